@@ -1,0 +1,33 @@
+"""How hard the tests try.
+
+MOTU_TESTS is `quick` (the default, and `./dev check`), `ci` (`./dev test`) or `long` (`./dev fuzz`).
+"""
+
+import os
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Numba reads this when it is imported: an index out of bounds is then an error in compiled rules, too.
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
+
+PROFILE = os.environ.get("MOTU_TESTS", "quick")
+
+# A loaded machine is no reason to fail, so neither a deadline nor the check for slow examples.
+BASE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("quick", BASE, max_examples=25)
+# The same examples in every run: a change that breaks the tests is the one that is being tested.
+settings.register_profile("ci", BASE, max_examples=100, derandomize=True)
+settings.register_profile("long", BASE, max_examples=5_000)
+settings.load_profile(PROFILE)
+
+
+@pytest.fixture
+def amount() -> Callable[[int, int, int], int]:
+    """Picks one of three numbers, for tests that count games instead of examples."""
+
+    def pick(quick: int, ci: int, long: int) -> int:
+        return {"quick": quick, "ci": ci, "long": long}[PROFILE]
+
+    return pick

@@ -1,0 +1,104 @@
+"""What must hold for the repository as a whole: locks, leftovers of somebody's machine, the `dev` script."""
+
+import os
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import motu
+
+ROOT = Path(__file__).parent.parent
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+
+# Folders that are made, not written; looked at only where git cannot be asked.
+MADE = {".git", ".venv", "__pycache__", "node_modules", "build", "dist"} | {
+    f".{tool}_cache" for tool in ("mypy", "pytest", "ruff")
+}
+
+# In pieces, so that this file does not hold what it looks for.
+PARENT = "../" + "shared"
+MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:" + "root|work|home" + ")/")
+
+
+def files() -> Iterator[Path]:
+    """All files that are or may be committed."""
+    try:
+        listing = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT, capture_output=True, check=True,
+        )  # fmt: skip
+    except (OSError, subprocess.CalledProcessError):
+        for folder, folders, names in os.walk(ROOT):
+            folders[:] = [name for name in folders if name not in MADE]
+            yield from (Path(folder, name) for name in names)
+    else:
+        paths = {ROOT / os.fsdecode(name) for name in listing.stdout.split(b"\0") if name}
+        yield from (path for path in sorted(paths) if path.is_file())
+
+
+def text(path: Path) -> str:
+    """What is written in a file; nothing if it is not text."""
+    content = path.read_bytes()
+    return "" if b"\0" in content else content.decode(errors="replace")
+
+
+def requirements(lock: Path) -> list[str]:
+    """The lock's entries, each in one line."""
+    return text(lock).replace("\\\n", " ").splitlines()
+
+
+def help_text() -> str:
+    return subprocess.run([ROOT / "dev", "help"], capture_output=True, text=True, check=True).stdout
+
+
+def test_locks_are_there() -> None:
+    assert {lock.stem for lock in LOCKS} >= {"run", "test"}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_locked_package_has_an_exact_version_and_a_hash(lock: Path) -> None:
+    entry = re.compile(r"[a-z0-9-]+==\S+( ; [^\\]*?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*")
+    assert [line for line in requirements(lock) if not entry.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_locks_name_no_place_to_fetch_from(lock: Path) -> None:
+    assert not re.search(r"://|--(extra-)?index-url|--find-links|file:|^-[a-z]|@", text(lock), re.MULTILINE)
+
+
+def test_the_game_is_tested_with_the_packages_it_is_played_with() -> None:
+    run, test = (set(requirements(ROOT / "requirements" / f"{name}.lock")) for name in ("run", "test"))
+    assert run <= test
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in files()
+        for number, line in enumerate(text(path).splitlines(), 1)
+        if PARENT in line or MACHINE_PATH.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("name", ["dev", ".ci/run"])
+def test_scripts_can_be_called(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
+
+
+def test_version_is_the_same_everywhere() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        assert tomllib.load(file)["project"]["version"] == motu.__version__
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
+def test_commands_that_are_told_to_people_exist(name: str) -> None:
+    if not (ROOT / name).exists():
+        pytest.skip(f"there is no {name} yet")
+    told = set(re.findall(r"\./dev ([a-z]+)", text(ROOT / name)))
+    offered = set(re.findall(r"^  ([a-z]+) ", help_text(), re.MULTILINE))
+    assert told <= offered
