@@ -1,0 +1,3 @@
+### What each language calls itself.
+
+language-name = English
