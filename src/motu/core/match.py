@@ -1,0 +1,200 @@
+"""A game being played: its record so far, and the state that it leads to. The state is only a cache of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from motu.core.chance import Chance, ScriptedChance, ScriptEnded, SealedChance, Witness
+from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Message, message
+from motu.core.game import AnyGame, Word
+from motu.core.record import RUNNING, Record, Step
+
+
+class Moment(NamedTuple):
+    """One step of a game: the state before it, the step, its move, and the state after it."""
+
+    before: Any
+    step: Step
+    move: Any
+    after: Any
+
+
+class Match:
+    """A game from the deal on. `play` and `undo` change the record; the state follows."""
+
+    def __init__(self, game: AnyGame, options: Any, players: tuple[str, ...], chance: Chance) -> None:
+        self.game = game
+        self.options = options
+        self.players = players
+        self.chance = chance
+        self.steps: list[Step] = []
+        witness = Witness(chance, game.came_name)
+        self.state = game.deal(options, witness)
+        self.deal = tuple(witness.came)
+
+    def play(self, seat: int, move: Any) -> Moment:
+        """Play a move and write it down; IllegalMove changes nothing."""
+        before = self.game.copy(self.state)
+        turn = self.game.turn(self.state)
+        witness = Witness(self.chance, self.game.came_name)
+        self.game.play(self.state, seat, move, witness)
+        step = Step(turn, seat, self.game.write(move), tuple(witness.came))
+        self.steps.append(step)
+        return Moment(before, step, move, self.state)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].came
+
+    def undo(self) -> Step:
+        """Take the last step back."""
+        taken = self.steps.pop()
+        self.state = position(self.game, self.record(finished=False), len(self.steps))
+        return taken
+
+    def record(self, finished: bool | None = None) -> Record:
+        """Everything, as a record. With `finished` False the seed stays secret; by default it is told at the end."""
+        over = not self.game.movers(self.state) if finished is None else finished
+        sealed = self.chance if isinstance(self.chance, SealedChance) else None
+        return Record(
+            game=self.game.NAME,
+            options=self.game.write_options(self.options),
+            players=self.players,
+            deal=self.deal,
+            steps=tuple(self.steps),
+            result=self.game.write_result(self.state),
+            commitment=sealed.commitment if sealed else "",
+            seed=sealed.seed.hex() if sealed and over else "",
+        )
+
+
+def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
+    """Go on with a game where its record ends."""
+    state, _ = _start(game, record)
+    for moment in replay(game, record):
+        state = moment.after
+    match = Match.__new__(Match)
+    match.game, match.options, match.players = game, game.read_options(record.options), record.players
+    match.deal, match.steps, match.state, match.chance = record.deal, list(record.steps), state, chance
+    if isinstance(chance, SealedChance):
+        chance.asked = len(record.deal) + sum(len(step.came) for step in record.steps)
+    return match
+
+
+def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
+    try:
+        options = game.read_options(record.options)
+    except BadOption as error:
+        raise BadRecord(error.reason, 1) from None
+    script = ScriptedChance(record.deal, game.came_index)
+    try:
+        state = game.deal(options, script)
+    except ScriptEnded as error:
+        raise BadRecord(message("record-bad-deal", reason=str(error.reason)), 1) from None
+    if not script.used_up:
+        raise BadRecord(message("record-bad-deal", reason=record.deal[script.asked]), 1)
+    return state, options
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
+    """Play a record step by step; BadRecord with line and column where it cannot be played."""
+    state, _ = _start(game, record)
+    for number, step in enumerate(record.steps):
+        line, column = record.place(number)
+        if not game.movers(state):
+            raise BadRecord(message("record-after-end"), line, column)
+        if game.turn(state) != step.turn or step.seat not in game.movers(state):
+            seats = ", ".join(game.SEATS[seat] for seat in game.movers(state))
+            raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=seats), line, column)
+        try:
+            move = game.read(step.move)
+        except BadNotation as error:
+            raise BadRecord(error.reason, line, column) from None
+        before = game.copy(state)
+        script = ScriptedChance(step.came, game.came_index)
+        try:
+            game.play(state, step.seat, move, script)
+        except IllegalMove as error:
+            raise BadRecord(error.reason, line, column) from None
+        except ScriptEnded as error:
+            raise BadRecord(error.reason, line, column) from None
+        if not script.used_up:
+            unused = step.came[script.asked]
+            raise BadRecord(message("record-too-much-came", answer=unused), line, column)
+        yield Moment(before, step, move, game.copy(state))
+    result = game.write_result(state)
+    if result == RUNNING:
+        if record.result != RUNNING and not _resigned(game, record.result):
+            raise BadRecord(message("record-not-over", result=record.result), record.place(len(record.steps) - 1)[0])
+    elif record.result not in (RUNNING, result):
+        raise BadRecord(message("record-wrong-result", result=record.result, real=result), 1)
+
+
+def _resigned(game: AnyGame, result: str) -> bool:
+    """Whether the result says that a player gave up: `White resigned`."""
+    return result in [f"{seat} resigned" for seat in game.SEATS]
+
+
+def position(game: AnyGame, record: Record, steps: int | None = None) -> Any:
+    """The state after so many steps of a record; by default after all of them."""
+    if steps is not None:
+        record = replace(record, steps=record.steps[:steps], result=RUNNING)
+    state, _ = _start(game, record)
+    for moment in replay(game, record):
+        state = moment.after
+    return state
+
+
+def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
+    """The record as a viewer of the running game may have it: "?" for what was hidden from him, and no seed."""
+    options = game.read_options(record.options)
+    steps = []
+    for moment in replay(game, record):
+        word: Word = game.seen_move(moment.before, moment.step.seat, moment.move, moment.step.came, viewer)
+        steps.append(Step(moment.step.turn, moment.step.seat, word.move, word.came, moment.step.remark))
+    return Record(
+        game=record.game,
+        options=record.options,
+        players=record.players,
+        deal=game.seen_deal(options, record.deal, viewer),
+        steps=tuple(steps),
+        result=record.result,
+        commitment=record.commitment,
+        remark=record.remark,
+        headers=record.headers,
+    )
+
+
+class Verdict(NamedTuple):
+    """What a check of a finished game found: `wrong` is None when all is as the seed says."""
+
+    answers: int
+    wrong: Message | None = None
+    line: int = 0
+    column: int = 0
+
+
+def verify(game: AnyGame, record: Record) -> Verdict:
+    """Check a finished game: the seed against its published hash, and every draw against the seed."""
+    if not record.seed or not record.commitment:
+        return Verdict(0, message("verify-no-seed"))
+    try:
+        chance = SealedChance(bytes.fromhex(record.seed))
+    except ValueError:
+        return Verdict(0, message("verify-bad-seed"))
+    if chance.commitment != record.commitment:
+        return Verdict(0, message("verify-wrong-commitment"))
+    witness = Witness(chance, game.came_name)
+    game.deal(game.read_options(record.options), witness)
+    if tuple(witness.came) != record.deal:
+        return Verdict(0, message("verify-wrong-deal", real=game.write_deal(witness.came)))
+    for number, moment in enumerate(replay(game, record)):
+        witness = Witness(chance, game.came_name)
+        game.play(moment.before, moment.step.seat, moment.move, witness)
+        if tuple(witness.came) != moment.step.came:
+            line, column = record.place(number)
+            real, said = " ".join(witness.came), " ".join(moment.step.came)
+            return Verdict(chance.asked, message("verify-wrong-draw", real=real, said=said), line, column)
+    return Verdict(chance.asked)

@@ -1,0 +1,270 @@
+"""A game is its record: options, players, moves with what chance answered, and the result.
+
+The text form is meant to be read, written and mailed by people:
+
+    Game: kahuna
+    Options: preset=modern handicap=1
+    White: Ann
+    Black: Bob
+    Commitment: 5f1c…           the hash of the secret seed, published when the game starts
+    Seed: 90ab…                 the seed itself, published when it is over
+    Result: White 4-1
+    Deal: CEK AFL >BDH
+
+    0. Black: *HL
+    1. White: C-B E-B +?G       ; a remark runs to the end of the line
+       a turn may go on in the next line
+    2. Black: +B >A
+
+A line that starts with `;` is a remark on what stands before it. Other headers are kept as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from motu.core.errors import BadNotation, BadRecord, message
+from motu.core.game import AnyGame, Word
+
+LONGEST_TEXT = 1_000_000
+"""Records longer than this many characters are refused unread."""
+
+RUNNING = "*"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision: in which turn, by which seat, the move in notation, what chance answered, and a remark."""
+
+    turn: int
+    seat: int
+    move: str
+    came: tuple[str, ...] = ()
+    remark: str = ""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from the deal to wherever it stands."""
+
+    game: str
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    deal: tuple[str, ...]
+    steps: tuple[Step, ...] = ()
+    result: str = RUNNING
+    commitment: str = ""
+    seed: str = ""
+    remark: str = ""
+    headers: tuple[tuple[str, str], ...] = ()
+    places: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
+    """Line and column of every step, where the record was read from a text."""
+
+    def place(self, step: int) -> tuple[int, int]:
+        """Where a step stands in the text it was read from; without one, its number as a line."""
+        return self.places[step] if step < len(self.places) else (step + 1, 1)
+
+
+# --- Writing --------------------------------------------------------------------------------------------------------
+
+
+def write_record(game: AnyGame, record: Record) -> str:
+    """The record as text; `read_record` gives the same record back."""
+    lines = [f"Game: {record.game}"]
+    options = " ".join(f"{name}={value}" for name, value in record.options.items())
+    lines.append(f"Options: {options}".rstrip())
+    lines += [f"{seat}: {_one_line(name)}".rstrip() for seat, name in zip(game.SEATS, record.players, strict=True)]
+    lines += [f"{name}: {_one_line(value)}".rstrip() for name, value in record.headers]
+    if record.commitment:
+        lines.append(f"Commitment: {record.commitment}")
+    if record.seed:
+        lines.append(f"Seed: {record.seed}")
+    lines.append(f"Result: {record.result}")
+    lines.append(f"Deal: {game.write_deal(record.deal)}")
+    lines += _remark_lines(record.remark)
+    lines.append("")
+    for turn in _turns(record.steps):
+        start = f"{turn[0].turn}. {game.SEATS[turn[0].seat]}: "
+        for part in _parts(turn):
+            words = game.write_words([Word(step.move, step.came) for step in part])
+            first, *more = _one_remark(part[-1].remark)
+            lines.append((f"{start}{words}" + (f"  ; {first}" if part[-1].remark else "")).rstrip())
+            lines += [f"; {remark}".rstrip() for remark in more]
+            start = " " * len(start)
+    return "\n".join(lines) + "\n"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _one_remark(remark: str) -> list[str]:
+    return [_one_line(line) for line in remark.split("\n")]
+
+
+def _remark_lines(remark: str) -> list[str]:
+    return [f"; {line}".rstrip() for line in _one_remark(remark)] if remark else []
+
+
+def _turns(steps: Sequence[Step]) -> list[list[Step]]:
+    """Steps of one turn together."""
+    turns: list[list[Step]] = []
+    for step in steps:
+        if turns and (turns[-1][0].turn, turns[-1][0].seat) == (step.turn, step.seat):
+            turns[-1].append(step)
+        else:
+            turns.append([step])
+    return turns
+
+
+def _parts(turn: Sequence[Step]) -> list[list[Step]]:
+    """A turn broken into lines: after every remark."""
+    parts: list[list[Step]] = [[]]
+    for step in turn:
+        parts[-1].append(step)
+        if step.remark:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+# --- Reading --------------------------------------------------------------------------------------------------------
+
+_HEADER = re.compile(r"([A-Za-z][A-Za-z-]*):[ \t]*(.*)")
+_TURN = re.compile(r"(\d{1,6})\.[ \t]*([A-Za-z]+):")
+
+
+def game_of(text: str) -> str:
+    """Which game a record is of, as its header says; nothing else of the text is looked at."""
+    if len(text) > LONGEST_TEXT:
+        raise BadRecord(message("record-too-long", limit=LONGEST_TEXT), 1)
+    for number, line in enumerate(text.splitlines(), 1):
+        match = _HEADER.fullmatch(line.strip())
+        if match and match[1].lower() == "game":
+            return match[2].strip().lower()
+        if line.strip() and not line.startswith(";"):
+            raise BadRecord(message("record-no-game"), number)
+    raise BadRecord(message("record-no-game"), 1)
+
+
+def read_record(game: AnyGame, text: str) -> Record:
+    """The record that a text holds. It is read, not yet played: `motu.core.match.replay` does that."""
+    if game_of(text) != game.NAME:
+        raise BadRecord(message("record-other-game", game=game_of(text), wanted=game.NAME), 1)
+    return _Reader(game).read(text)
+
+
+class _Reader:
+    """Goes through the lines of a record once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.headers: dict[str, tuple[str, int]] = {}
+        self.extra: list[tuple[str, str]] = []
+        self.steps: list[Step] = []
+        self.places: list[tuple[int, int]] = []
+        self.remark: list[str] = []
+        self.turn: tuple[int, int] | None = None
+        self.line = 0
+
+    def read(self, text: str) -> Record:
+        # Only the line breaks that people see count, so that line numbers are those of any editor.
+        for self.line, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+            self._read_line(line)
+        return self._record()
+
+    def _read_line(self, line: str) -> None:
+        before, mark, remark = line.partition(";")
+        if not before.strip():
+            if mark:
+                self._remark(remark.strip())
+            return
+        turn = _TURN.match(before.strip())
+        if turn is None and self.turn is None:
+            self._header(line.strip())
+            return
+        start = 0
+        if turn is not None:
+            seat = self._seat(turn[2])
+            self.turn = int(turn[1]), seat
+            start = len(before) - len(before.lstrip()) + turn.end()
+        first = len(self.steps)
+        self._words(before[start:], start)
+        if mark:
+            if len(self.steps) == first:
+                raise BadRecord(message("record-empty-turn"), self.line, 1)
+            self._remark(remark.strip())
+
+    def _seat(self, name: str) -> int:
+        for seat, known in enumerate(self.game.SEATS):
+            if name.lower() == known.lower():
+                return seat
+        raise BadRecord(message("record-no-seat", seat=name, seats=", ".join(self.game.SEATS)), self.line)
+
+    def _words(self, text: str, start: int) -> None:
+        assert self.turn is not None
+        try:
+            words = self.game.read_words(text)
+        except BadNotation as error:
+            raise BadRecord(error.reason, self.line, start + error.column) from None
+        for word in words:
+            self.steps.append(Step(*self.turn, word.move, word.came))
+            self.places.append((self.line, start + word.column))
+
+    def _remark(self, remark: str) -> None:
+        remark = _one_line(remark)
+        if not self.steps:
+            self.remark.append(remark)
+            return
+        last = self.steps[-1]
+        whole = f"{last.remark}\n{remark}" if last.remark else remark
+        self.steps[-1] = Step(last.turn, last.seat, last.move, last.came, whole)
+
+    def _header(self, line: str) -> None:
+        match = _HEADER.fullmatch(line)
+        if match is None:
+            raise BadRecord(message("record-bad-line"), self.line)
+        name, value = match[1].lower(), match[2].strip()
+        if name in self.headers:
+            raise BadRecord(message("record-header-twice", header=match[1]), self.line)
+        self.headers[name] = value, self.line
+        if name not in _KNOWN and name not in [seat.lower() for seat in self.game.SEATS]:
+            self.extra.append((match[1], _one_line(value)))
+
+    def _value(self, name: str) -> str:
+        return self.headers.get(name, ("", 1))[0]
+
+    def _options(self) -> dict[str, str]:
+        options = {}
+        for word in self._value("options").split():
+            name, sign, value = word.partition("=")
+            if not sign or not name or not value:
+                raise BadRecord(message("record-bad-option", word=word), self.headers["options"][1])
+            options[name] = value
+        return options
+
+    def _record(self) -> Record:
+        if "deal" not in self.headers:
+            raise BadRecord(message("record-no-deal"), self.line)
+        deal, line = self.headers["deal"]
+        try:
+            came = self.game.read_deal(deal)
+        except BadNotation as error:
+            raise BadRecord(error.reason, line, error.column) from None
+        return Record(
+            game=self.game.NAME,
+            options=self._options(),
+            players=tuple(_one_line(self._value(seat.lower())) for seat in self.game.SEATS),
+            deal=came,
+            steps=tuple(self.steps),
+            result=self._value("result") or RUNNING,
+            commitment=self._value("commitment").lower(),
+            seed=self._value("seed").lower(),
+            remark="\n".join(self.remark),
+            headers=tuple(self.extra),
+            places=tuple(self.places),
+        )
+
+
+_KNOWN = {"game", "options", "commitment", "seed", "result", "deal"}
