@@ -1,0 +1,112 @@
+"""Kahuna as a game: the functions of `motu.core.game`, tied to the rules. The module itself is the game."""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.core.errors import IllegalMove
+from motu.kahuna.imagine import imagine
+from motu.kahuna.moves import Move, legal_moves
+from motu.kahuna.notation import (
+    FIRST,
+    came_index,
+    came_name,
+    read,
+    read_deal,
+    read_words,
+    write,
+    write_deal,
+    write_words,
+)
+from motu.kahuna.offers import legal
+from motu.kahuna.options import Options, read_options, write_options
+from motu.kahuna.play import apply, lay_out
+from motu.kahuna.reasons import why_not
+from motu.kahuna.state import OVER, Position
+from motu.kahuna.story import outcome, seen_move, tell, write_result
+from motu.kahuna.view import View, view
+
+__all__ = [
+    "LONGEST",
+    "NAME",
+    "SEATS",
+    "View",
+    "came_index",
+    "came_name",
+    "copy",
+    "deal",
+    "imagine",
+    "movers",
+    "moves",
+    "outcome",
+    "play",
+    "read",
+    "read_deal",
+    "read_options",
+    "read_words",
+    "seen_deal",
+    "seen_move",
+    "tell",
+    "turn",
+    "view",
+    "why_not",
+    "write",
+    "write_deal",
+    "write_options",
+    "write_result",
+    "write_words",
+]
+
+NAME = "kahuna"
+SEATS = ("White", "Black")
+
+_DRAWS = 18 + 24 + 24
+LONGEST = 3 + (6 + _DRAWS) + (6 + _DRAWS) // 2 + 2 * _DRAWS + 1 + 2
+"""No game has more decisions than this, whatever the options.
+
+Handicap bridges; every card that ever comes to a hand played or discarded; a free bridge for every two cards; a draw
+for every card of the three decks, and before each draw, and once more, at most one turn that ends without; last turns.
+"""
+
+
+def deal(options: Options, chance: Chance) -> Position:
+    """How does a game begin?"""
+    p = Position(options)
+    first = chance.below(2, FIRST) if options.first == "random" else ("white", "black").index(options.first)
+    lay_out(p, first, int(options.handicap), ("white", "black").index(options.weaker), chance)
+    return p
+
+
+def copy(state: Position) -> Position:
+    """The same position again, sharing nothing."""
+    return state.copy()
+
+
+def movers(state: Position) -> tuple[int, ...]:
+    """Whose decision is it? Nobody's when the game is over."""
+    return () if state.stage == OVER else (state.mover,)
+
+
+def turn(state: Position) -> int:
+    """The number of the turn, from 1; 0 while handicap bridges are placed."""
+    return state.turn
+
+
+def moves(state: Position, seat: int) -> list[Move]:
+    """What may this seat do now?"""
+    return legal_moves(state) if seat == state.mover and state.stage != OVER else []
+
+
+def play(state: Position, seat: int, move: Move, chance: Chance) -> None:
+    """What happens then?"""
+    if seat != state.mover or not legal(state, move):
+        reason = why_not(state, seat, move)
+        assert reason is not None
+        raise IllegalMove(reason)
+    apply(state, move, chance)
+
+
+def seen_deal(options: Options, came: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
+    """What the viewer saw of the deal: who begins, the own hand, the row."""
+    start = len(came) - 9
+    hidden = {place for seat in range(2) if seat != viewer for place in range(start + 3 * seat, start + 3 * seat + 3)}
+    return tuple("?" if place in hidden else name for place, name in enumerate(came))

@@ -1,0 +1,93 @@
+"""A whole table that fits what a viewer knows: the cards not seen are dealt as if they were shuffled.
+
+Known of another hand are the cards taken openly and not played since (`shown`). One that was taken openly before its
+owner discarded face down is `vague`: it is in the hand or among those discards, each place as likely as any other.
+"""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.kahuna.cards import ALL_CARDS, has, nth, size
+from motu.kahuna.state import Position
+from motu.kahuna.view import View
+
+
+def imagine(view: View, chance: Chance) -> Position:
+    """A table on which the viewer would see just this."""
+    p = Position(view.options)
+    for name in ("cards", "shown", "vague", "slack", "bridges", "stones", "grace", "scored"):
+        setattr(p, name, list(getattr(view, name)))
+    for name in _PLAIN:
+        setattr(p, name, getattr(view, name))
+
+    unseen = ALL_CARDS - view.row - view.pile
+    hidden = [seat for seat in range(2) if seat != view.seat]
+    if view.seat is not None:
+        assert view.hand is not None
+        assert view.buried is not None
+        p.hand[view.seat] = view.hand
+        p.buried[view.seat] = view.buried
+        unseen -= view.hand + view.buried
+    for seat in hidden:
+        p.hand[seat] = view.shown[seat]
+        unseen -= view.shown[seat]
+    for seat in hidden:
+        unseen -= _place_vague(p, view, seat, unseen, chance)
+    for seat in hidden:
+        for places, wanted in ((p.hand, view.cards[seat]), (p.buried, view.discarded[seat])):
+            while size(places[seat]) < wanted:
+                card = 1 << 2 * nth(unseen, chance.below(size(unseen), unseen))
+                places[seat] += card
+                unseen -= card
+    p.deck = unseen
+    return p
+
+
+_PLAIN = (
+    "row",
+    "left",
+    "pile",
+    "stage",
+    "mover",
+    "round_number",
+    "turn",
+    "played",
+    "dropped",
+    "idle",
+    "offer",
+    "last",
+    "first",
+    "handicap",
+    "winner",
+    "decided",
+)
+
+
+def _place_vague(p: Position, view: View, seat: int, unseen: int, chance: Chance) -> int:
+    """Put the cards in doubt into the hand, among the face-down discards, or, where earlier discards were shuffled
+    back, leave them with the other unseen cards. Says which cards got a place."""
+    vague = [card for card in range(12) for _ in range(has(view.vague[seat], card))]
+    hand = view.cards[seat] - size(view.shown[seat])
+    buried = min(view.slack[seat], view.discarded[seat])
+    back = view.slack[seat] - buried
+    placed = 0
+    # Where a card in doubt has come to light elsewhere, it was among the discards that were shuffled back.
+    doubtful: list[int] = []
+    for card in vague:
+        if has(unseen, card) > doubtful.count(card):
+            doubtful.append(card)
+        else:
+            back = max(0, back - 1)
+    for card in doubtful:
+        place = chance.below(max(1, hand + buried + back), "vague")
+        if place < hand:
+            p.hand[seat] += 1 << 2 * card
+            placed += 1 << 2 * card
+            hand -= 1
+        elif place < hand + buried:
+            p.buried[seat] += 1 << 2 * card
+            placed += 1 << 2 * card
+            buried -= 1
+        else:
+            back -= 1
+    return placed

@@ -1,0 +1,336 @@
+"""What happens: placing, removing, discarding, drawing, the ends of turn, round and game.
+
+Runs interpreted and compiled alike. Nothing here checks whether a decision is allowed; `offers` does.
+"""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.kahuna.board import ENDS, LINES_AT, MAJORITY
+from motu.kahuna.cards import ALL_CARDS, has, nth, size
+from motu.kahuna.codes import DECLINE, DISCARD, DRAW, END, FREE, REMOVE, TAKE
+from motu.kahuna.options import (
+    FACE_UP,
+    INSTEAD_OF_DRAWING,
+    LAST_TURNS,
+    NO_SURPRISE,
+    OPEN_HANDS,
+    SUDDEN_WIN,
+    TIE_BREAK,
+    WINNER_STARTS,
+)
+from motu.kahuna.state import (
+    BRIDGES,
+    BY_BRIDGES,
+    BY_NOTHING,
+    BY_POINTS,
+    BY_SUDDEN,
+    BY_THIRD,
+    DISCARDED,
+    DRAWN,
+    DREW,
+    EXCESS,
+    HAND_LIMIT,
+    HANDICAP,
+    IDLE,
+    OVER,
+    ROUNDS,
+    ROW,
+    TURN,
+    Position,
+)
+
+
+def lay_out(p: Position, first: int, handicap: int, weaker: int, chance: Chance) -> None:
+    """Deal three cards to each player and three face up; the weaker player may then place the handicap."""
+    p.deck = ALL_CARDS
+    p.left = 24
+    for seat in range(2):
+        for _ in range(3):
+            p.hand[seat] += draw(p, chance)
+        p.cards[seat] = 3
+    for _ in range(ROW):
+        p.row += draw(p, chance)
+    p.first = first
+    p.mover = first
+    if handicap:
+        p.stage = HANDICAP
+        p.turn = 0
+        p.handicap = handicap
+        p.mover = weaker
+
+
+def draw(p: Position, chance: Chance) -> int:
+    """The top card of the deck, as a pile of one: here chance decides which it is."""
+    card = 1 << 2 * nth(p.deck, chance.below(p.left, p.deck))
+    p.deck -= card
+    p.left -= 1
+    return card
+
+
+def apply(p: Position, code: int, chance: Chance) -> None:
+    """Do what the mover decided."""
+    me = p.mover
+    if code < REMOVE:
+        line = code >> 1
+        play_card(p, me, ENDS[line][code & 1])
+        place(p, me, line)
+    elif code < DISCARD:
+        line = (code - REMOVE) // 3
+        pair = (code - REMOVE) % 3
+        first, second = ENDS[line]
+        play_card(p, me, second if pair == 2 else first)
+        play_card(p, me, first if pair == 1 else second)
+        remove(p, me, line)
+    elif code < TAKE:
+        discard(p, me, code - DISCARD, chance)
+    elif code < DRAW:
+        take(p, me, code - TAKE, chance)
+    elif code == DRAW:
+        p.hand[me] += draw(p, chance)
+        p.cards[me] += 1
+        close_draw(p, me, chance)
+    elif code == DECLINE:
+        end_turn(p, IDLE)
+    elif code == END:
+        end_turn(p, DISCARDED if p.dropped and p.rules & INSTEAD_OF_DRAWING else IDLE)
+    else:
+        place_free(p, me, code - FREE)
+
+
+# --- Bridges and stones ---------------------------------------------------------------------------------------------
+
+
+def build(mine: int, theirs: int, my_stones: int, their_stones: int, line: int) -> tuple[int, int, int, int]:
+    """The bridges and stones of both players after I place a bridge (ruling 1).
+
+    Only a stone that is placed now strips enemy bridges; losing a stone removes no bridge (ruling 2).
+    """
+    mine |= 1 << line
+    stripped = 0
+    for island in ENDS[line]:
+        if not my_stones >> island & 1 and (mine & LINES_AT[island]).bit_count() >= MAJORITY[island]:
+            my_stones |= 1 << island
+            stripped |= theirs & LINES_AT[island]
+    if stripped:
+        theirs &= ~stripped
+        their_stones = kept(their_stones, theirs)
+    return mine, theirs, my_stones, their_stones
+
+
+def kept(stones: int, lines: int) -> int:
+    """The stones that still have their majority."""
+    left = stones
+    island = 0
+    rest = stones
+    while rest:
+        if rest & 1 and (lines & LINES_AT[island]).bit_count() < MAJORITY[island]:
+            left &= ~(1 << island)
+        rest >>= 1
+        island += 1
+    return left
+
+
+def place(p: Position, me: int, line: int) -> None:
+    """Place a bridge and settle what follows."""
+    foe = 1 - me
+    mine, theirs, my_stones, their_stones = build(p.bridges[me], p.bridges[foe], p.stones[me], p.stones[foe], line)
+    p.bridges[me] = mine
+    p.bridges[foe] = theirs
+    p.stones[me] = my_stones
+    p.stones[foe] = their_stones
+    p.grace[me] = 0
+    if theirs == 0:
+        check_sudden_win(p, me)
+
+
+def remove(p: Position, me: int, line: int) -> None:
+    """Take an enemy bridge away; under variant 1 the line may then be open to a free bridge."""
+    foe = 1 - me
+    theirs = p.bridges[foe] & ~(1 << line)
+    p.bridges[foe] = theirs
+    p.stones[foe] = kept(p.stones[foe], theirs)
+    if p.rules & NO_SURPRISE and p.bridges[me].bit_count() < BRIDGES:
+        first, second = ENDS[line]
+        if (p.stones[foe] >> first | p.stones[foe] >> second) & 1 == 0:
+            p.offer = line + 1
+    if theirs == 0:
+        check_sudden_win(p, me)
+
+
+def place_free(p: Position, me: int, line: int) -> None:
+    """A bridge without a card: one of the handicap, or the one that variant 1 gives after a removal."""
+    if p.stage == TURN:
+        p.offer = 0
+        place(p, me, line)
+        return
+    place(p, me, line)
+    p.handicap -= 1
+    if p.handicap == 0:
+        p.mover = p.first
+        p.stage = TURN
+        p.turn = 1
+
+
+def check_sudden_win(p: Position, me: int) -> None:
+    """In rounds 2 and 3 a player without any bridge has lost, but for the grace of one turn (ruling 7)."""
+    if p.rules & SUDDEN_WIN and p.round_number > 1 and p.grace[1 - me] == 0:
+        p.stage = OVER
+        p.winner = me
+        p.decided = BY_SUDDEN
+
+
+# --- Cards ----------------------------------------------------------------------------------------------------------
+
+
+def play_card(p: Position, me: int, card: int) -> None:
+    """A card leaves the hand, face up: it lies on the discards for all to see."""
+    one = 1 << 2 * card
+    p.hand[me] -= one
+    p.cards[me] -= 1
+    p.pile += one
+    p.played += 1
+    p.offer = 0
+    if p.shown[me] or p.vague[me]:
+        forget(p, me, card)
+
+
+def forget(p: Position, me: int, card: int) -> None:
+    """A card that left the hand openly is no longer one that everybody knows to be there."""
+    if has(p.shown[me], card):
+        p.shown[me] -= 1 << 2 * card
+    elif has(p.vague[me], card):
+        drop_vague(p, me, card)
+
+
+def drop_vague(p: Position, me: int, card: int) -> None:
+    p.vague[me] -= 1 << 2 * card
+    if p.vague[me] == 0:
+        p.slack[me] = 0
+
+
+def discard(p: Position, me: int, card: int, chance: Chance) -> None:
+    """Throw a card away: openly, or face down under the pile, where only its owner knows it."""
+    one = 1 << 2 * card
+    p.hand[me] -= one
+    p.cards[me] -= 1
+    p.dropped += 1
+    p.offer = 0
+    if p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.shown[me], card)):
+        # Under variant 2 everybody saw which open card went.
+        p.pile += one
+        forget(p, me, card)
+    else:
+        p.buried[me] += one
+        if not p.rules & OPEN_HANDS:
+            p.vague[me] += p.shown[me]
+            p.shown[me] = 0
+            if p.vague[me]:
+                p.slack[me] += 1
+    if p.cards[me] == 0:
+        p.vague[me] = 0
+        p.slack[me] = 0
+    if p.stage == EXCESS:
+        p.stage = TURN
+        close_draw(p, me, chance)
+
+
+def take(p: Position, me: int, card: int, chance: Chance) -> None:
+    """Take a card from the face-up row; the deck, if there is one, fills the gap at once."""
+    one = 1 << 2 * card
+    p.row -= one
+    p.hand[me] += one
+    p.cards[me] += 1
+    p.shown[me] += one
+    if p.vague[me] and has(p.vague[me], card) + has(p.shown[me], card) > 2:
+        # There are only two of each: one that was in doubt has been discarded and has come back.
+        if p.slack[me]:
+            p.slack[me] -= 1
+        drop_vague(p, me, card)
+    if p.left:
+        p.row += draw(p, chance)
+    close_draw(p, me, chance)
+
+
+def close_draw(p: Position, me: int, chance: Chance) -> None:
+    """After a draw: a sixth card must go first; the round is over when no card is left to take; else the turn is."""
+    if p.cards[me] > HAND_LIMIT:
+        p.stage = EXCESS
+    elif p.row:
+        end_turn(p, DREW)
+    else:
+        end_round(p, me, chance)
+
+
+# --- The ends of turn, round and game -------------------------------------------------------------------------------
+
+
+def end_turn(p: Position, how: int) -> None:
+    """The other player is next; after the last turn of all, the third scoring."""
+    me = p.mover
+    p.grace[me] = 0
+    p.idle = how
+    p.mover = 1 - me
+    p.turn += 1
+    p.played = 0
+    p.dropped = 0
+    p.offer = 0
+    if p.last:
+        p.last -= 1
+        if p.last == 0:
+            score(p)
+            end_game(p)
+
+
+def end_round(p: Position, taker: int, chance: Chance) -> None:
+    """The last card is taken: score and shuffle anew, or, in round 3, a last turn each with the taker last."""
+    end_turn(p, DREW)
+    if p.round_number == ROUNDS:
+        if p.rules & LAST_TURNS:
+            p.last = 2
+        else:
+            score(p)
+            end_game(p)
+        return
+    lead = score(p)
+    if p.rules & WINNER_STARTS and lead != 0:
+        p.mover = 0 if lead > 0 else 1
+    p.round_number += 1
+    p.deck = p.pile + p.buried[0] + p.buried[1]
+    p.left = size(p.deck)
+    p.pile = 0
+    p.buried[0] = 0
+    p.buried[1] = 0
+    if p.round_number == 2:
+        for seat in range(2):
+            p.grace[seat] = 1 if p.bridges[seat] == 0 else 0
+    for _ in range(ROW):
+        p.row += draw(p, chance)
+
+
+def score(p: Position) -> int:
+    """Score the round: 1 and 2 points for more islands, in round 3 their difference. Says how far seat 0 is ahead."""
+    lead = p.stones[0].bit_count() - p.stones[1].bit_count()
+    points = lead
+    if p.round_number < ROUNDS:
+        points = 0 if lead == 0 else (p.round_number if lead > 0 else -p.round_number)
+    p.scored[p.round_number - 1] = points
+    return lead
+
+
+def end_game(p: Position) -> None:
+    """Most points win; on a tie, in most editions, the third scoring decides, then the bridges on the board."""
+    p.stage = OVER
+    lead = p.scored[0] + p.scored[1] + p.scored[2]
+    p.decided = BY_POINTS
+    if lead == 0 and p.rules & TIE_BREAK:
+        lead = p.scored[2]
+        p.decided = BY_THIRD
+        if lead == 0:
+            lead = p.bridges[0].bit_count() - p.bridges[1].bit_count()
+            p.decided = BY_BRIDGES
+    if lead == 0:
+        p.decided = BY_NOTHING
+        p.winner = DRAWN
+    else:
+        p.winner = 0 if lead > 0 else 1

@@ -1,0 +1,179 @@
+"""The position: a few small integers and short lists, the same names as a numpy record in jitted code.
+
+It holds no order of the deck: which card lies on top is decided when it is drawn.
+"""
+
+from __future__ import annotations
+
+from motu.kahuna.options import Options
+
+BRIDGES = 25
+HAND_LIMIT = 5
+ROW = 3
+ROUNDS = 3
+
+# The stages of a game.
+HANDICAP, TURN, EXCESS, OVER = range(4)
+# How the turn before ended: with a card drawn, without, or with a discard in the place of the draw.
+DREW, IDLE, DISCARDED = range(3)
+# The winner, besides the seats 0 and 1.
+NOBODY, DRAWN = -1, 2
+# How a game was decided.
+UNDECIDED, BY_POINTS, BY_THIRD, BY_BRIDGES, BY_NOTHING, BY_SUDDEN = range(6)
+
+PAIRS = ("bridges", "stones", "hand", "cards", "shown", "vague", "slack", "buried", "grace")
+"""Fields that hold a number for each seat."""
+NUMBERS = (
+    "rules",
+    "row",
+    "deck",
+    "left",
+    "pile",
+    "stage",
+    "mover",
+    "round_number",
+    "turn",
+    "played",
+    "dropped",
+    "idle",
+    "offer",
+    "last",
+    "first",
+    "handicap",
+    "winner",
+    "decided",
+)
+"""Fields that hold one number."""
+
+
+class Position:
+    """Everything about a table that the rules need to know.
+
+    bridges, stones     sets of lines and of islands, by seat
+    hand, cards         the cards in hand and their number, by seat
+    shown               cards of that hand which everybody knows: taken from the row and not played since
+    vague, slack        cards taken from the row that may have been discarded face down since, and how many
+                        cards were discarded so: all but `slack` of the vague ones are still in that hand
+    buried              face-down discards of this round, by seat
+    row, deck, left     the face-up row, the face-down deck and how many cards are left in it
+    pile                the discards that lie open
+    stage, mover        what kind of decision, and whose
+    round_number, turn  from 1; turn 0 is the handicap
+    played, dropped     cards played and cards discarded in this turn
+    idle                how the turn before ended: DREW, IDLE or DISCARDED
+    offer               variant 1: 1 + the line just cleared, where a bridge may go for free; else 0
+    last                last turns still to come; 0 before them
+    first               who begins
+    handicap            handicap bridges still to be placed
+    grace               by seat: entered round 2 without a bridge, and its first turn is not over
+    scored              the three scorings, in favour of seat 0 where positive
+    winner, decided     NOBODY, a seat, or DRAWN; and by what
+    """
+
+    __slots__ = (
+        "bridges",
+        "buried",
+        "cards",
+        "decided",
+        "deck",
+        "dropped",
+        "first",
+        "grace",
+        "hand",
+        "handicap",
+        "idle",
+        "last",
+        "left",
+        "mover",
+        "offer",
+        "options",
+        "pile",
+        "played",
+        "round_number",
+        "row",
+        "rules",
+        "scored",
+        "shown",
+        "slack",
+        "stage",
+        "stones",
+        "turn",
+        "vague",
+        "winner",
+    )
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.rules = options.rules
+        self.bridges = [0, 0]
+        self.stones = [0, 0]
+        self.hand = [0, 0]
+        self.cards = [0, 0]
+        self.shown = [0, 0]
+        self.vague = [0, 0]
+        self.slack = [0, 0]
+        self.buried = [0, 0]
+        self.grace = [0, 0]
+        self.scored = [0, 0, 0]
+        self.row = 0
+        self.deck = 0
+        self.left = 0
+        self.pile = 0
+        self.stage = TURN
+        self.mover = 0
+        self.round_number = 1
+        self.turn = 1
+        self.played = 0
+        self.dropped = 0
+        self.idle = DREW
+        self.offer = 0
+        self.last = 0
+        self.first = 0
+        self.handicap = 0
+        self.winner = NOBODY
+        self.decided = UNDECIDED
+
+    def copy(self) -> Position:
+        """The same position again, sharing nothing that can change."""
+        twin = Position.__new__(Position)
+        twin.options = self.options
+        twin.rules = self.rules
+        twin.bridges = self.bridges[:]
+        twin.stones = self.stones[:]
+        twin.hand = self.hand[:]
+        twin.cards = self.cards[:]
+        twin.shown = self.shown[:]
+        twin.vague = self.vague[:]
+        twin.slack = self.slack[:]
+        twin.buried = self.buried[:]
+        twin.grace = self.grace[:]
+        twin.scored = self.scored[:]
+        twin.row = self.row
+        twin.deck = self.deck
+        twin.left = self.left
+        twin.pile = self.pile
+        twin.stage = self.stage
+        twin.mover = self.mover
+        twin.round_number = self.round_number
+        twin.turn = self.turn
+        twin.played = self.played
+        twin.dropped = self.dropped
+        twin.idle = self.idle
+        twin.offer = self.offer
+        twin.last = self.last
+        twin.first = self.first
+        twin.handicap = self.handicap
+        twin.winner = self.winner
+        twin.decided = self.decided
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in Position.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in Position.__slots__)
+        return f"Position({inside})"
