@@ -1,0 +1,1 @@
+"""Bots that play Kahuna, and the rules compiled for them."""
