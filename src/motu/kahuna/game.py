@@ -57,7 +57,7 @@ __all__ = [
 ]
 
 NAME = "kahuna"
-SEATS = ("White", "Black")
+SEATS: tuple[str, ...] = ("White", "Black")
 
 _DRAWS = 18 + 24 + 24
 LONGEST = 3 + (6 + _DRAWS) + (6 + _DRAWS) // 2 + 2 * _DRAWS + 1 + 2

@@ -66,20 +66,21 @@ _PLAIN = (
 def _place_vague(p: Position, view: View, seat: int, unseen: int, chance: Chance) -> int:
     """Put the cards in doubt into the hand, among the face-down discards, or, where earlier discards were shuffled
     back, leave them with the other unseen cards. Says which cards got a place."""
-    vague = [card for card in range(12) for _ in range(has(view.vague[seat], card))]
-    hand = view.cards[seat] - size(view.shown[seat])
-    buried = min(view.slack[seat], view.discarded[seat])
-    back = view.slack[seat] - buried
-    placed = 0
-    # Where a card in doubt has come to light elsewhere, it was among the discards that were shuffled back.
     doubtful: list[int] = []
-    for card in vague:
-        if has(unseen, card) > doubtful.count(card):
-            doubtful.append(card)
-        else:
-            back = max(0, back - 1)
+    gone = view.slack[seat]
+    for card in range(12):
+        for number in range(has(view.vague[seat], card)):
+            if number < has(unseen, card):
+                doubtful.append(card)
+            else:
+                # It has come to light elsewhere, so it was among the discards.
+                gone -= 1
+    hand = view.cards[seat] - size(view.shown[seat])
+    buried = min(gone, view.discarded[seat])
+    back = gone - buried
+    placed = 0
     for card in doubtful:
-        place = chance.below(max(1, hand + buried + back), "vague")
+        place = chance.below(hand + buried + back, "vague")
         if place < hand:
             p.hand[seat] += 1 << 2 * card
             placed += 1 << 2 * card

@@ -1,0 +1,37 @@
+"""`python -m motu.bots.warm`: compile the rules now, so that the first game does not wait for it."""
+
+from __future__ import annotations
+
+from motu.bots.jit import available, cache_folder
+
+
+def main() -> int:
+    """0 when the compiled rules are ready, 1 when there is no Numba or no place to keep them."""
+    if not available():
+        return 1
+    done = cache_folder() / "warm"
+    if done.exists():
+        return 0
+    from motu.bots.kahuna import jit  # noqa: PLC0415  (importing Numba takes a while)
+    from motu.kahuna.game import LONGEST  # noqa: PLC0415
+    from motu.kahuna.options import MODERN  # noqa: PLC0415
+
+    chance = jit.new_chance(1)
+    fresh = jit.empty_table(MODERN)
+    table = fresh.copy()
+    jit.random_games(fresh, table, 1, chance)
+    table = fresh.copy()
+    jit.deal(table, 0, 0, 1, chance)
+    code = jit.choose(table, jit.count(table) - 1)
+    assert jit.legal(table, code)
+    jit.apply(table, code, chance)
+    jit.copy(fresh, table, 1)
+    jit.random_steps(table, chance, *jit.pages(LONGEST))
+    if not jit.CACHED:
+        return 1
+    done.touch()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

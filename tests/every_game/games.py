@@ -1,0 +1,81 @@
+"""The games that must pass the suite, each with what the suite cannot know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from motu.core.errors import BadOption
+from motu.core.game import AnyGame
+from motu.kahuna import game as kahuna
+from motu.kahuna.board import ALL_LINES, LINES_AT, MAJORITY
+from motu.kahuna.cards import ALL_CARDS, has, size
+from motu.kahuna.moves import MOVES
+from motu.kahuna.options import PRESETS, VALUES, Options
+from motu.kahuna.state import BRIDGES, HAND_LIMIT, OVER, Position
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, its options, every move that exists, the longest game, and what must hold in every state."""
+
+    game: AnyGame
+    options: st.SearchStrategy[Any]
+    all_moves: tuple[Any, ...]
+    longest: int
+    check: Callable[[Any], None]
+
+    def __repr__(self) -> str:
+        return self.game.NAME
+
+
+def check_kahuna(p: Position) -> None:
+    """Cards and bridges are conserved, stones lie where there is a majority, what everybody knows is true."""
+    assert p.hand[0] + p.hand[1] + p.buried[0] + p.buried[1] + p.row + p.deck + p.pile == ALL_CARDS
+    piles = (*p.hand, *p.buried, p.row, p.deck, p.pile)
+    assert sum(size(pile) for pile in piles) == 24
+    assert p.left == size(p.deck)
+    assert size(p.row) == 3 or not p.deck
+    assert not p.bridges[0] & p.bridges[1]
+    assert (p.bridges[0] | p.bridges[1]) & ~ALL_LINES == 0
+    assert not p.stones[0] & p.stones[1]
+    for seat in range(2):
+        assert p.bridges[seat].bit_count() <= BRIDGES
+        assert p.cards[seat] == size(p.hand[seat]) <= HAND_LIMIT + 1
+        for island in range(12):
+            held = (p.bridges[seat] & LINES_AT[island]).bit_count() >= MAJORITY[island]
+            assert held == bool(p.stones[seat] >> island & 1)
+        missing = 0
+        for card in range(12):
+            assert has(p.shown[seat], card) <= has(p.hand[seat], card)
+            known = has(p.shown[seat], card) + has(p.vague[seat], card)
+            assert known <= 2
+            missing += max(0, known - has(p.hand[seat], card))
+        assert missing <= p.slack[seat]
+    assert (p.stage == OVER) == (p.winner != -1)
+
+
+def _options(values: dict[str, str]) -> Options | None:
+    try:
+        return kahuna.read_options(values)
+    except BadOption:
+        return None
+
+
+KAHUNA_OPTIONS: st.SearchStrategy[Any] = st.one_of(
+    st.sampled_from(list(PRESETS.values())),
+    st.fixed_dictionaries(
+        {"preset": st.sampled_from(list(PRESETS))},
+        optional={
+            name: st.sampled_from(VALUES[name]) for name in ("first", "no-surprise", "open-hands", "handicap", "weaker")
+        },
+    ).map(_options),
+    st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()}).map(_options),
+).filter(lambda options: options is not None)
+"""Editions as printed, editions with variants and handicap, and any combination that can be played."""
+
+KAHUNA = Case(kahuna, KAHUNA_OPTIONS, MOVES, kahuna.LONGEST, check_kahuna)
+CASES = (KAHUNA,)

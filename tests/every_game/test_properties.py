@@ -1,0 +1,140 @@
+"""What every game must keep, whatever is played: the property suite."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from motu.core.chance import FreeChance, SealedChance
+from motu.core.errors import IllegalMove
+from motu.core.match import Match, position, replay, resume, verify
+from motu.core.record import read_record, write_record
+from tests.every_game.games import CASES, Case
+
+SEEDS = st.integers(0, 2**32)
+pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
+
+
+def states(case: Case, options: Any, seed: int) -> Iterator[Any]:
+    """The states of a random game, the deal first."""
+    game, choice, chance = case.game, random.Random(seed), FreeChance(seed)
+    state = game.deal(options, chance)
+    yield state
+    while game.movers(state):
+        seat = choice.choice(game.movers(state))
+        game.play(state, seat, choice.choice(game.moves(state, seat)), chance)
+        yield state
+
+
+def some_state(case: Case, options: Any, seed: int) -> Any:
+    """A state somewhere in the middle of a random game."""
+    steps = random.Random(seed + 1).randrange(case.longest // 2)
+    passed = list(islice(states(case, options, seed), steps + 1))
+    return passed[-1]
+
+
+def random_match(case: Case, options: Any, seed: int) -> Match:
+    game, choice = case.game, random.Random(seed)
+    chance = SealedChance(seed.to_bytes(32, "big"))
+    match = Match(game, options, tuple(f"Player {seat}" for seat in game.SEATS), chance)
+    while game.movers(match.state):
+        seat = choice.choice(game.movers(match.state))
+        match.play(seat, choice.choice(game.moves(match.state, seat)))
+    return match
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_everything_is_conserved_and_nobody_is_stuck(case: Case, data: st.DataObject, seed: int) -> None:
+    """In every state the pieces are all there, somebody may move until the end, and the end comes in time."""
+    options = data.draw(case.options)
+    for number, state in enumerate(states(case, options, seed)):
+        case.check(state)
+        assert number <= case.longest
+        assert bool(case.game.movers(state)) == (case.game.outcome(state) is None)
+        for seat in case.game.movers(state):
+            assert case.game.moves(state, seat)
+    assert case.game.outcome(state) is not None
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_moves_and_reasons_agree(case: Case, data: st.DataObject, seed: int) -> None:
+    """A move is in the list or has a reason; `play` refuses it with the same one and changes nothing."""
+    game = case.game
+    state = some_state(case, data.draw(case.options), seed)
+    for seat in range(len(game.SEATS)):
+        legal = game.moves(state, seat)
+        assert len(set(legal)) == len(legal)
+        for move in case.all_moves:
+            reason = game.why_not(state, seat, move)
+            assert (reason is None) == (move in legal)
+            if reason is not None:
+                before = game.copy(state)
+                with pytest.raises(IllegalMove) as refused:
+                    game.play(state, seat, move, FreeChance(1))
+                assert refused.value.reason == reason
+                assert state == before
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_copies_share_nothing(case: Case, data: st.DataObject, seed: int) -> None:
+    """Whatever is played on a copy, the original stays as it is."""
+    game = case.game
+    state = some_state(case, data.draw(case.options), seed)
+    picture = repr(state)
+    twin = game.copy(state)
+    assert twin == state
+    choice, chance = random.Random(seed), FreeChance(seed)
+    while game.movers(twin):
+        seat = choice.choice(game.movers(twin))
+        game.play(twin, seat, choice.choice(game.moves(twin, seat)), chance)
+    assert repr(state) == picture
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_notation_round_trip(case: Case, data: st.DataObject, seed: int) -> None:
+    """Every legal move is written and read back as the same move."""
+    state = some_state(case, data.draw(case.options), seed)
+    for seat in case.game.movers(state):
+        for move in case.game.moves(state, seat):
+            assert case.game.read(case.game.write(move)) == move
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_a_record_replays_to_the_same_state(case: Case, data: st.DataObject, seed: int) -> None:
+    """A game written as text, read and played again leads to the same state, and its draws come from its seed."""
+    match = random_match(case, data.draw(case.options), seed)
+    record = match.record()
+    again = read_record(case.game, write_record(case.game, record))
+    assert again == record
+    assert position(case.game, again) == match.state
+    verdict = verify(case.game, again)
+    assert verdict.wrong is None
+    assert verdict.answers == len(record.deal) + sum(len(step.came) for step in record.steps)
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_undo_restores(case: Case, data: st.DataObject, seed: int) -> None:
+    """Taking a step back gives the state before it, and playing it again meets the same chance."""
+    game = case.game
+    match = random_match(case, data.draw(case.options), seed)
+    record = match.record()
+    moments = list(replay(game, record))
+    at = random.Random(seed).randrange(len(moments))
+    partly = resume(
+        game, type(record)(record.game, record.options, record.players, record.deal, record.steps[:at]), match.chance
+    )
+    before = game.copy(partly.state)
+    step = record.steps[at]
+    for _ in range(2):
+        played = partly.play(step.seat, game.read(step.move))
+        assert played.step == step
+        assert partly.state == moments[at].after
+        assert partly.undo() == step
+        assert partly.state == before == moments[at].before
+        partly.chance = SealedChance(seed.to_bytes(32, "big"), partly.chance.asked - len(step.came))  # type: ignore[attr-defined]
