@@ -135,11 +135,16 @@ _HEADER = re.compile(r"([A-Za-z][A-Za-z-]*):[ \t]*(.*)")
 _TURN = re.compile(r"(\d{1,6})\.[ \t]*([A-Za-z]+):")
 
 
+def _lines(text: str) -> list[str]:
+    """The lines as any editor counts them; Python's `splitlines` would break at a dozen other characters, too."""
+    return text.replace("\r\n", "\n").split("\n")
+
+
 def game_of(text: str) -> str:
     """Which game a record is of, as its header says; nothing else of the text is looked at."""
     if len(text) > LONGEST_TEXT:
         raise BadRecord(message("record-too-long", limit=LONGEST_TEXT), 1)
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(_lines(text), 1):
         match = _HEADER.fullmatch(line.strip())
         if match and match[1].lower() == "game":
             return match[2].strip().lower()
@@ -169,8 +174,7 @@ class _Reader:
         self.line = 0
 
     def read(self, text: str) -> Record:
-        # Only the line breaks that people see count, so that line numbers are those of any editor.
-        for self.line, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+        for self.line, line in enumerate(_lines(text), 1):
             self._read_line(line)
         return self._record()
 

@@ -1,0 +1,243 @@
+"""Records: a text that people read and write, that survives a round trip exactly, and that says where it is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from motu.core.chance import SealedChance
+from motu.core.errors import BadRecord
+from motu.core.match import Match, position, replay, resume, seen_record, verify
+from motu.core.record import LONGEST_TEXT, Record, Step, game_of, read_record, write_record
+from motu.kahuna import game
+
+HEAD = """Game: kahuna
+Options: preset=modern
+White: Ann
+Black: Bob
+Result: *
+Deal: CEK AFL >BDH
+"""
+
+TEXT = (
+    HEAD
+    + """; dealt at the kitchen table
+1. White: C-B  ; opens in the east
+; and hopes for the best
+          E-B +?G
+2. Black: L-H A-H +B >A
+3. White: =
+4. Black: +?C
+"""
+)
+
+
+def test_a_person_writes_and_the_game_follows() -> None:
+    record = read_record(game, TEXT)
+    assert record.players == ("Ann", "Bob")
+    assert record.remark == "dealt at the kitchen table"
+    assert record.steps[0] == Step(1, 0, "C-B", (), "opens in the east\nand hopes for the best")
+    assert record.steps[2] == Step(1, 0, "+?", ("G",))
+    assert record.steps[5] == Step(2, 1, "+B", ("A",))
+    state = position(game, record)
+    assert state.turn == 5
+    assert state.mover == 0
+
+
+def test_the_text_survives_a_round_trip() -> None:
+    record = read_record(game, TEXT)
+    text = write_record(game, record)
+    assert read_record(game, text) == record
+    assert write_record(game, read_record(game, text)) == text
+
+
+names = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), max_size=20).map(
+    lambda text: " ".join(text.split())
+)
+remarks = st.lists(names.filter(bool), max_size=3).map("\n".join)
+cards = st.sampled_from([*"ABCDEFGHIJKL", "?"])
+steps = st.one_of(
+    st.sampled_from(["B-D", "H-E", "HHxEH", "=", ".", "*EH", "/A", "/?"]).map(lambda move: (move, ())),
+    st.tuples(st.just("+?"), st.lists(cards, min_size=1, max_size=4).map(tuple)),
+    st.tuples(st.sampled_from(["+C", "/L"]), st.lists(cards, max_size=3).map(tuple)),
+)
+
+
+@given(
+    players=st.tuples(names, names),
+    remark=remarks,
+    turns=st.lists(
+        st.tuples(st.integers(0, 1), st.lists(st.tuples(steps, remarks), min_size=1, max_size=5)), max_size=8
+    ),
+    deal=st.lists(cards, min_size=9, max_size=9),
+    headers=st.lists(st.sampled_from(["Date", "Place", "Event"]), unique=True),
+)
+def test_any_record_survives_a_round_trip(
+    players: tuple[str, str],
+    remark: str,
+    turns: list[tuple[int, list[tuple[tuple[str, tuple[str, ...]], str]]]],
+    deal: list[str],
+    headers: list[str],
+) -> None:
+    """Names, remarks and moves of any kind, whether or not they make a game."""
+    written = tuple(
+        Step(number, seat, move, came, said)
+        for number, (seat, turn) in enumerate(turns, 1)
+        for (move, came), said in turn
+    )
+    record = Record(
+        "kahuna",
+        {"preset": "modern", "handicap": "2"},
+        players,
+        tuple(deal),
+        written,
+        remark=remark,
+        headers=tuple((header, "somewhere: else; 1999") for header in headers),
+    )
+    assert read_record(game, write_record(game, record)) == record
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "place"),
+    [
+        ("", "record-no-game", (1, 1)),
+        ("Hello\n", "record-no-game", (1, 1)),
+        ("Game: chess\n", "record-other-game", (1, 1)),
+        (HEAD.replace("Deal: CEK AFL >BDH\n", ""), "record-no-deal", (6, 1)),
+        (HEAD.replace("CEK", "CEX"), "notation-bad-deal", (6, 1)),
+        (HEAD.replace("CEK", "AAA"), "record-bad-deal", (1, 1)),
+        (HEAD + "White: Eve\n", "record-header-twice", (7, 1)),
+        (HEAD + "what is this\n", "record-bad-line", (7, 1)),
+        (HEAD.replace("preset=modern", "preset"), "record-bad-option", (2, 1)),
+        (HEAD.replace("modern", "antique"), "option-bad-value", (1, 1)),
+        (HEAD.replace("preset=", "edition="), "option-unknown", (1, 1)),
+        (HEAD + "1. Red: =\n", "record-no-seat", (7, 1)),
+        (HEAD + "1. White: C-B X-B =\n", "notation-no-island", (7, 15)),
+        (HEAD + "1. White: C-B C-A =\n", "notation-no-line", (7, 15)),
+        (HEAD + "1. White: C-B ABxEF =\n", "notation-wrong-cards", (7, 15)),
+        (HEAD + "1. White: C-B hurrah =\n", "notation-unknown", (7, 15)),
+        (HEAD + "1. White: >A\n", "notation-turned-up-first", (7, 11)),
+        (HEAD + "1. White: C-B\n   A-B =\n", "kahuna-no-card", (8, 4)),
+        (HEAD + "1. White: +?\n", "chance-impossible", (7, 11)),
+        (HEAD + "1. White: +B\n", "chance-script-ended", (7, 11)),
+        (HEAD + "1. White: = >A\n", "record-too-much-came", (7, 11)),
+        (HEAD + "1. Black: =\n", "record-wrong-turn", (7, 11)),
+        (HEAD + "2. White: =\n", "record-wrong-turn", (7, 11)),
+        (HEAD + "1. White: ; nothing\n", "record-empty-turn", (7, 1)),
+        (HEAD.replace("Result: *", "Result: White 9-0") + "1. White: =\n", "record-not-over", (7, 1)),
+        ("Game: kahuna\n" + "x" * LONGEST_TEXT, "record-too-long", (1, 1)),
+    ],
+)
+def test_a_bad_record_says_where_and_why(text: str, reason: str, place: tuple[int, int]) -> None:
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, read_record(game, text)))
+    assert error.value.reason.id == reason
+    assert (error.value.line, error.value.column) == place
+
+
+GOLDEN = Path(__file__).parents[1] / "kahuna" / "golden" / "modern.txt"
+
+
+def test_moves_after_the_end_and_wrong_results_are_noticed() -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, read_record(game, text + "56. White: =\n")))
+    assert error.value.reason.id == "record-after-end"
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, read_record(game, text.replace("White 2-0", "Black 2-0"))))
+    assert error.value.reason.id == "record-wrong-result"
+
+
+def test_a_resigned_game_is_a_finished_one() -> None:
+    record = read_record(game, TEXT.replace("Result: *", "Result: Black resigned"))
+    assert len(list(replay(game, record))) == len(record.steps)
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    """Parsers survive anything."""
+    for whole in (text, HEAD + text, HEAD + "1. White: " + text):
+        line, column = read_or_place(whole)
+        assert 1 <= line <= whole.count("\n") + 1
+        assert column >= 1
+
+
+def read_or_place(text: str) -> tuple[int, int]:
+    """Where a record is refused; the beginning when it is not."""
+    try:
+        list(replay(game, read_record(game, text)))
+    except BadRecord as error:
+        return error.line, error.column
+    return 1, 1
+
+
+@given(st.data())
+def test_a_damaged_record_is_read_or_refused(data: st.DataObject) -> None:
+    """A real record with a few characters changed, added or left out."""
+    text = list(GOLDEN.read_text(encoding="utf-8"))
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(text) - 1))
+        text[place] = data.draw(
+            st.sampled_from(["", "?", "A", "L", "+", "-", "x", ".", "\n", ";", ":", "9", "ж", "\x00"])
+        )
+    line, _ = read_or_place("".join(text))
+    assert 1 <= line <= "".join(text).count("\n") + 1
+
+
+def test_the_other_player_gets_a_record_without_secrets() -> None:
+    record = read_record(game, TEXT.replace("4. Black: +?C", "4. Black: /F +?C"))
+    white, black = (write_record(game, seen_record(game, record, seat)) for seat in range(2))
+    spectator = write_record(game, seen_record(game, record, None))
+    assert "Deal: CEK ??? >BDH" in white
+    assert "Deal: ??? AFL >BDH" in black
+    assert "Deal: ??? ??? >BDH" in spectator
+    assert "+?G" in white
+    assert "+?G" not in black
+    assert "/F +?C" in black
+    assert "/? +?\n" in white
+    assert "/? +?\n" in spectator
+
+
+def test_a_running_game_never_tells_its_seed() -> None:
+    match = Match(game, game.read_options({}), ("Ann", "Bob"), SealedChance(b"\x05" * 32))
+    match.play(0, game.read("="))
+    record = match.record()
+    assert record.commitment
+    assert record.seed == ""
+    assert ("05" * 32) not in write_record(game, record)
+
+
+def test_verify_finds_a_forged_seed_deal_or_draw() -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    assert verify(game, read_record(game, text)).wrong is None
+
+    def wrong(old: str, new: str) -> tuple[str, int]:
+        assert old in text
+        verdict = verify(game, read_record(game, text.replace(old, new, 1)))
+        assert verdict.wrong is not None
+        return verdict.wrong.id, verdict.line
+
+    assert wrong("Seed: 00", "Seed: 01") == ("verify-wrong-commitment", 0)
+    assert wrong("Seed: 00", "Seed: zz") == ("verify-bad-seed", 0)
+    assert wrong("Seed: " + "0" * 64 + "\n", "") == ("verify-no-seed", 0)
+    assert wrong("CBI JGL", "CBI JLG")[0] == "verify-wrong-deal"
+    line = text.split("\n").index("11. White: +?A") + 1
+    assert wrong("11. White: +?A", "11. White: +?E") == ("verify-wrong-draw", line)
+
+
+def test_a_match_goes_on_where_its_record_ends() -> None:
+    """Resumed in the middle with its seed, the same moves meet the same cards."""
+    text = GOLDEN.read_text(encoding="utf-8")
+    record = read_record(game, text)
+    half = Record(record.game, record.options, record.players, record.deal, record.steps[:60])
+    match = resume(game, half, SealedChance(bytes.fromhex(record.seed)))
+    for step in record.steps[60:]:
+        match.play(step.seat, game.read(step.move))
+    assert write_record(game, match.record()) == text
+
+
+def test_the_game_of_a_record_is_known_from_its_head() -> None:
+    assert game_of("; a remark first\n\nGame: Kahuna\nnonsense") == "kahuna"
