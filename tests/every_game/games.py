@@ -14,6 +14,7 @@ from motu.kahuna import game as kahuna
 from motu.kahuna.board import ALL_LINES, LINES_AT, MAJORITY
 from motu.kahuna.cards import ALL_CARDS, has, size
 from motu.kahuna.moves import MOVES
+from motu.kahuna.offers import allowed
 from motu.kahuna.options import PRESETS, VALUES, Options
 from motu.kahuna.state import BRIDGES, HAND_LIMIT, OVER, Position
 
@@ -56,6 +57,7 @@ def check_kahuna(p: Position) -> None:
             missing += max(0, known - has(p.hand[seat], card))
         assert missing <= p.slack[seat]
     assert (p.stage == OVER) == (p.winner != -1)
+    assert p.ways == allowed(p)
 
 
 def _options(values: dict[str, str]) -> Options | None:

@@ -9,6 +9,7 @@ from motu.kahuna import game
 from motu.kahuna.board import ALL_ISLANDS, LINE_OF, LINES_AT, MAJORITY, island_letters, line_names
 from motu.kahuna.cards import ALL_CARDS, letters_of, pile_of, size
 from motu.kahuna.moves import Move
+from motu.kahuna.offers import allowed
 from motu.kahuna.state import Position
 
 SEATS = {"white": 0, "black": 1}
@@ -78,6 +79,7 @@ class Table:
         p.stones = [majorities(p.bridges[0]), majorities(p.bridges[1])]
         p.round_number, p.turn, p.mover = round, turn, SEATS[mover]
         p.scored = list(scored)
+        p.ways = allowed(p)
         self.state = p
 
     def play(self, words: str) -> Table:

@@ -11,15 +11,13 @@ ALL_CARDS = 0xAAAAAA
 """Two cards of each island."""
 TWOS = 0xAAAAAA
 """The upper bits of all counters: an island of which both cards are here."""
+HALF = 0xFFF
+"""The counters of the first six islands."""
 
 
 def size(pile: int) -> int:
     """How many cards lie in a pile."""
     return pile.bit_count() + (pile & TWOS).bit_count()
-
-
-SIZES = tuple(size(pile) for pile in range(64))
-"""The sizes of all piles of the first three islands: `nth` takes three islands at a stride."""
 
 
 def one(card: int) -> int:
@@ -35,12 +33,11 @@ def has(pile: int, card: int) -> int:
 def nth(pile: int, index: int) -> int:
     """The card at a place of the pile, its cards laid out in order of their islands."""
     card = 0
-    here = SIZES[pile & 63]
-    while index >= here:
+    here = (pile & HALF).bit_count() + (pile & HALF & TWOS).bit_count()
+    if index >= here:
         index -= here
-        pile >>= 6
-        card += 3
-        here = SIZES[pile & 63]
+        pile >>= 12
+        card = 6
     index -= pile & 3
     while index >= 0:
         pile >>= 2

@@ -25,7 +25,12 @@ FREE = END + 1
 CODES = FREE + 27
 """How many decisions there are in all."""
 
-# The decisions that are just one number, as bits.
+# The kinds of decisions that are open, as bits. The first three stand in the order of DRAW, DECLINE and END.
 MAY_DRAW = 1 << 0
 MAY_DECLINE = 1 << 1
 MAY_END = 1 << 2
+MAY_TAKE = 1 << 3
+MAY_DISCARD = 1 << 4
+MAY_PLAY = 1 << 5
+MAY_FREE = 1 << 6
+ENDINGS = MAY_DRAW | MAY_DECLINE | MAY_END

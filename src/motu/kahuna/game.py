@@ -83,7 +83,10 @@ def copy(state: Position) -> Position:
 
 def movers(state: Position) -> tuple[int, ...]:
     """Whose decision is it? Nobody's when the game is over."""
-    return () if state.stage == OVER else (state.mover,)
+    return () if state.stage == OVER else _ALONE[state.mover]
+
+
+_ALONE = ((0,), (1,))
 
 
 def turn(state: Position) -> int:
@@ -93,7 +96,7 @@ def turn(state: Position) -> int:
 
 def moves(state: Position, seat: int) -> list[Move]:
     """What may this seat do now?"""
-    return legal_moves(state) if seat == state.mover and state.stage != OVER else []
+    return legal_moves(state) if seat == state.mover else []
 
 
 def play(state: Position, seat: int, move: Move, chance: Chance) -> None:

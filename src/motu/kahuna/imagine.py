@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
+from motu.kahuna.offers import allowed
 from motu.kahuna.state import Position
 from motu.kahuna.view import View
 
@@ -40,6 +41,7 @@ def imagine(view: View, chance: Chance) -> Position:
                 places[seat] += card
                 unseen -= card
     p.deck = unseen
+    p.ways = allowed(p)
     return p
 
 

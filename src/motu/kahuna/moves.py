@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from motu.kahuna.board import ENDS, LETTERS, LINE_NAMES, LINES_AT, lines_in
+from motu.kahuna.board import ENDS, LETTERS, LINE_NAMES, LINE_OF, LINES_AT, lines_in
 from motu.kahuna.cards import has
-from motu.kahuna.codes import CODES, DECLINE, DISCARD, DRAW, END, FREE, PLACE, REMOVE, TAKE
-from motu.kahuna.offers import (
-    droppable,
-    endings,
-    gratis,
-    holds_pair,
-    placeable,
-    removable,
-    takeable,
+from motu.kahuna.codes import (
+    CODES,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    END,
+    ENDINGS,
+    FREE,
+    MAY_DISCARD,
+    MAY_FREE,
+    MAY_PLAY,
+    MAY_TAKE,
+    PLACE,
+    REMOVE,
+    TAKE,
 )
-from motu.kahuna.state import HANDICAP, Position
+from motu.kahuna.offers import gratis, placeable
+from motu.kahuna.state import Position
 
 
 class Move(int):
@@ -106,9 +113,11 @@ class _Hand(NamedTuple):
 class _Hands(dict[int, _Hand]):
     def __missing__(self, hand: int) -> _Hand:
         cards = [card for card in range(12) if has(hand, card)]
-        removing = [(line, MOVES[REMOVE + 3 * line]) for line in range(27) if holds_pair(hand, line, 0)]
+        pairs = [(a, b) for a in cards for b in cards if a < b]
+        removing = [(LINE_OF[name], 0) for a, b in pairs if (name := LETTERS[a] + LETTERS[b]) in LINE_OF]
+        removing.sort()
         removing += [
-            (line, MOVES[REMOVE + 3 * line + 1 + ENDS[line].index(card)])
+            (line, 1 + ENDS[line].index(card))
             for card in cards
             if has(hand, card) == 2
             for line in lines_in(LINES_AT[card])
@@ -116,7 +125,7 @@ class _Hands(dict[int, _Hand]):
         self[hand] = known = _Hand(
             placing=tuple((LINES_AT[card], _PLACES[card]) for card in cards),
             reach=sum({1 << line for line, _ in removing}),
-            removing=tuple((1 << line, move) for line, move in removing),
+            removing=tuple((1 << line, MOVES[REMOVE + 3 * line + pair]) for line, pair in removing),
             discarding=tuple(MOVES[DISCARD + card] for card in cards),
         )
         return known
@@ -135,17 +144,21 @@ _ROWS = _Rows()
 def legal_moves(p: Position) -> list[Move]:
     """What the mover may do now."""
     moves: list[Move] = []
+    ways = p.ways
     placing, reach, removing, discarding = _HANDS[p.hand[p.mover]]
-    lines = placeable(p)
-    for near, places in placing:
-        moves += places[lines & near]
-    lines = removable(p) & reach
-    if lines:
-        moves += [move for line, move in removing if line & lines]
-    if p.offer or p.stage == HANDICAP:
+    if ways & MAY_PLAY:
+        lines = placeable(p)
+        for near, places in placing:
+            moves += places[lines & near]
+        if lines := reach & p.bridges[1 - p.mover]:
+            moves += [move for line, move in removing if line & lines]
+        if p.offer:
+            moves.append(MOVES[FREE + p.offer - 1])
+    elif ways & MAY_FREE:
         moves += [MOVES[FREE + line] for line in lines_in(gratis(p))]
-    if droppable(p):
+    if ways & MAY_DISCARD:
         moves += discarding
-    moves += _ROWS[takeable(p)]
-    moves += _ENDINGS[endings(p)]
+    if ways & MAY_TAKE:
+        moves += _ROWS[p.row]
+    moves += _ENDINGS[ways & ENDINGS]
     return moves

@@ -1,6 +1,6 @@
-"""What may be done now: the one place where it is decided, a function for each kind of decision.
+"""What may be done now: the one place where it is decided. Runs interpreted and compiled alike.
 
-Each answers with a set: a mask of lines, a pile of cards, or bits. Runs interpreted and compiled alike.
+`allowed` says which kinds of decisions are open, by the rules of the turn; `placeable` on which lines one may build.
 """
 
 from __future__ import annotations
@@ -13,8 +13,12 @@ from motu.kahuna.codes import (
     DRAW,
     FREE,
     MAY_DECLINE,
+    MAY_DISCARD,
     MAY_DRAW,
     MAY_END,
+    MAY_FREE,
+    MAY_PLAY,
+    MAY_TAKE,
     REMOVE,
     TAKE,
 )
@@ -31,79 +35,72 @@ from motu.kahuna.options import (
 from motu.kahuna.state import BRIDGES, DISCARDED, DREW, EXCESS, HAND_LIMIT, HANDICAP, TURN, Position
 
 
+def allowed(p: Position) -> int:
+    """The kinds of decisions that are open to the mover, as bits. `play` keeps them in the position, in `ways`."""
+    if p.stage != TURN:
+        if p.stage == HANDICAP:
+            return MAY_FREE
+        return MAY_DISCARD if p.stage == EXCESS else 0
+    rules = p.rules
+    if p.last:
+        return MAY_PLAY | MAY_END | (MAY_DISCARD if rules & FREELY else 0)
+
+    full = p.cards[p.mover] == HAND_LIMIT
+    if p.dropped:
+        if rules & INSTEAD_OF_DRAWING:
+            return MAY_DISCARD | MAY_END
+        ways = 0 if rules & WHEN_FULL else MAY_DISCARD
+        if rules & FREELY:
+            ways |= MAY_PLAY
+    else:
+        ways = MAY_PLAY
+        if may_start_discarding(p, rules, full):
+            ways |= MAY_DISCARD
+        # Nobody may do without drawing when the opponent has just done so.
+        if p.idle == DREW and may_do_without(p, rules, full):
+            ways |= MAY_DECLINE
+
+    if not full or rules & DISCARD_AFTER:
+        ways |= MAY_TAKE
+        if p.left and (p.idle != DISCARDED or p.row == 0):
+            ways |= MAY_DRAW
+    return ways
+
+
+def may_start_discarding(p: Position, rules: int, full: bool) -> bool:
+    """Whether the edition lets the mover throw a first card away now."""
+    if rules & FREELY:
+        return True
+    if rules & WHEN_FULL:
+        return full
+    if rules & INSTEAD_OF_DRAWING:
+        return p.idle == DREW
+    return p.played == 0
+
+
+def may_do_without(p: Position, rules: int, full: bool) -> bool:
+    """Whether the edition lets the mover do without drawing, the opponent having drawn and no card being discarded."""
+    if rules & DRAW_REQUIRED:
+        return full and rules & (DISCARD_FIRST | DISCARD_AFTER) == 0
+    return p.played == 0 or rules & MAY_SKIP == 0
+
+
 def placeable(p: Position) -> int:
     """The lines on which the mover may place a bridge with a card."""
-    if p.stage != TURN or (p.dropped and not p.rules & FREELY):
-        return 0
     mine = p.bridges[p.mover]
-    theirs = p.bridges[1 - p.mover]
     if mine.bit_count() == BRIDGES:
         return 0
+    lines = ALL_LINES & ~(mine | p.bridges[1 - p.mover])
     if p.rules & NO_SURPRISE:
-        return ALL_LINES & ~(mine | theirs | lines_at(p.stones[1 - p.mover]))
-    return ALL_LINES & ~(mine | theirs)
-
-
-def removable(p: Position) -> int:
-    """The lines from which the mover may remove an enemy bridge with two cards."""
-    if p.stage != TURN or (p.dropped and not p.rules & FREELY):
-        return 0
-    return p.bridges[1 - p.mover]
+        lines &= ~lines_at(p.stones[1 - p.mover])
+    return lines
 
 
 def gratis(p: Position) -> int:
     """The lines on which the mover may place a bridge without a card."""
     if p.stage == HANDICAP:
         return ALL_LINES & ~(p.bridges[0] | p.bridges[1])
-    if p.offer and p.stage == TURN:
-        return 1 << p.offer - 1
-    return 0
-
-
-def droppable(p: Position) -> int:
-    """The cards that the mover may discard: any of the hand, or none."""
-    hand = p.hand[p.mover]
-    rules = p.rules
-    if p.stage != TURN:
-        return hand if p.stage == EXCESS else 0
-    if rules & FREELY:
-        return hand
-    if p.last:
-        return 0
-    if rules & INSTEAD_OF_DRAWING:
-        return hand if p.idle == DREW else 0
-    if rules & WHEN_FULL:
-        return hand if p.cards[p.mover] == HAND_LIMIT else 0
-    return 0 if p.played else hand
-
-
-def takeable(p: Position) -> int:
-    """The cards that the mover may take from the row: any, or none."""
-    if p.stage != TURN or p.last:
-        return 0
-    if p.rules & DISCARD_AFTER:
-        return 0 if p.dropped and p.rules & INSTEAD_OF_DRAWING else p.row
-    return p.row if p.cards[p.mover] < HAND_LIMIT else 0
-
-
-def endings(p: Position) -> int:
-    """The other ways to end the turn, as bits: MAY_DRAW from the deck, MAY_DECLINE, MAY_END."""
-    if p.stage != TURN:
-        return 0
-    rules = p.rules
-    if p.last or (p.dropped and rules & INSTEAD_OF_DRAWING):
-        return MAY_END
-    full = p.cards[p.mover] == HAND_LIMIT
-    ways = 0
-    if p.left and (not full or rules & DISCARD_AFTER) and (p.idle != DISCARDED or p.row == 0):
-        ways = MAY_DRAW
-    if p.idle == DREW and p.dropped == 0:
-        if rules & DRAW_REQUIRED:
-            if full and not rules & (DISCARD_FIRST | DISCARD_AFTER):
-                ways |= MAY_DECLINE
-        elif p.played == 0 or not rules & MAY_SKIP:
-            ways |= MAY_DECLINE
-    return ways
+    return 1 << p.offer - 1 if p.offer else 0
 
 
 def lines_at(islands: int) -> int:
@@ -129,16 +126,19 @@ def holds_pair(hand: int, line: int, pair: int) -> bool:
 def legal(p: Position, code: int) -> bool:
     """Whether the mover may do this now."""
     if code < REMOVE:
+        if code < 0 or not p.ways & MAY_PLAY:
+            return False
         line = code >> 1
-        hand = p.hand[p.mover]
-        return code >= 0 and placeable(p) >> line & 1 != 0 and hand >> 2 * ENDS[line][code & 1] & 3 != 0
-    if code < DISCARD:
-        line = (code - REMOVE) // 3
-        return removable(p) >> line & 1 != 0 and holds_pair(p.hand[p.mover], line, (code - REMOVE) % 3)
-    if code < TAKE:
-        return droppable(p) >> 2 * (code - DISCARD) & 3 != 0
-    if code < DRAW:
-        return takeable(p) >> 2 * (code - TAKE) & 3 != 0
-    if code < FREE:
-        return endings(p) >> code - DRAW & 1 != 0
-    return code < CODES and gratis(p) >> code - FREE & 1 != 0
+        return p.hand[p.mover] >> 2 * ENDS[line][code & 1] & 3 != 0 and placeable(p) >> line & 1 != 0
+    if code >= FREE:
+        return code < CODES and gratis(p) >> code - FREE & 1 != 0
+    if code >= DRAW:
+        return p.ways >> code - DRAW & 1 != 0
+    if code >= TAKE:
+        return p.ways & MAY_TAKE != 0 and p.row >> 2 * (code - TAKE) & 3 != 0
+    if code >= DISCARD:
+        return p.ways & MAY_DISCARD != 0 and p.hand[p.mover] >> 2 * (code - DISCARD) & 3 != 0
+    if not p.ways & MAY_PLAY:
+        return False
+    line = (code - REMOVE) // 3
+    return p.bridges[1 - p.mover] >> line & 1 != 0 and holds_pair(p.hand[p.mover], line, (code - REMOVE) % 3)

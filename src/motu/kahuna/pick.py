@@ -8,8 +8,8 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import TWOS
-from motu.kahuna.codes import DISCARD, DRAW, FREE, REMOVE, TAKE
-from motu.kahuna.offers import droppable, endings, gratis, placeable, removable, takeable
+from motu.kahuna.codes import DISCARD, DRAW, ENDINGS, FREE, MAY_DISCARD, MAY_PLAY, MAY_TAKE, REMOVE, TAKE
+from motu.kahuna.offers import gratis, placeable
 from motu.kahuna.play import apply
 from motu.kahuna.state import OVER, Position
 
@@ -18,11 +18,9 @@ ONES = 0x555555
 
 def pick(p: Position, chance: Chance) -> int:
     """One of the legal moves, each as likely as any other."""
-    hand = p.hand[p.mover]
-    lines, enemy, free = placeable(p), removable(p), gratis(p)
-    drops, takes, ends = droppable(p), takeable(p), endings(p)
-    number = counted(hand, lines, enemy, free, drops, takes, ends)
-    return located(hand, lines, enemy, free, drops, takes, ends, chance.below(number, 0))
+    ways, hand, lines, enemy, free = offered(p)
+    number = counted(ways, hand, lines, enemy, free, p.row)
+    return located(ways, hand, lines, enemy, free, p.row, chance.below(number, 0))
 
 
 def random_game(p: Position, chance: Chance) -> int:
@@ -36,17 +34,31 @@ def random_game(p: Position, chance: Chance) -> int:
 
 def count(p: Position) -> int:
     """How many legal moves there are."""
-    return counted(p.hand[p.mover], placeable(p), removable(p), gratis(p), droppable(p), takeable(p), endings(p))
+    ways, hand, lines, enemy, free = offered(p)
+    return counted(ways, hand, lines, enemy, free, p.row)
 
 
 def choose(p: Position, index: int) -> int:
     """The legal move at this place in the order."""
-    return located(p.hand[p.mover], placeable(p), removable(p), gratis(p), droppable(p), takeable(p), endings(p), index)
+    ways, hand, lines, enemy, free = offered(p)
+    return located(ways, hand, lines, enemy, free, p.row, index)
 
 
-def counted(hand: int, lines: int, enemy: int, free: int, drops: int, takes: int, ends: int) -> int:
-    """How many moves these offers make with this hand."""
-    number = free.bit_count() + kinds(drops).bit_count() + kinds(takes).bit_count() + ends.bit_count()
+def offered(p: Position) -> tuple[int, int, int, int, int]:
+    """What the moves are made of: kinds of decisions, the hand, lines to build on, enemy bridges, free bridges."""
+    ways = p.ways
+    if ways & MAY_PLAY:
+        return ways, p.hand[p.mover], placeable(p), p.bridges[1 - p.mover], gratis(p)
+    return ways, p.hand[p.mover], 0, 0, gratis(p)
+
+
+def counted(ways: int, hand: int, lines: int, enemy: int, free: int, row: int) -> int:
+    """How many moves these make."""
+    number = (ways & ENDINGS).bit_count() + free.bit_count()
+    if ways & MAY_DISCARD:
+        number += kinds(hand).bit_count()
+    if ways & MAY_TAKE:
+        number += kinds(row).bit_count()
     if lines | enemy:
         reached = between = 0
         rest = kinds(hand)
@@ -63,8 +75,8 @@ def counted(hand: int, lines: int, enemy: int, free: int, drops: int, takes: int
     return number
 
 
-def located(hand: int, lines: int, enemy: int, free: int, drops: int, takes: int, ends: int, index: int) -> int:
-    """The move at this place among those that these offers make with this hand."""
+def located(ways: int, hand: int, lines: int, enemy: int, free: int, row: int, index: int) -> int:
+    """The move at this place among those that these make."""
     if lines | enemy:
         reached = between = 0
         rest = kinds(hand)
@@ -99,14 +111,17 @@ def located(hand: int, lines: int, enemy: int, free: int, drops: int, takes: int
     if index < here:
         return FREE + nth_bit(free, index)
     index -= here
-    here = kinds(drops).bit_count()
-    if index < here:
-        return DISCARD + nth_bit(kinds(drops), index) // 2
-    index -= here
-    here = kinds(takes).bit_count()
-    if index < here:
-        return TAKE + nth_bit(kinds(takes), index) // 2
-    return DRAW + nth_bit(ends, index - here)
+    if ways & MAY_DISCARD:
+        here = kinds(hand).bit_count()
+        if index < here:
+            return DISCARD + nth_bit(kinds(hand), index) // 2
+        index -= here
+    if ways & MAY_TAKE:
+        here = kinds(row).bit_count()
+        if index < here:
+            return TAKE + nth_bit(kinds(row), index) // 2
+        index -= here
+    return DRAW + nth_bit(ways & ENDINGS, index)
 
 
 def kinds(pile: int) -> int:

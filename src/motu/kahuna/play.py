@@ -9,6 +9,7 @@ from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT, MAJORITY
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
 from motu.kahuna.codes import DECLINE, DISCARD, DRAW, END, FREE, REMOVE, TAKE
+from motu.kahuna.offers import allowed
 from motu.kahuna.options import (
     FACE_UP,
     INSTEAD_OF_DRAWING,
@@ -58,6 +59,7 @@ def lay_out(p: Position, first: int, handicap: int, weaker: int, chance: Chance)
         p.turn = 0
         p.handicap = handicap
         p.mover = weaker
+    p.ways = allowed(p)
 
 
 def draw(p: Position, chance: Chance) -> int:
@@ -96,6 +98,7 @@ def apply(p: Position, code: int, chance: Chance) -> None:
         end_turn(p, DISCARDED if p.dropped and p.rules & INSTEAD_OF_DRAWING else IDLE)
     else:
         place_free(p, me, code - FREE)
+    p.ways = allowed(p)
 
 
 # --- Bridges and stones ---------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ NUMBERS = (
     "handicap",
     "winner",
     "decided",
+    "ways",
 )
 """Fields that hold one number."""
 
@@ -68,6 +69,7 @@ class Position:
     grace               by seat: entered round 2 without a bridge, and its first turn is not over
     scored              the three scorings, in favour of seat 0 where positive
     winner, decided     NOBODY, a seat, or DRAWN; and by what
+    ways                the kinds of decisions that are open to the mover, by `offers.allowed` of all the rest
     """
 
     __slots__ = (
@@ -99,6 +101,7 @@ class Position:
         "stones",
         "turn",
         "vague",
+        "ways",
         "winner",
     )
 
@@ -132,6 +135,7 @@ class Position:
         self.handicap = 0
         self.winner = NOBODY
         self.decided = UNDECIDED
+        self.ways = 0
 
     def copy(self) -> Position:
         """The same position again, sharing nothing that can change."""
@@ -165,6 +169,7 @@ class Position:
         twin.handicap = self.handicap
         twin.winner = self.winner
         twin.decided = self.decided
+        twin.ways = self.ways
         return twin
 
     def __eq__(self, other: object) -> bool:

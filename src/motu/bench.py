@@ -1,0 +1,206 @@
+"""`./dev bench`: how fast the rules are, side by side in one run. `--json FILE` writes the figures under stable names.
+
+Absolute figures belong to the machine; the last column says what each is measured against.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from motu.bots.jit import available
+from motu.core.chance import FreeChance
+from motu.kahuna import game
+from motu.kahuna.options import PRESETS
+from motu.kahuna.pick import random_game
+from motu.kahuna.play import lay_out
+from motu.kahuna.state import Position
+
+
+class Figure(NamedTuple):
+    """One line of the table: a stable name, what it is, the measured value with its unit, and the goal."""
+
+    name: str
+    what: str
+    value: float
+    unit: str
+    goal: str = ""
+
+
+def best(measure: Callable[[float], float], seconds: float, turns: int = 3, most: bool = True) -> float:
+    """The best of a few turns: what the machine can do when nothing else disturbs it."""
+    results = [measure(seconds / turns) for _ in range(turns)]
+    return max(results) if most else min(results)
+
+
+# --- What is measured -----------------------------------------------------------------------------------------------
+
+
+def protocol_decisions(preset: str, seconds: float) -> float:
+    """Decisions a second through the public functions, one move at a time from a Python loop."""
+    chance, choose = FreeChance(1), FreeChance(2)
+    options = PRESETS[preset]
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.deal(options, chance)
+        while movers := game.movers(state):
+            seat = movers[0]
+            moves = game.moves(state, seat)
+            game.play(state, seat, moves[choose.below(len(moves))], chance)
+            decisions += 1
+    return decisions / (time.perf_counter() - start)
+
+
+def interpreted_games(preset: str, seconds: float) -> float:
+    """Random games a second, the source as it stands."""
+    chance, options, games = FreeChance(1), PRESETS[preset], 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        p = Position(options)
+        lay_out(p, 0, 0, 1, chance)
+        random_game(p, chance)
+        games += 1
+    return games / (time.perf_counter() - start)
+
+
+def compiled_games(preset: str, seconds: float) -> float:
+    """Random games a second, the same source compiled."""
+    from motu.bots.kahuna import jit  # noqa: PLC0415  (only where Numba is installed)
+
+    fresh = jit.empty_table(PRESETS[preset])
+    table, chance, games = fresh.copy(), jit.new_chance(1), 0
+    jit.random_games(fresh, table, 1, chance)
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        jit.random_games(fresh, table, 500, chance)
+        games += 500
+    return games / (time.perf_counter() - start)
+
+
+def copy_interpreted(seconds: float) -> float:
+    """Microseconds for a copy of a position."""
+    state, copies = game.deal(PRESETS["modern"], FreeChance(1)), 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for _ in range(1_000):
+            game.copy(state)
+        copies += 1_000
+    return (time.perf_counter() - start) / copies * 1e6
+
+
+def copy_compiled(seconds: float) -> float:
+    """Microseconds for a copy of a position inside jitted code."""
+    import numpy as np  # noqa: PLC0415
+
+    from motu.bots.kahuna import jit  # noqa: PLC0415
+
+    table = jit.new_table(game.deal(PRESETS["modern"], FreeChance(1)))
+    pages = np.zeros(64, jit.TABLE)
+    jit.copy(pages, table, 1)
+    copies = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        jit.copy(pages, table, 100_000)
+        copies += 100_000
+    return (time.perf_counter() - start) / copies * 1e6
+
+
+def start_up(command: list[str], times: int = 7) -> float:
+    """Milliseconds for a whole command, the best of a few."""
+    results = []
+    for _ in range(times):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL)
+        results.append(time.perf_counter() - start)
+    return min(results) * 1e3
+
+
+def open_spiel_decisions(name: str, seconds: float) -> float:
+    """Decisions a second of a game of OpenSpiel, driven the same way from a Python loop."""
+    import pyspiel  # noqa: PLC0415
+
+    spiel: Any = pyspiel.load_game(name)
+    choose, decisions = FreeChance(2), 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[choose.below(len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            state.apply_action(actions[choose.below(len(actions))])
+            decisions += 1
+    return decisions / (time.perf_counter() - start)
+
+
+# --- The table ------------------------------------------------------------------------------------------------------
+
+
+def figures(seconds: float) -> list[Figure]:
+    """Everything that can be measured here, in the order of the table."""
+    found = []
+
+    def add(name: str, what: str, value: float, unit: str, goal: str = "") -> None:
+        found.append(Figure(name, what, value, unit, goal))
+        print(_line(found[-1]), flush=True)
+
+    for preset in PRESETS:
+        value = best(lambda limit, preset=preset: protocol_decisions(preset, limit), seconds)  # type: ignore[misc]
+        add(f"kahuna.protocol.{preset}", f"protocol, interpreted, {preset}", value, "decisions/s", ">= 200,000")
+    if _installed("pyspiel"):
+        for name in ("hearts", "gin_rummy"):
+            value = best(lambda limit, name=name: open_spiel_decisions(name, limit), seconds)  # type: ignore[misc]
+            add(f"open_spiel.{name}", f"OpenSpiel {name}, the same loop", value, "decisions/s")
+    for preset in PRESETS:
+        slow = best(lambda limit, preset=preset: interpreted_games(preset, limit), seconds)  # type: ignore[misc]
+        add(f"kahuna.games.interpreted.{preset}", f"random games, interpreted, {preset}", slow, "games/s")
+        if available():
+            fast = best(lambda limit, preset=preset: compiled_games(preset, limit), seconds)  # type: ignore[misc]
+            add(f"kahuna.games.compiled.{preset}", f"random games, compiled, {preset}", fast, "games/s")
+            add(f"kahuna.games.ratio.{preset}", "compiled to interpreted", fast / slow, "times", ">= 60")
+    add("kahuna.copy.interpreted", "copy of a position", best(copy_interpreted, seconds, most=False), "µs", "<= 3")
+    if available():
+        value = best(copy_compiled, seconds, most=False)
+        add("kahuna.copy.compiled", "copy of a position, compiled", value, "µs", "<= 0.1")
+    add("start.python", "python, nothing else", start_up(["-c", ""]), "ms")
+    add("start.import", 'python -c "import motu"', start_up(["-c", "import motu"]), "ms", "<= 100")
+    add("start.help", "motu --help", start_up(["-m", "motu", "--help"]), "ms", "<= 150")
+    return found
+
+
+def _installed(module: str) -> bool:
+    from importlib.util import find_spec  # noqa: PLC0415
+
+    return find_spec(module) is not None
+
+
+def _line(figure: Figure) -> str:
+    value = f"{figure.value:,.0f}" if figure.value >= 1_000 else f"{figure.value:.3g}"
+    return f"{figure.what:<38} {value:>12} {figure.unit:<12} {figure.goal}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures to a file")
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default 3)")
+    wanted = parser.parse_args()
+    if not available():
+        print("Numba is not installed: the compiled rules are not measured.")
+    found = figures(wanted.seconds)
+    if wanted.json:
+        values = {figure.name: {"value": figure.value, "unit": figure.unit, "goal": figure.goal} for figure in found}
+        wanted.json.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
