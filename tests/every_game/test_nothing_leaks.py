@@ -1,13 +1,15 @@
 """Hidden information: nothing that a viewer receives changes when only hidden things change.
 
-Two tables that differ only in what the viewer cannot know are played side by side: where the viewer sees a move, the
-same move is made at both; where he does not, each table makes one of its own. All he is told must stay the same.
+Two tables that differ only in what the viewer cannot know are played side by side. The view decides what is hidden: the
+second table makes other moves and gets other cards wherever that leaves the view the same. All else that the viewer is
+given (moves, reasons, log, written record) must then be the same, too.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.core.chance import FreeChance, ScriptedChance, ScriptEnded, Witness
-from motu.core.game import Word
+from motu.core.errors import message
 from motu.core.match import seen_record
 from motu.core.record import Record, Step, write_record
 from tests.every_game.games import CASES, Case
@@ -24,22 +26,49 @@ from tests.every_game.test_properties import SEEDS, some_state
 pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
 
 
-class Hidden:
-    """Gives the answers the viewer sees, and for "?" any that this table may give."""
+class Going:
+    """Gives the named answers in turn, and for "?" any that this table may give."""
 
-    def __init__(self, seen: tuple[str, ...], index: Callable[[Any, str], int], seed: int) -> None:
-        self.seen = list(seen)
+    def __init__(self, names: Sequence[str], index: Callable[[Any, str], int], choice: random.Random) -> None:
+        self.names = list(names)
         self.index = index
-        self.free = FreeChance(seed)
+        self.choice = choice
 
     def below(self, n: int, of: Any) -> int:
-        name = self.seen.pop(0)
-        if name == "?":
-            return self.free.below(n, of)
-        number = self.index(of, name)
+        name = self.names.pop(0) if self.names else "?"
+        number = self.choice.randrange(n) if name == "?" else self.index(of, name)
         if number < 0:
-            raise ScriptEnded(None)  # type: ignore[arg-type]  # this table cannot go the same way
+            raise ScriptEnded(message("chance-impossible", answer=name))
         return number
+
+
+Run = Callable[[Any], Any]
+"""Deals or plays with a chance and gives the state after it."""
+
+
+def answered(case: Case, run: Run, names: Sequence[str], choice: random.Random) -> tuple[Any, tuple[str, ...]] | None:
+    """The state after a run with these answers, and what came; None when this table cannot give them."""
+    witness = Witness(Going(names, case.game.came_index, choice), case.game.came_name)
+    try:
+        state = run(witness)
+    except ScriptEnded:
+        return None
+    return state, tuple(witness.came)
+
+
+def unseen(case: Case, run: Run, came: tuple[str, ...], viewer: int | None, choice: random.Random) -> tuple[str, ...]:
+    """What came, with "?" for each answer that could have been another without the viewer noticing."""
+    found = answered(case, run, came, choice)
+    assert found is not None
+    view = case.game.view(found[0], viewer)
+    pattern = list(came)
+    for place, name in enumerate(came):
+        for _ in range(4):
+            other = answered(case, run, (*came[:place], "?", *came[place + 1 :]), choice)
+            if other and other[1][place] != name and case.game.view(other[0], viewer) == view:
+                pattern[place] = "?"
+                break
+    return tuple(pattern)
 
 
 def compare(case: Case, one: Any, other: Any, viewer: int | None) -> None:
@@ -78,29 +107,20 @@ def test_tables_that_differ_only_in_hidden_things_look_alike(case: Case, data: s
     game, choice = case.game, random.Random(seed)
     options = data.draw(case.options)
     viewer = data.draw(st.sampled_from([*range(len(game.SEATS)), None]))
-    witness = Witness(FreeChance(seed), game.came_name)
-    one = game.deal(options, witness)
-    deals = [tuple(witness.came)]
-    other_witness = Witness(
-        Hidden(game.seen_deal(options, deals[0], viewer), game.came_index, seed + 1), game.came_name
-    )
-    try:
-        other = game.deal(options, other_witness)
-    except ScriptEnded:
-        return
-    deals.append(tuple(other_witness.came))
-    steps: tuple[list[Step], list[Step]] = ([], [])
-    while game.movers(one):
-        compare(case, one, other, viewer)
-        seat = choice.choice(game.movers(one))
-        move = choice.choice(game.moves(one, seat))
-        step = _both(case, (one, other), seat, move, viewer, choice.randrange(2**32))
-        if step is None:
+
+    def deal(chance: Any) -> Any:
+        return game.deal(options, chance)
+
+    first = answered(case, deal, (), choice)
+    assert first is not None
+    second = answered(case, deal, unseen(case, deal, first[1], viewer, choice), choice) or first
+    tables, deals = [first[0], second[0]], [first[1], second[1]]
+    steps: list[list[Step]] = [[], []]
+    while game.movers(tables[0]):
+        compare(case, tables[0], tables[1], viewer)
+        if not _both(case, tables, steps, viewer, choice):
             break
-        words, (one, other) = step
-        for table in range(2):
-            steps[table].append(words[table])
-    compare(case, one, other, viewer)
+    compare(case, tables[0], tables[1], viewer)
     written = []
     for table in range(2):
         players = ("Ann", "Bob", "Cai", "Dee")[: len(game.SEATS)]
@@ -109,37 +129,41 @@ def test_tables_that_differ_only_in_hidden_things_look_alike(case: Case, data: s
     assert written[0] == written[1]
 
 
-def _both(
-    case: Case, tables: tuple[Any, Any], seat: int, move: Any, viewer: int | None, seed: int
-) -> tuple[list[Step], list[Any]] | None:
-    """Play a move at both tables so that the viewer sees the same; None where the second table cannot follow."""
+def _both(case: Case, tables: list[Any], steps: list[list[Step]], viewer: int | None, choice: random.Random) -> bool:
+    """Make a move at both tables that looks the same to the viewer; False where the second table cannot follow."""
     game = case.game
     one, other = tables
-    after, witness = game.copy(one), Witness(FreeChance(seed), game.came_name)
-    game.play(after, seat, move, witness)
-    seen: Word = game.seen_move(one, seat, move, tuple(witness.came), viewer)
-    told = game.tell(one, move, after, viewer)
     turn = game.turn(one)
-    likes = [like for like in game.moves(other, seat) if _looks(game, other, seat, like, viewer) == seen.move]
-    for like in random.Random(seed).sample(likes, len(likes)):
-        twin = game.copy(other)
-        twin_witness = Witness(Hidden(seen.came, game.came_index, seed + 1), game.came_name)
-        try:
-            game.play(twin, seat, like, twin_witness)
-        except ScriptEnded:
-            continue
-        assert game.seen_move(other, seat, like, tuple(twin_witness.came), viewer) == seen
-        assert game.tell(other, like, twin, viewer) == told
-        words = [
-            Step(turn, seat, game.write(move), tuple(witness.came)),
-            Step(turn, seat, game.write(like), tuple(twin_witness.came)),
-        ]
-        return words, [after, twin]
-    return None
+    seat = choice.choice(game.movers(one))
+    for move in choice.sample(game.moves(one, seat), len(game.moves(one, seat))):
+        made = answered(case, _playing(case, one, seat, move), (), choice)
+        assert made is not None
+        after, came = made
+        pattern = unseen(case, _playing(case, one, seat, move), came, viewer, choice)
+        view = game.view(after, viewer)
+        # Other moves first: where one of them looks the same, the move itself is hidden.
+        likes = sorted(game.moves(other, seat), key=lambda like: (like == move, choice.random()))
+        for like, names in product(likes, (pattern, "?" * len(came))):
+            twin = answered(case, _playing(case, other, seat, like), names, choice)
+            if twin is None or len(twin[1]) != len(came) or game.view(twin[0], viewer) != view:
+                continue
+            seen = game.seen_move(one, seat, move, came, viewer)
+            assert seen == game.seen_move(other, seat, like, twin[1], viewer)
+            assert game.tell(one, move, after, viewer) == game.tell(other, like, twin[0], viewer)
+            steps[0].append(Step(turn, seat, game.write(move), came))
+            steps[1].append(Step(turn, seat, game.write(like), twin[1]))
+            tables[:] = after, twin[0]
+            return True
+    return False
 
 
-def _looks(game: Any, state: Any, seat: int, move: Any, viewer: int | None) -> str:
-    return str(game.seen_move(state, seat, move, (), viewer).move)
+def _playing(case: Case, state: Any, seat: int, move: Any) -> Run:
+    def run(chance: Any) -> Any:
+        after = case.game.copy(state)
+        case.game.play(after, seat, move, chance)
+        return after
+
+    return run
 
 
 def test_a_script_names_what_it_cannot_give(case: Case) -> None:

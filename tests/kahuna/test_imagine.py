@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from motu.core.chance import FreeChance
 from motu.kahuna import game
@@ -74,6 +75,31 @@ def test_unseen_cards_are_as_likely_as_if_they_were_shuffled() -> None:
     for card in set(unseen):
         expected = 9_000 * 2 * unseen.count(card) / len(unseen)
         assert abs(seen[card] - expected) < 6 * expected**0.5
+
+
+def at_the_end_of_a_round(words: str, **table: Any) -> Table:
+    """Play these words with only the last card of the round, L, left to take."""
+    return Table(row="L", deck="", **table).play(words)
+
+
+def test_who_counts_knows_the_other_hand_when_a_round_ends() -> None:
+    """Deck and row are gone and nothing was discarded face down: what is not in sight is in the other hand."""
+    table = at_the_end_of_a_round("+L >DHI", white="AB", black="CCE")
+    assert table.state.round_number == 2
+    assert all(letters_of(p.hand[1]) == "CCE" for p in imagined(table, 0))
+    assert all(letters_of(p.hand[0]) == "ABL" for p in imagined(table, 1))
+    # A spectator saw only that White took LALE.
+    hands = {letters_of(p.hand[1]) for p in imagined(table, None)}
+    assert len(hands) > 100
+    assert all(has(p.hand[0], 11) for p in imagined(table, None))
+
+
+def test_of_hand_and_face_down_discards_together_the_counter_knows_all_but_the_split() -> None:
+    """White held A, B and G and put one of them away: then two of these three are in his hand, and LALE."""
+    table = at_the_end_of_a_round("/B +L >DHI", white="ABG", black="CCE")
+    hands = Counter(letters_of(p.hand[0]) for p in imagined(table, 1, 1_500))
+    assert set(hands) == {"ABL", "AGL", "BGL"}
+    assert all(400 < times < 600 for times in hands.values())
 
 
 def test_what_came_back_into_the_deck_is_not_thought_to_be_in_the_hand() -> None:

@@ -1,7 +1,8 @@
 """A whole table that fits what a viewer knows: the cards not seen are dealt as if they were shuffled.
 
-Known of another hand are the cards taken openly and not played since (`shown`). One that was taken openly before its
-owner discarded face down is `vague`: it is in the hand or among those discards, each place as likely as any other.
+Known of another hand are the cards taken openly and not played since, and, to a player, those he could tell at the end
+of a round because all others were in sight (`shown`). One that was known before its owner discarded face down is
+`vague`: it is in the hand or among those discards, each place as likely as any other.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from motu.kahuna.view import View
 def imagine(view: View, chance: Chance) -> Position:
     """A table on which the viewer would see just this."""
     p = Position(view.options)
-    for name in ("cards", "shown", "vague", "slack", "bridges", "stones", "grace", "scored"):
+    for name in ("cards", "open", "shown", "vague", "slack", "bridges", "stones", "grace", "scored"):
         setattr(p, name, list(getattr(view, name)))
     for name in _PLAIN:
         setattr(p, name, getattr(view, name))
@@ -49,6 +50,7 @@ _PLAIN = (
     "row",
     "left",
     "pile",
+    "returned",
     "stage",
     "mover",
     "round_number",

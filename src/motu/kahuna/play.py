@@ -199,7 +199,9 @@ def play_card(p: Position, me: int, card: int) -> None:
 
 
 def forget(p: Position, me: int, card: int) -> None:
-    """A card that left the hand openly is no longer one that everybody knows to be there."""
+    """A card that left the hand openly is no longer one that is known to be there."""
+    if has(p.open[me], card):
+        p.open[me] -= 1 << 2 * card
     if has(p.shown[me], card):
         p.shown[me] -= 1 << 2 * card
     elif has(p.vague[me], card):
@@ -219,17 +221,18 @@ def discard(p: Position, me: int, card: int, chance: Chance) -> None:
     p.cards[me] -= 1
     p.dropped += 1
     p.offer = 0
-    if p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.shown[me], card)):
+    if p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.open[me], card)):
         # Under variant 2 everybody saw which open card went.
         p.pile += one
         forget(p, me, card)
     else:
         p.buried[me] += one
         if not p.rules & OPEN_HANDS:
-            p.vague[me] += p.shown[me]
-            p.shown[me] = 0
-            if p.vague[me]:
-                p.slack[me] += 1
+            p.open[me] = 0
+        p.vague[me] += p.shown[me] - p.open[me]
+        p.shown[me] = p.open[me]
+        if p.vague[me]:
+            p.slack[me] += 1
     if p.cards[me] == 0:
         p.vague[me] = 0
         p.slack[me] = 0
@@ -244,6 +247,7 @@ def take(p: Position, me: int, card: int, chance: Chance) -> None:
     p.row -= one
     p.hand[me] += one
     p.cards[me] += 1
+    p.open[me] += one
     p.shown[me] += one
     if p.vague[me] and has(p.vague[me], card) + has(p.shown[me], card) > 2:
         # There are only two of each: one that was in doubt has been discarded and has come back.
@@ -299,16 +303,33 @@ def end_round(p: Position, taker: int, chance: Chance) -> None:
     if p.rules & WINNER_STARTS and lead != 0:
         p.mover = 0 if lead > 0 else 1
     p.round_number += 1
-    p.deck = p.pile + p.buried[0] + p.buried[1]
-    p.left = size(p.deck)
-    p.pile = 0
-    p.buried[0] = 0
-    p.buried[1] = 0
+    shuffle(p)
     if p.round_number == 2:
         for seat in range(2):
             p.grace[seat] = 1 if p.bridges[seat] == 0 else 0
     for _ in range(ROW):
         p.row += draw(p, chance)
+
+
+def shuffle(p: Position) -> None:
+    """The discards become the new deck.
+
+    Deck and row being gone, each player could see where all cards were but for the other's hand and face-down discards.
+    """
+    for seat in range(2):
+        if p.buried[seat]:
+            p.vague[seat] = p.hand[seat] + p.buried[seat] - p.shown[seat]
+            p.slack[seat] = size(p.buried[seat])
+        else:
+            p.shown[seat] = p.hand[seat]
+            p.vague[seat] = 0
+            p.slack[seat] = 0
+    p.deck = p.pile + p.buried[0] + p.buried[1]
+    p.left = size(p.deck)
+    p.returned = p.pile
+    p.pile = 0
+    p.buried[0] = 0
+    p.buried[1] = 0
 
 
 def score(p: Position) -> int:

@@ -21,7 +21,7 @@ NOBODY, DRAWN = -1, 2
 # How a game was decided.
 UNDECIDED, BY_POINTS, BY_THIRD, BY_BRIDGES, BY_NOTHING, BY_SUDDEN = range(6)
 
-PAIRS = ("bridges", "stones", "hand", "cards", "shown", "vague", "slack", "buried", "grace")
+PAIRS = ("bridges", "stones", "hand", "cards", "open", "shown", "vague", "slack", "buried", "grace")
 """Fields that hold a number for each seat."""
 NUMBERS = (
     "rules",
@@ -29,6 +29,7 @@ NUMBERS = (
     "deck",
     "left",
     "pile",
+    "returned",
     "stage",
     "mover",
     "round_number",
@@ -52,12 +53,15 @@ class Position:
 
     bridges, stones     sets of lines and of islands, by seat
     hand, cards         the cards in hand and their number, by seat
-    shown               cards of that hand which everybody knows: taken from the row and not played since
-    vague, slack        cards taken from the row that may have been discarded face down since, and how many
-                        cards were discarded so: all but `slack` of the vague ones are still in that hand
+    open                cards of that hand which everybody knows: taken from the row and not played since, nor
+                        possibly discarded face down
+    shown               cards of that hand which the opponent knows: the open ones, and those he can tell because
+                        he saw where all the others were when the round ended
+    vague, slack        cards that the opponent knew in that hand before some were discarded face down, and how
+                        many were: all but `slack` of the vague ones are still there
     buried              face-down discards of this round, by seat
     row, deck, left     the face-up row, the face-down deck and how many cards are left in it
-    pile                the discards that lie open
+    pile, returned      the discards that lie open, and those of them that were last shuffled into the deck
     stage, mover        what kind of decision, and whose
     round_number, turn  from 1; turn 0 is the handicap
     played, dropped     cards played and cards discarded in this turn
@@ -88,9 +92,11 @@ class Position:
         "left",
         "mover",
         "offer",
+        "open",
         "options",
         "pile",
         "played",
+        "returned",
         "round_number",
         "row",
         "rules",
@@ -112,6 +118,7 @@ class Position:
         self.stones = [0, 0]
         self.hand = [0, 0]
         self.cards = [0, 0]
+        self.open = [0, 0]
         self.shown = [0, 0]
         self.vague = [0, 0]
         self.slack = [0, 0]
@@ -122,6 +129,7 @@ class Position:
         self.deck = 0
         self.left = 0
         self.pile = 0
+        self.returned = 0
         self.stage = TURN
         self.mover = 0
         self.round_number = 1
@@ -146,6 +154,7 @@ class Position:
         twin.stones = self.stones[:]
         twin.hand = self.hand[:]
         twin.cards = self.cards[:]
+        twin.open = self.open[:]
         twin.shown = self.shown[:]
         twin.vague = self.vague[:]
         twin.slack = self.slack[:]
@@ -156,6 +165,7 @@ class Position:
         twin.deck = self.deck
         twin.left = self.left
         twin.pile = self.pile
+        twin.returned = self.returned
         twin.stage = self.stage
         twin.mover = self.mover
         twin.round_number = self.round_number

@@ -35,7 +35,7 @@ def card_names(pile: int) -> str:
 
 def discard_is_seen(p: Position, seat: int, card: int) -> bool:
     """Whether everybody sees which card goes: it lies face up, or was open before (variant 2)."""
-    return bool(p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.shown[seat], card)))
+    return bool(p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.open[seat], card)))
 
 
 def seen_move(p: Position, seat: int, move: Move, came: tuple[str, ...], viewer: int | None) -> Word:

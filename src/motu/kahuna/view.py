@@ -1,7 +1,10 @@
 """What a seat, or a spectator, may know: built up from nothing, field by field.
 
 Public is what lies open and what was seen to happen: bridges, stones, the row, the played cards, how many cards
-everybody has, who took which open card. Hidden are hands, the deck, and face-down discards (ruling 8).
+everybody has, who took which open card. Hidden are hands, the deck, and face-down discards (ruling 8). A player who
+counts knows more than a spectator: when a round ends, deck and row are gone, and what does not lie open, is not in his
+hand and not among his own discards, is in the other hand or was discarded face down from it. `shown` and `vague` keep
+that.
 """
 
 from __future__ import annotations
@@ -30,7 +33,9 @@ class View:
     """How many cards each seat has in hand."""
     discarded: Pair
     """How many cards each seat has discarded face down in this round."""
+    open: Pair
     shown: Pair
+    """What is known of each hand, to the opponent (a spectator knows the open cards only)."""
     vague: Pair
     slack: Pair
     bridges: Pair
@@ -39,6 +44,7 @@ class View:
     left: int
     """How many cards are left in the deck."""
     pile: int
+    returned: int
     stage: int
     mover: int
     round_number: int
@@ -71,14 +77,16 @@ def view(p: Position, seat: int | None) -> View:
         buried=None if seat is None else p.buried[seat],
         cards=(p.cards[0], p.cards[1]),
         discarded=(size(p.buried[0]), size(p.buried[1])),
-        shown=(p.shown[0], p.shown[1]),
-        vague=(p.vague[0], p.vague[1]),
-        slack=(p.slack[0], p.slack[1]),
+        open=(p.open[0], p.open[1]),
+        shown=(p.open[0], p.open[1]) if seat is None else (p.shown[0], p.shown[1]),
+        vague=(0, 0) if seat is None else (p.vague[0], p.vague[1]),
+        slack=(0, 0) if seat is None else (p.slack[0], p.slack[1]),
         bridges=(p.bridges[0], p.bridges[1]),
         stones=(p.stones[0], p.stones[1]),
         row=p.row,
         left=p.left,
         pile=p.pile,
+        returned=p.returned,
         stage=p.stage,
         mover=p.mover,
         round_number=p.round_number,
