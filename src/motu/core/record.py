@@ -8,7 +8,7 @@ The text form is meant to be read, written and mailed by people:
     Black: Bob
     Commitment: 5f1c…           the hash of the secret seed, published when the game starts
     Seed: 90ab…                 the seed itself, published when it is over
-    Result: White 4-1
+    Result: White 4-1           * while the game goes on
     Deal: CEK AFL >BDH
 
     0. Black: *HL

@@ -1,0 +1,54 @@
+"""What the documents show works as shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from motu.core.match import replay
+from motu.core.record import read_record
+from motu.kahuna import game
+from motu.kahuna.options import PRESETS, VALUES
+
+ROOT = Path(__file__).parents[1]
+
+
+def blocks(document: str, language: str) -> list[str]:
+    """The blocks of code of a document."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def test_the_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks("README.md", "python")
+    exec(compile(example, "README.md", "exec"), {})
+    assert re.fullmatch(r"(White|Black|Draw) \d+-\d+.*\n", capsys.readouterr().out)
+
+
+def test_the_record_of_the_manual_can_be_played() -> None:
+    record = read_record(game, blocks("docs/records.md", "")[0])
+    assert len(list(replay(game, record))) == len(record.steps) == 9
+
+
+def test_the_manual_names_every_option_and_no_other() -> None:
+    """The table of editions gives each preset the values that the code has."""
+    text = (ROOT / "docs/kahuna.md").read_text(encoding="utf-8")
+    rows = {}
+    for line in text.split("\n"):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 6 and cells[1].startswith("`"):
+            rows[cells[1].strip("`")] = cells[2:]
+    assert set(rows) == set(VALUES) - {"no-surprise", "open-hands", "handicap", "weaker"}
+    for number, (preset, options) in enumerate(PRESETS.items()):
+        for name, value in options.items():
+            if name in rows and name != "first":
+                assert f"`{value}`" in rows[name][number], f"{preset}: {name}"
+    for name in ("no-surprise", "open-hands", "handicap", "weaker"):
+        assert f"`{name}`" in text
+
+
+def test_the_longest_game_of_the_manual_is_the_one_of_the_code() -> None:
+    text = (ROOT / "docs/kahuna.md").read_text(encoding="utf-8")
+    assert f"the longest possible game has {game.LONGEST} decisions" in " ".join(text.split())
