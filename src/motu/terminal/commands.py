@@ -1,0 +1,45 @@
+"""What can be typed at the prompt besides moves: each command by its English name, and by the reader's own."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from motu.terminal.speech import Speech
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "board": ("command-board", "command-board-help"),
+    "hand": ("command-hand", "command-hand-help"),
+    "row": ("command-row", "command-row-help"),
+    "log": ("command-log", "command-log-help"),
+    "score": ("command-score", "command-score-help"),
+    "rules": ("command-rules", "command-rules-help"),
+    "undo": ("command-undo", "command-undo-help"),
+    "resign": ("command-resign", "command-resign-help"),
+    "save": ("command-save", "command-save-help"),
+    "quit": ("command-quit", "command-quit-help"),
+}
+"""Every command: the messages with its name in the reader's language and with what it does."""
+
+HELP = ("?", "help")
+
+
+def folded(word: str) -> str:
+    """The word without case and accents: they need not be typed."""
+    parts = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(char for char in parts if not unicodedata.combining(char))
+
+
+def command_of(word: str, speech: Speech) -> str | None:
+    """The command that a word means, `?` for help; None for any other word."""
+    wanted = folded(word)
+    if wanted in (*HELP, folded(speech.say("command-help"))):
+        return "?"
+    for name, (own_name, _) in COMMANDS.items():
+        if wanted in (name, folded(speech.say(own_name))):
+            return name
+    return None
+
+
+def described(speech: Speech) -> list[tuple[str, str]]:
+    """Every command as the reader types it, with what it does."""
+    return [(speech.say(name), speech.say(text)) for name, text in COMMANDS.values()]

@@ -1,0 +1,132 @@
+"""Records in files: reading those that may be anything, and saving so that a closed terminal loses nothing."""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from motu.core.errors import BadRecord, Message, MotuError, message
+from motu.core.game import AnyGame
+from motu.core.record import LONGEST_TEXT, Record, game_of, read_record
+from motu.terminal.errors import BadInput
+from motu.terminal.games import game_named
+
+_NAMED = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+    errno.ENOSPC: "full",
+    errno.EROFS: "forbidden",
+}
+
+
+def cannot(error: OSError) -> str:
+    """What went wrong with a file, in a word that messages know."""
+    return _NAMED.get(error.errno or 0, "other")
+
+
+# --- Reading --------------------------------------------------------------------------------------------------------
+
+
+def read_text(file: str) -> str:
+    """The text of a file; BadInput where it is none, or too long, which is found out without reading it all."""
+    try:
+        with Path(file).open("rb") as stream:
+            data = stream.read(LONGEST_TEXT + 1)
+    except (OSError, ValueError) as error:
+        reason = cannot(error) if isinstance(error, OSError) else "name"
+        raise BadInput(message("file-unreadable", why=reason), file) from None
+    if len(data) > LONGEST_TEXT:
+        raise BadInput(message("file-too-big", limit=LONGEST_TEXT // 1_000_000), file)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadInput(message("file-not-utf8"), _place_in(file, data[: error.start].decode())) from None
+    if "\0" in text:
+        raise BadInput(message("file-not-text"), _place_in(file, text.partition("\0")[0]))
+    return text
+
+
+def _place_in(file: str, before: str) -> str:
+    """The place behind a text: `file:line:column`."""
+    return f"{file}:{before.count(chr(10)) + 1}:{len(before) - before.rfind(chr(10))}"
+
+
+def read_game(file: str) -> tuple[AnyGame, Record]:
+    """The record in a file, and the game it is of."""
+    text = read_text(file)
+    try:
+        game = game_named(game_of(text))
+        record = read_record(game, text)
+    except BadRecord as error:
+        raise located(error, file) from None
+    except BadInput as error:
+        raise BadInput(error.reason, f"{file}:{_header_line(text, 'game')}:1") from None
+    for number, step in enumerate(record.steps):
+        if "?" in step.came or step.move == "/?":
+            line, column = record.place(number)
+            raise BadInput(message("file-partial"), f"{file}:{line}:{column}")
+    if "?" in record.deal:
+        raise BadInput(message("file-partial"), f"{file}:{_header_line(text, 'deal')}:1")
+    return game, record
+
+
+_HEADER_OF = {
+    "option-unknown": "options",
+    "option-bad-value": "options",
+    "option-dead-end": "options",
+    "bot-unknown": "bots",
+    "record-bad-deal": "deal",
+    "record-wrong-result": "result",
+    "verify-bad-seed": "seed",
+    "verify-no-seed": "result",
+    "verify-wrong-commitment": "commitment",
+    "verify-wrong-deal": "deal",
+}
+"""Which header a complaint is about that comes without a place of its own."""
+
+
+def located(error: MotuError, file: str) -> BadInput:
+    """The same complaint about a record with the place in its file."""
+    line, column = (error.line, error.column) if isinstance(error, BadRecord) else (1, 1)
+    return BadInput(error.reason, place(file, error.reason, line, column))
+
+
+def place(file: str, reason: Message, line: int, column: int) -> str:
+    """Where in a record something stands: `file:line:column`."""
+    if reason.id in _HEADER_OF:
+        line, column = _header_line(read_text(file), _HEADER_OF[reason.id]), 1
+    return f"{file}:{line}:{column}"
+
+
+def _header_line(text: str, header: str) -> int:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip().lower().startswith(f"{header}:"):
+            return number
+    return 1
+
+
+# --- Writing --------------------------------------------------------------------------------------------------------
+
+
+def write_text(file: str, text: str, secret: bool = False) -> None:
+    """Put a text into a file, whole or not at all; a secret one for nobody else to read."""
+    target = Path(file)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    try:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if secret else 0o666)
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(text.encode("utf-8", "replace"))
+            stream.flush()
+            os.fsync(stream.fileno())
+        draft.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise

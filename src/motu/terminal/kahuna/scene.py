@@ -1,0 +1,80 @@
+"""The scene of Kahuna: ties the board, the choices and the words together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from motu.kahuna.moves import Move
+from motu.kahuna.options import Options
+from motu.kahuna.story import PLAYERS
+from motu.kahuna.view import View
+from motu.terminal.braille import Cell
+from motu.terminal.kahuna import board_list, board_map, choices, rules, standing
+from motu.terminal.scene import Group
+from motu.terminal.speech import Speech
+
+_NOTATION = (
+    ("B-D", "kahuna-word-place"),
+    ("HHxHE", "kahuna-word-remove"),
+    ("/A /AC", "kahuna-word-discard"),
+    ("+C", "kahuna-word-take"),
+    ("+?", "kahuna-word-draw"),
+    ("=", "kahuna-word-decline"),
+    (".", "kahuna-word-end"),
+    ("*HE", "kahuna-word-free"),
+)
+
+
+class KahunaScene:
+    """Shows Kahuna in one language."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+
+    def seat(self, seat: int) -> str:
+        return self.speech.say("kahuna-seat", player=PLAYERS[seat])
+
+    def listed(self, view: View) -> list[str]:
+        return board_list.lines(view, self.speech)
+
+    def drawn(self, view: View, rows: int) -> list[str]:
+        columns = self.speech.columns - 2
+        cells = board_map.draw(view, columns, min(rows, columns * 3 // 10))
+        return [self._painted(row) for row in cells]
+
+    def _painted(self, row: list[Cell]) -> str:
+        if not self.speech.palette:
+            return "".join(cell.char for cell in row).rstrip()
+        runs = groupby(row, key=lambda cell: cell.role or "sea")
+        return "".join(self.speech.paint(role, "".join(cell.char for cell in run)) for role, run in runs)
+
+    def standing(self, view: View, players: Sequence[str], drawn: bool) -> list[str]:
+        return standing.standing(view, players, self.speech, drawn)
+
+    def cards(self, view: View) -> str:
+        return standing.cards(view, self.speech)
+
+    def groups(self, view: View, moves: Sequence[Move]) -> list[Group]:
+        return choices.groups(view, moves, self.speech)
+
+    def explain(self, view: View, move: Move) -> str:
+        return choices.explain(view, move, self.speech)
+
+    def hand(self, view: View) -> list[str]:
+        return standing.hand(view, self.speech)
+
+    def row(self, view: View) -> list[str]:
+        return standing.row(view, self.speech)
+
+    def score(self, view: View) -> list[str]:
+        return standing.score(view, self.speech)
+
+    def notation(self) -> list[tuple[str, str]]:
+        return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]
+
+    def rules(self, options: Options) -> list[str]:
+        return rules.paragraphs(options, self.speech)
+
+    def edition(self, options: Options) -> str:
+        return rules.edition(options, self.speech)

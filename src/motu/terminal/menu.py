@@ -1,0 +1,94 @@
+"""The choices of a decision, numbered: close together on a screen, one a line for a pipe or a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from motu.terminal.scene import Choice, Group
+from motu.terminal.speech import Speech
+
+_GAP = "   "
+
+Numbered = tuple[int, Choice]
+
+
+class Menu:
+    """Numbers, counted from 1 through all groups, and the moves that they stand for."""
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        self.groups = groups
+        self.moves: list[Any] = [choice.move for group in groups for choice in group.choices]
+        self._digits = len(str(len(self.moves)))
+
+    def move(self, number: int) -> Any | None:
+        """The move of this number, if there is one."""
+        return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
+
+    def show(self, speech: Speech, spread: bool) -> None:
+        for line in self.lines(speech, spread):
+            print(line)
+
+    def lines(self, speech: Speech, spread: bool) -> list[str]:
+        """The choices as they are printed; `spread` means one a line, in full."""
+        lines = []
+        number = 0
+        margin = max((len(group.title) for group in self.groups), default=0) + 3
+        for group in self.groups:
+            numbered = list(enumerate(group.choices, number + 1))
+            number += len(group.choices)
+            if spread:
+                lines += self._spread(speech, group.title, numbered)
+            else:
+                lines += self._close(speech, group.title, numbered, margin)
+        return lines
+
+    def _spread(self, speech: Speech, title: str, numbered: Sequence[Numbered]) -> list[str]:
+        lines = speech.lines(speech.say("menu-title", title=title))
+        for number, choice in numbered:
+            effect = f" – {choice.effect}" if choice.effect else ""
+            line = f"  {number:{self._digits}}  {choice.word:6} {choice.full}{effect}"
+            lines += speech.lines(line, indent=" " * 12)
+        return lines
+
+    def _close(self, speech: Speech, title: str, numbered: Sequence[Numbered], margin: int) -> list[str]:
+        """Choices without effects share lines; one with effects has its own."""
+        rows = [[each] for each in numbered if each[1].effect]
+        rows += self._filled([each for each in numbered if not each[1].effect], speech.columns - margin)
+        lines = []
+        start = speech.paint("head", f" {title}".ljust(margin))
+        for row in rows:
+            first, *more = self._effect(speech, row[-1], margin)
+            lines.append(start + _GAP.join(self._painted(speech, each) for each in row) + speech.paint("note", first))
+            lines += [speech.paint("note", line) for line in more]
+            start = " " * margin
+        return lines
+
+    def _effect(self, speech: Speech, numbered: Numbered, margin: int) -> list[str]:
+        """What stands behind a choice, and the lines on which it goes on."""
+        if not numbered[1].effect:
+            return [""]
+        column = " " * (margin + len(self._entry(numbered)) + 2)
+        first, *more = speech.wrapped(numbered[1].effect, indent=column, first=column)
+        return [f"  {first[len(column) :]}", *more]
+
+    def _filled(self, numbered: Sequence[Numbered], width: int) -> list[list[Numbered]]:
+        """Choices in rows that are no longer than the width."""
+        rows: list[list[Numbered]] = []
+        room = 0
+        for each in numbered:
+            needed = len(_GAP) + len(self._entry(each))
+            if needed > room:
+                rows.append([])
+                room = width + len(_GAP)
+            rows[-1].append(each)
+            room -= needed
+        return rows
+
+    def _entry(self, numbered: Numbered) -> str:
+        number, choice = numbered
+        return f"{number:{self._digits}} {choice.word} {choice.brief}".rstrip()
+
+    def _painted(self, speech: Speech, numbered: Numbered) -> str:
+        entry = self._entry(numbered)
+        return speech.paint("number", entry[: self._digits]) + entry[self._digits :]

@@ -1,0 +1,66 @@
+"""Colours by role, for terminals that have many and for those that have few.
+
+The map is a sea of middle tone on which ivory and basalt both stand out; what colour tells, form tells as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+RESET = "\x1b[0m"
+
+FEW: dict[str, str] = {
+    "head": "1",
+    "number": "1;36",
+    "note": "36",
+    "quiet": "2",
+    "free": "2",
+    "white": "1",
+    "black": "35",
+    "tag-free": "",
+    "tag-white": "1;7",
+    "tag-black": "1;35",
+}
+"""The sixteen colours of any terminal, none of which is sure to be seen on its background: so there is no sea."""
+
+_SEA = "48;5;30"
+MANY: dict[str, str] = {
+    "head": "1",
+    "number": "1;38;5;179",
+    "note": "38;5;73",
+    "quiet": "2",
+    "sea": _SEA,
+    "free": f"{_SEA};38;5;194",
+    "white": f"{_SEA};38;5;230",
+    "black": f"{_SEA};38;5;16",
+    "tag-free": "48;5;223;38;5;234",
+    "tag-white": "1;48;5;230;38;5;16",
+    "tag-black": "1;48;5;233;38;5;230",
+}
+
+_TRUE_SEA = "48;2;42;122;134"
+TRUE: dict[str, str] = MANY | {
+    "sea": _TRUE_SEA,
+    "free": f"{_TRUE_SEA};38;2;200;238;230",
+    "white": f"{_TRUE_SEA};38;2;255;250;235",
+    "black": f"{_TRUE_SEA};38;2;10;14;16",
+    "tag-free": "48;2;239;217;164;38;2;30;34;30",
+    "tag-white": "1;48;2;255;250;240;38;2;16;24;27",
+    "tag-black": "1;48;2;16;20;22;38;2;255;250;240",
+}
+
+
+def palette_for(choice: str, is_terminal: bool, environ: Mapping[str, str]) -> Mapping[str, str]:
+    """The colours to use, none at all if that is the choice (`auto`, `always` or `never`) or the terminal's nature."""
+    plain = not is_terminal or bool(environ.get("NO_COLOR")) or environ.get("TERM") == "dumb"
+    if choice == "never" or (choice == "auto" and plain):
+        return {}
+    if environ.get("COLORTERM") in ("truecolor", "24bit"):
+        return TRUE
+    return MANY if "256color" in environ.get("TERM", "") else FEW
+
+
+def paint(palette: Mapping[str, str], role: str, text: str) -> str:
+    """The text in the colour of a role, where there is one."""
+    code = palette.get(role) if text else None
+    return f"\x1b[{code}m{text}{RESET}" if code else text

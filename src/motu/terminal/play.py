@@ -1,0 +1,141 @@
+"""`motu play`: a game against a bot, or of two people who take turns at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from shlex import quote
+
+from motu.bots.bot import Bot, bot_named
+from motu.core.chance import FreeChance
+from motu.core.errors import MotuError
+from motu.terminal.display import Display
+from motu.terminal.prompt import Left, Prompt
+from motu.terminal.save import new_save
+from motu.terminal.seating import begin, go_on
+from motu.terminal.speech import Speech
+from motu.terminal.style import spread
+from motu.terminal.table import Table
+
+SECONDS = 1.0
+"""How long a bot may think about a decision."""
+INTERRUPTED = 130
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Play a game to its end, or until its people leave; the exit code."""
+    table = go_on(args.resume, speech) if args.resume else begin(args, speech)
+    return Play(table, Display(table, args.board)).play()
+
+
+class Play:
+    """The loop of a game: who is to decide decides, and everybody is told what he may know."""
+
+    def __init__(self, table: Table, display: Display) -> None:
+        self.table = table
+        self.speech = table.speech
+        self.game = table.game
+        self.display = display
+        self.bots: dict[int, Bot] = {seat: bot_named(self.game.NAME, bot) for seat, bot in table.bots.items()}
+        self._hinted = False
+
+    def play(self) -> int:
+        try:
+            self._open()
+            while not self.table.over:
+                (seat,) = self.game.movers(self.table.match.state)
+                if seat in self.bots:
+                    self._bot_decides(seat)
+                else:
+                    self._person_decides(seat)
+            self._close()
+        except Left:
+            self._farewell()
+        except KeyboardInterrupt:
+            print()
+            self._farewell()
+            return INTERRUPTED
+        return 0
+
+    def _open(self) -> None:
+        say, table = self.speech.say, self.table
+        players = ", ".join(self._introduced(seat) for seat in range(len(self.game.SEATS)))
+        edition = table.scene.edition(table.match.options)
+        self.speech.show(say("opening", edition=edition, players=players), "head")
+        self.speech.line(say("opening-seal", seal=table.chance.commitment), "quiet")
+
+    def _introduced(self, seat: int) -> str:
+        name, player = self.table.scene.seat(seat), self.table.match.players[seat]
+        if seat in self.bots:
+            return self.speech.say("opening-bot", seat=name, name=player)
+        if player:
+            return self.speech.say("player", seat=name, name=player)
+        return self.speech.say("opening-you", seat=name) if self.bots else name
+
+    # --- Decisions --------------------------------------------------------------------------------------------------
+
+    def _bot_decides(self, seat: int) -> None:
+        state, match = self.table.match.state, self.table.match
+        # The bot's own randomness owes nothing to the secret seed, and is the same when the same game is played again.
+        chance = FreeChance(f"{self.table.chance.commitment}/{len(match.steps)}")
+        move = self.bots[seat].decide(self.game.view(state, seat), self.game.moves(state, seat), SECONDS, chance)
+        self.table.play(seat, move)
+        if self.display.style != "map":
+            self.display.tell_news()
+
+    def _person_decides(self, seat: int) -> None:
+        self._curtain(seat)
+        prompt = Prompt(self.table, seat, self.display.style)
+        choices = prompt.menu.lines(self.speech, spread(prompt.style))
+        if not self._hinted:
+            choices += self.speech.lines(self.speech.say("opening-hint"), "note")
+            self._hinted = True
+        self.display.show(seat, choices)
+        prompt.decide()
+
+    def _curtain(self, seat: int) -> None:
+        """Where two people share the keyboard: nobody sees the screen of the other."""
+        if len(self.table.people) > 1 and seat != self.display.looking:
+            name = self.table.scene.seat(seat)
+            if self.display.looking is not None:
+                self.display.tell_news()
+                self._wait(self.speech.say("curtain-hide", seat=name))
+            self.display.clear()
+            self._wait(self.speech.say("curtain-ready", seat=name))
+        self.display.looking = seat
+
+    def _wait(self, prompt: str) -> None:
+        if self.speech.ask(prompt) is None:
+            raise Left
+
+    # --- Endings ----------------------------------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        """The game is over: the last words, the final board, and the seed."""
+        table, say = self.table, self.speech.say
+        after = self.speech.lines("\n".join(table.scene.score(self.game.view(table.match.state, None))), indent="  ")
+        if table.resigned is not None:
+            after += self.speech.lines(say("resigned", seat=table.scene.seat(table.resigned)), "head")
+        self.display.show(None, [*after, say("closing-seed", seed=table.chance.seed.hex())])
+        if table.save is None and self.speech.with_person:
+            self._offer_to_save()
+        if table.save is not None:
+            self.speech.line(say("closing-saved", file=quote(table.save.file)))
+
+    def _offer_to_save(self) -> None:
+        while self.table.save is None:
+            file = self.speech.ask(self.speech.say("closing-save"))
+            if file is None or not file.strip():
+                return
+            try:
+                self.table.keep_in(new_save(file.strip()))
+            except MotuError as error:
+                self.speech.show(self.speech.tell(error.reason))
+
+    def _farewell(self) -> None:
+        save = self.table.save
+        if save is None:
+            self.speech.show(self.speech.say("farewell"))
+        else:
+            self.speech.line(self.speech.say("farewell-saved", file=quote(save.file)))
+        sys.stdout.flush()

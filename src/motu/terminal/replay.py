@@ -1,0 +1,166 @@
+"""`motu replay`: a record step by step, forwards and backwards; through a pipe, all of it as a log."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from motu.core.errors import BadRecord
+from motu.core.game import AnyGame
+from motu.core.match import Moment, position, replay
+from motu.core.record import Record
+from motu.terminal.files import located, read_game
+from motu.terminal.scene import scene_of
+from motu.terminal.speech import Speech
+from motu.terminal.style import show_board, style_for
+
+OPEN = "open"
+"""The seat of somebody who may see all cards."""
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    game, record = read_game(args.file)
+    try:
+        moments = list(replay(game, record))
+        start = position(game, record, 0)
+    except BadRecord as error:
+        raise located(error, args.file) from None
+    seats = [seat.lower() for seat in game.SEATS]
+    viewer = None if args.seat == OPEN else seats.index(args.seat)
+    show = Replay(game, record, start, moments, viewer, args.board, speech)
+    if speech.with_person:
+        show.step_through()
+    else:
+        show.print_all()
+    return 0
+
+
+class Replay:
+    """A record on the screen. Place 0 is the deal, place n stands after the n-th step."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        start: Any,
+        moments: list[Moment],
+        viewer: int | None,
+        board: str | None,
+        speech: Speech,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.moments = moments
+        self.states = [start, *(moment.after for moment in moments)]
+        self.viewer = viewer
+        self.board = board
+        self.speech = speech
+        self.scene = scene_of(game.NAME, speech)
+
+    # --- Telling ----------------------------------------------------------------------------------------------------
+
+    def _head(self) -> None:
+        say, record = self.speech.say, self.record
+        players = [
+            say("player", seat=self.scene.seat(seat), name=name or "–") for seat, name in enumerate(record.players)
+        ]
+        edition = self.scene.edition(self.game.read_options(record.options))
+        self.speech.show(say("opening", edition=edition, players=", ".join(players)), "head")
+        self.speech.show(say("replay-length", steps=len(self.moments), result=self._result()))
+        self._remark(record.remark)
+
+    def _result(self) -> str:
+        """How the game ended, as far as the record tells."""
+        outcome = self.game.outcome(self.states[-1])
+        if outcome is not None:
+            return self.speech.tell(outcome.how)
+        for seat, name in enumerate(self.game.SEATS):
+            if self.record.result.startswith(name):
+                return self.speech.say("resigned", seat=self.scene.seat(seat))
+        return self.speech.say("replay-running")
+
+    def _remark(self, remark: str) -> None:
+        for line in remark.split("\n") if remark else ():
+            self.speech.show(self.speech.say("replay-remark", remark=line), "note", indent="     ")
+
+    def _step(self, place: int) -> None:
+        """What happened in the step that led here, and what somebody remarked on it."""
+        moment = self.moments[place - 1]
+        viewer = moment.step.seat if self.viewer is None else self.viewer
+        told = self.speech.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
+        self.speech.show(f"{moment.step.turn}. {told}", indent="   ")
+        self._remark(moment.step.remark)
+
+    def _table(self, place: int) -> None:
+        """The board, the standing, and the hands that may be seen."""
+        style = style_for(self.board, self.speech)
+        view = self.game.view(self.states[place], self.viewer)
+        if style != "none":
+            show_board(self.scene, view, self.speech, style, below=12)
+        lines = self.scene.standing(view, self.record.players, style == "map")
+        seats = range(len(self.game.SEATS)) if self.viewer is None else [self.viewer]
+        lines += [self.scene.cards(self.game.view(self.states[place], seat)) for seat in seats]
+        for line in lines:
+            self.speech.show(line, indent="  ")
+
+    def print_all(self) -> None:
+        self._head()
+        for place in range(1, len(self.states)):
+            self._step(place)
+        self._table(len(self.moments))
+
+    # --- Stepping ---------------------------------------------------------------------------------------------------
+
+    def step_through(self) -> None:
+        self._head()
+        self.speech.show(self.speech.say("replay-help"), "note")
+        place: int | None = 0
+        while place is not None:
+            self._show(place)
+            place = self._listen(place)
+
+    def _show(self, place: int) -> None:
+        print()
+        self._table(place)
+        if place:
+            self._step(place)
+
+    def _listen(self, place: int) -> int | None:
+        """Where to go from here; None when the reader has gone."""
+        say = self.speech.say
+        prompt = say("replay-prompt", place=place, last=len(self.moments))
+        while True:
+            line = self.speech.ask(prompt)
+            if line is None:
+                return None
+            word = line.strip().lower()
+            if word == "q":
+                return None
+            wanted = self._wanted(word, place)
+            if wanted is None:
+                self.speech.show(say("replay-help"))
+            elif wanted > len(self.moments):
+                self.speech.show(say("replay-at-end"))
+            elif wanted < 0:
+                self.speech.show(say("replay-at-start"))
+            else:
+                return wanted
+
+    def _wanted(self, word: str, place: int) -> int | None:
+        """The place that a word means; None when it means none."""
+        if word == "":
+            return place + 1
+        if word == "b":
+            return place - 1
+        if word == "e":
+            return len(self.moments)
+        if word.isascii() and word.isdecimal() and len(word) < 6:
+            return self._start_of(int(word))
+        return None
+
+    def _start_of(self, turn: int) -> int:
+        """The place before the first step of a turn; the end for turns that were never reached."""
+        for place, moment in enumerate(self.moments):
+            if moment.step.turn >= turn:
+                return place
+        return len(self.moments)

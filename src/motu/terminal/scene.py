@@ -1,0 +1,89 @@
+"""What the terminal must know of a game to show it: each game has a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from motu.terminal.speech import Speech
+
+
+class Choice(NamedTuple):
+    """A move to choose: its word in notation, what it is in a word and in full, and what it would change."""
+
+    move: Any
+    word: str
+    brief: str
+    full: str
+    effect: str = ""
+
+
+class Group(NamedTuple):
+    """Choices of one kind."""
+
+    title: str
+    choices: list[Choice]
+
+
+class Scene(Protocol):
+    """Shows one game in one language."""
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        ...
+
+    def listed(self, view: Any) -> list[str]:
+        """The board as a list of sentences, a place a line."""
+        ...
+
+    def drawn(self, view: Any, rows: int) -> list[str]:
+        """The board as a map, in about so many rows of the screen."""
+        ...
+
+    def standing(self, view: Any, players: Sequence[str], drawn: bool) -> list[str]:
+        """Where the game stands, in a few lines; with the signs of the map if that is what the viewer looks at."""
+        ...
+
+    def cards(self, view: Any) -> str:
+        """What the viewer has in hand, in a line."""
+        ...
+
+    def groups(self, view: Any, moves: Sequence[Any]) -> list[Group]:
+        """The moves in groups, in the order in which a person looks for them."""
+        ...
+
+    def explain(self, view: Any, move: Any) -> str:
+        """What a move of the viewer would do."""
+        ...
+
+    def hand(self, view: Any) -> list[str]:
+        """Everything about the viewer's own cards."""
+        ...
+
+    def row(self, view: Any) -> list[str]:
+        """Everything about the cards that lie open or are hidden from all."""
+        ...
+
+    def score(self, view: Any) -> list[str]:
+        """Points so far, and what counts now."""
+        ...
+
+    def notation(self) -> list[tuple[str, str]]:
+        """The words of the notation, each with what it means."""
+        ...
+
+    def rules(self, options: Any) -> list[str]:
+        """The rules being played, in paragraphs."""
+        ...
+
+    def edition(self, options: Any) -> str:
+        """What is being played, in a line."""
+        ...
+
+
+def scene_of(game: str, speech: Speech) -> Scene:
+    """The scene of a game by its name."""
+    assert game == "kahuna"
+    from motu.terminal.kahuna.scene import KahunaScene  # noqa: PLC0415  (a game's scene is loaded when it is played)
+
+    return KahunaScene(speech)

@@ -1,0 +1,117 @@
+"""What the terminal says and hears: messages in the reader's language, wrapped, coloured, and safe to print."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+
+from motu.core.errors import Message
+from motu.terminal.palette import paint, palette_for
+from motu.terminal.streams import printable
+from motu.words import Words
+
+LONGEST_LINE = 4096
+"""Characters of one line of input that are read at once."""
+
+
+class Speech:
+    """A voice in one language, on a terminal or through a pipe."""
+
+    def __init__(self, words: Words, colour: str = "auto") -> None:
+        self.words = words
+        self.on_terminal = sys.stdout.isatty()
+        self.with_person = self.on_terminal and sys.stdin.isatty()
+        self.palette = palette_for(colour, self.on_terminal, os.environ)
+        if self.with_person:
+            _edit_lines()
+
+    @property
+    def columns(self) -> int:
+        """How wide the terminal is; 80 through a pipe."""
+        return _size()[0]
+
+    @property
+    def rows(self) -> int:
+        return _size()[1]
+
+    def say(self, id_: str, /, **args: str | int) -> str:
+        """The text of a message. Arguments may come from anywhere: what would steer a terminal is taken out."""
+        return self.words.tell(id_, {name: printable(value) for name, value in args.items()})
+
+    def tell(self, message: Message) -> str:
+        return self.say(message.id, **message.args)
+
+    def tell_all(self, messages: Iterable[Message]) -> str:
+        """Several messages as one line."""
+        return " ".join(self.tell(message) for message in messages)
+
+    def paint(self, role: str, text: str) -> str:
+        return paint(self.palette, role, text)
+
+    def show(self, text: str = "", role: str = "", indent: str = "") -> None:
+        """Print a text, on a terminal wrapped to its width, with later lines indented."""
+        for line in self.lines(text, role, indent):
+            print(line)
+
+    def lines(self, text: str, role: str = "", indent: str = "") -> list[str]:
+        """The lines that `show` would print."""
+        return [self.paint(role, line) for line in self.wrapped(text, indent)]
+
+    def line(self, text: str, role: str = "") -> None:
+        """Print a text as it is, for somebody may want to copy it."""
+        print(self.paint(role, text))
+
+    def wrapped(self, text: str, indent: str = "", first: str = "") -> list[str]:
+        """The lines of a text, the first of which has less room where something stands before it."""
+        lines = []
+        for line in text.rstrip().split("\n"):
+            if self.on_terminal and len(line) > self.columns - len(first):
+                from textwrap import wrap  # noqa: PLC0415  (seldom needed, slow to import)
+
+                lines += wrap(
+                    line, self.columns, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False
+                )
+            else:
+                lines.append(first + line)
+        return lines
+
+    def complain(self, text: str) -> None:
+        """Print a sentence to standard error."""
+        sys.stdout.flush()
+        print(text, file=sys.stderr, flush=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line of input; None at its end. Through a pipe it is shown behind the prompt, as if typed."""
+        if self.with_person:
+            try:
+                return input(prompt)
+            except EOFError:
+                print()
+                return None
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline(LONGEST_LINE)
+        print(printable(line.rstrip()))
+        return line or None
+
+    def clear(self) -> None:
+        """Take everything off the screen, its history included."""
+        if self.on_terminal:
+            print("\x1b[H\x1b[2J\x1b[3J", end="", flush=True)
+        else:
+            print("-" * 72)
+
+
+def _size() -> tuple[int, int]:
+    try:
+        size = os.get_terminal_size(sys.stdout.fileno())
+    except (OSError, ValueError):
+        return 80, 24
+    return size.columns or 80, size.lines or 24
+
+
+def _edit_lines() -> None:
+    """Arrow keys and a history at the prompt, where Python has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415

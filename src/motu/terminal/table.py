@@ -1,0 +1,136 @@
+"""A game at this terminal: the match, who sits where, what everybody has been told, and the file it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from motu.core.chance import SealedChance
+from motu.core.errors import IllegalMove, Message, message
+from motu.core.match import Match, Moment
+from motu.core.record import Record
+from motu.terminal.errors import BadInput
+from motu.terminal.save import Save
+from motu.terminal.scene import Scene
+from motu.terminal.speech import Speech
+
+BOTS = "Bots"
+"""The header that says which seats bots play: `black=greedy`."""
+
+
+class Table:
+    """The match with everything around it. `moments` has a moment for every step of the match."""
+
+    def __init__(
+        self,
+        speech: Speech,
+        scene: Scene,
+        match: Match,
+        chance: SealedChance,
+        bots: Mapping[int, str],
+        base: Record | None = None,
+        moments: list[Moment] | None = None,
+    ) -> None:
+        self.speech = speech
+        self.scene = scene
+        self.match = match
+        self.game = match.game
+        self.chance = chance
+        self.bots = bots
+        self.moments = moments or []
+        self.save: Save | None = None
+        self.resigned: int | None = None
+        self.notes: list[str] = []
+        """What the person before the screen is to be told besides."""
+        self._base = base
+        seats = range(len(self.game.SEATS))
+        self._told = [self._last_decision(seat) for seat in seats]
+
+    def _last_decision(self, seat: int) -> int:
+        """How many steps there were when this seat last did something."""
+        return max((n for n, step in enumerate(self.match.steps, 1) if step.seat == seat), default=0)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.game.SEATS)) if seat not in self.bots]
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or not self.game.movers(self.match.state)
+
+    # --- What happens -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Any) -> None:
+        """Play a move, and keep the game."""
+        moment = self.match.play(seat, move)
+        self.moments.append(moment._replace(after=self.game.copy(moment.after)))
+        self.keep()
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why the last step cannot be taken back; None when it can."""
+        if self.match.may_undo(seat):
+            return None
+        if not self._last_decision(seat):
+            return message("undo-nothing")
+        return message("undo-chance" if self.match.steps[-1].seat == seat else "undo-others")
+
+    def undo(self, seat: int) -> str:
+        """Take the last step back; IllegalMove with the reason where that is not allowed. Says which it was."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalMove(reason)
+        taken = self.match.undo()
+        self.moments.pop()
+        self._told = [min(told, len(self.moments)) for told in self._told]
+        self.keep()
+        return taken.move
+
+    def resign(self, seat: int) -> None:
+        self.resigned = seat
+        self.keep()
+
+    # --- What is written down ---------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The record as it is kept: it tells the seed only when the game is over."""
+        record = self.match.record(finished=self.over)
+        if self.resigned is not None:
+            record = replace(record, result=f"{self.game.SEATS[self.resigned]} resigned")
+        headers = self._base.headers if self._base else ()
+        if self.bots and BOTS not in dict(headers):
+            seats = ", ".join(f"{self.game.SEATS[seat].lower()}={bot}" for seat, bot in self.bots.items())
+            headers = (*headers, (BOTS, seats))
+        return replace(record, headers=headers, remark=self._base.remark if self._base else "")
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one. A disk that fails now is told of, and the game goes on."""
+        if self.save is None:
+            return
+        try:
+            self.save.write(self.game, self.record(), self.chance)
+        except BadInput as error:
+            self.speech.complain(self.speech.say("error-at", where=error.where, reason=self.speech.tell(error.reason)))
+
+    def keep_in(self, save: Save) -> None:
+        """From now on keep the game in this file; BadInput where that cannot be done."""
+        save.write(self.game, self.record(), self.chance)
+        self.save = save
+
+    # --- What is told -----------------------------------------------------------------------------------------------
+
+    def tell(self, moment: Moment, viewer: int | None) -> str:
+        """What happened in a step, as far as the viewer may know, in a line."""
+        return self.speech.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
+
+    def news(self, viewer: int) -> list[str]:
+        """What has happened since the viewer was last told, and what there is to say about it."""
+        lines = [self.tell(moment, viewer) for moment in self.moments[self._told[viewer] :]] + self.notes
+        self._told[viewer] = len(self.moments)
+        self.notes = []
+        return lines
+
+    def log(self, viewer: int | None) -> list[str]:
+        """All that happened, as far as the viewer may know."""
+        return [f"{moment.step.turn}. {self.tell(moment, viewer)}" for moment in self.moments]

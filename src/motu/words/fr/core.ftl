@@ -1,0 +1,34 @@
+### Ce qui peut clocher dans les options, les parties enregistrées et les mélanges, pour tous les jeux.
+
+bot-unknown = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
+option-unknown = Il n’y a pas d’option « { $option } » ; il y a { $options }.
+option-bad-value = L’option { $option } ne peut pas valoir « { $value } », seulement { $values }.
+option-dead-end = discard=instead-of-drawing exige full-hand=discard-after : sans cela, certaines positions n’auraient aucun coup possible.
+
+## Parties enregistrées
+
+record-too-long = Le texte dépasse { $limit } caractères, ce qu’aucune partie ne demande ; il n’a pas été lu.
+record-no-game = Une partie enregistrée commence par le nom du jeu, par exemple « Game: kahuna ».
+record-other-game = C’est une partie de { $game }, pas de { $wanted }.
+record-no-seat = Il n’y a pas de joueur « { $seat } » dans ce jeu, seulement { $seats }.
+record-bad-line = Cette ligne n’est ni un en-tête, comme « White: Ann », ni un tour, comme « 1. White: B-D +?K ».
+record-header-twice = L’en-tête « { $header } » figure ici une deuxième fois ; n’en garder qu’un.
+record-bad-option = Une option s’écrit NOM=VALEUR, pas « { $word } ».
+record-no-deal = Il manque l’en-tête « Deal: » avec les cartes distribuées.
+record-bad-deal = Une telle donne est impossible : il faut neuf cartes, aucune plus de deux fois, précédées de W ou B si le hasard a choisi qui commence.
+record-empty-turn = Ce tour ne contient aucun coup.
+record-after-end = La partie est finie avant ce coup.
+record-wrong-turn = Les coups précédents mènent au tour { $turn }, à { $seat } de jouer, et non à celui-ci.
+record-too-much-came = « { $answer } » est une carte de trop : ce coup en retourne moins.
+record-not-over = Le résultat annoncé est « { $result } », mais les coups ne terminent pas la partie.
+record-wrong-result = Le résultat annoncé est « { $result } », mais les coups mènent à « { $real } ».
+chance-impossible = « { $answer } » n’a pas pu sortir ici.
+chance-script-ended = Il manque la carte qui est sortie ici.
+
+## Vérification d’une partie finie
+
+verify-no-seed = La graine ou son empreinte manque, il n’y a donc rien à vérifier : elles sont complètes quand la partie est finie.
+verify-bad-seed = La graine n’est pas un nombre hexadécimal.
+verify-wrong-commitment = La graine ne correspond pas à son empreinte : ce n’est pas celle qui a été fixée au début de la partie.
+verify-wrong-deal = D’après la graine, la donne aurait été « { $real } ».
+verify-wrong-draw = D’après la graine, { $real } serait sorti ici, et non { $said }.

@@ -1,0 +1,172 @@
+### Le terminal : ligne de commande, invite, fichiers.
+
+## La ligne de commande
+
+cli-welcome = Motu joue au jeu de société Kahuna dans le terminal.
+cli-about = Le jeu de société Kahuna dans le terminal, contre un robot ou à deux au même clavier.
+cli-usage = Usage :{ " " }
+cli-command = COMMANDE
+cli-commands = Commandes :
+cli-more = « motu COMMANDE --help » en dit plus ; « motu play » tout court lance une partie.
+cli-play = jouer une partie
+cli-replay = revoir une partie enregistrée pas à pas
+cli-verify = vérifier que le mélange d’une partie finie était honnête
+cli-general = En général{ "\u00A0" }
+cli-about-motu = À propos de motu{ "\u00A0" }
+cli-help = afficher cette aide
+cli-lang = langue de tous les textes (sinon MOTU_LANG, LC_ALL, LC_MESSAGES, LANG)
+cli-version = afficher la version
+cli-arguments = Sur quoi travailler{ "\u00A0" }
+cli-game = JEU
+cli-game-help = le jeu : kahuna
+cli-file = la partie enregistrée par « motu play --save »
+cli-who = Qui joue{ "\u00A0" }
+cli-against = le robot adverse : { $bots } (par défaut : greedy)
+cli-hot-seat = deux personnes jouent tour à tour à ce clavier
+cli-seat = ta couleur (par défaut : white)
+cli-name = NOM
+cli-name-help = ton nom ; avec --hot-seat deux fois, d’abord celui de Blanc
+cli-replay-seat = quelles cartes montrer : celles d’un camp, ou toutes (par défaut : open)
+cli-what = Ce qui se joue{ "\u00A0" }
+cli-edition = ÉDITION
+cli-preset = modern (par défaut), classic, sheet ou russian
+cli-side = CAMP
+cli-first = qui commence : white, black ou random (par défaut)
+cli-no-surprise = variante 1 : on ne construit pas sur une île où l’autre a une pierre
+cli-open-hands = variante 2 : les cartes visibles prises restent visibles
+cli-handicap = ponts gratuits du camp le plus faible avant le premier tour : 0 à 3
+cli-weaker = le camp le plus faible : white ou black (par défaut)
+cli-option = une option des règles en particulier, par exemple sudden-win=no
+cli-keep = Garder la partie{ "\u00A0" }
+cli-save = garder la partie dans ce fichier, après chaque coup
+cli-resume = reprendre une partie gardée
+cli-seed = mélanger d’après cette graine (64 chiffres hexadécimaux)
+cli-looks = Apparence{ "\u00A0" }
+cli-board = le plateau en carte, en liste (pour lecteurs d’écran), ou pas du tout
+cli-color = couleurs (auto : sur un terminal, sauf si NO_COLOR est défini)
+cli-no-command = Il n’y a pas de commande « { $command } » ; il y a { $commands }.
+cli-unknown = « { $word } » n’est pas compris ici ; « { $command } --help » montre ce qui l’est.
+cli-choose = { $option } demande une de ces valeurs : { $values }.
+cli-no-value = { $option } s’emploie sans valeur.
+cli-needs-value = { $option } demande une valeur : { $value }.
+cli-unclear = La ligne de commande n’est pas claire ({ $problem }) ; « { $command } --help » montre comment l’écrire.
+cli-no-file = Quel fichier ? Par exemple : { $command } partie.txt
+cli-not-together = { $one } et { $other } ne vont pas ensemble.
+cli-bad-option = --option demande NOM=VALEUR, pas « { $word } ».
+cli-bad-seed = --seed demande { $digits } chiffres hexadécimaux.
+cli-our-mistake = Il s’est produit une erreur qui n’aurait pas dû ({ $error }). MOTU_DEBUG=1 en montre les détails.
+game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
+
+## Fichiers
+
+error-at = { $where }: { $reason }
+file-unreadable =
+    { $why ->
+        [missing] Ce fichier n’existe pas.
+        [folder] C’est un dossier ; il faut le nom d’un fichier.
+        [forbidden] Ce fichier n’est pas accessible en lecture ; il faudrait changer ses droits.
+        [name] Aucun fichier ne peut porter ce nom.
+       *[other] Ce fichier ne peut pas être lu.
+    }
+file-unwritable =
+    { $why ->
+        [missing] Le dossier de ce fichier n’existe pas ; il faut d’abord le créer.
+        [folder] C’est un dossier ; il faut le nom d’un fichier.
+        [forbidden] On ne peut rien écrire ici ; choisir un autre endroit.
+        [name] Aucun fichier ne peut porter ce nom.
+        [full] Il n’y a plus de place sur le disque.
+       *[other] Ce fichier ne peut pas être écrit.
+    }
+file-too-big = Ce fichier dépasse { $limit } Mo, ce qu’aucune partie ne demande ; il n’a pas été lu.
+file-not-utf8 = Ce n’est pas du texte en UTF-8, comme doit l’être une partie enregistrée.
+file-not-text = Ce n’est pas un fichier de texte, comme doit l’être une partie enregistrée.
+file-partial = Une carte est cachée ici (?) : on ne peut revoir qu’une partie dont toutes les cartes sont connues.
+file-exists = Ce fichier existe déjà ; « motu play --resume { $file } » reprendrait sa partie, un autre nom en commencerait une nouvelle.
+save-over = Cette partie est finie ; « motu replay { $file } » la montre.
+save-no-seed = La graine secrète { $seed } manque : sans elle, les cartes ne peuvent plus être tirées.
+save-wrong-seed = Ce n’est pas la graine de la partie { $file }.
+
+## Une partie
+
+opening = { $edition }. { $players }.
+opening-bot = { $seat } : le robot { $name }
+opening-you = { $seat } : toi
+player = { $seat } : { $name }
+opening-seal = Sceau : { $seal }
+opening-hint = Tape le numéro d’un choix, ou un coup comme B-D. « { command-rules } » dit comment on joue, ? explique le reste.
+prompt = { $seat }>{ " " }
+prompt-no-number = Il n’y a pas de choix { $number } : les numéros vont de 1 à { $last }.
+prompt-no-wishes = C’est la pioche qui décide de la carte : écris seulement +?.
+prompt-illegal = { $word } – { $reason }
+prompt-nothing-played = { $word } – { $reason } Rien de cette ligne n’a été joué.
+prompt-not-all-played = { $word } – { $reason } Ce qui précède a été joué.
+prompt-would = { $word } – { $what }.
+menu-title = { $title } :
+help-moves = Les coups s’écrivent ainsi :
+help-several = Plusieurs mots sur une ligne sont joués l’un après l’autre : HHxHE E-H +?. Minuscules et noms entiers conviennent aussi : bari-duda.
+help-seal = Le sceau est l’empreinte du mélange secret, montrée avant le premier coup ; à la fin vient la graine, et « motu verify » vérifie que rien n’a changé entre-temps.
+help-commands = Et ces mots peuvent aider :
+help-now = Ce que { $player } peut faire maintenant :
+command-help = aide
+command-help-help = cette aide ; « ? B-D » dit ce que ferait B-D, ou pourquoi ce n’est pas permis
+command-board = plateau
+command-board-help = montrer le plateau
+command-hand = main
+command-hand-help = tes cartes, et ce qu’on sait de l’autre main
+command-row = visibles
+command-row-help = les cartes visibles, la pioche, et ce qui a été joué
+command-log = journal
+command-log-help = ce qui s’est passé (« { command-log } tout » : depuis le début)
+command-score = score
+command-score-help = points, îles, ponts
+command-rules = règles
+command-rules-help = les règles de cette édition en bref
+command-undo = annuler
+command-undo-help = reprendre ton dernier coup, tant que rien de secret ni de hasardeux n’a été révélé
+command-resign = abandonner
+command-resign-help = abandonner la partie
+command-save = garder
+command-save-help = « { command-save } FICHIER » garde désormais la partie dans un fichier
+command-quit = quitter
+command-quit-help = quitter la partie
+log-empty = Il ne s’est encore rien passé.
+log-more =
+    { $count ->
+        [one] ({ $count } ligne avant celle-ci : « { command-log } tout »)
+       *[other] ({ $count } lignes avant celle-ci : « { command-log } tout »)
+    }
+undo-done = { $word } est repris.
+undo-nothing = Il n’y a encore rien à reprendre.
+undo-chance = Impossible de reprendre ce coup : une carte a été révélée.
+undo-others = Impossible de reprendre ce coup : l’adversaire a joué depuis.
+resign-really = Tape encore une fois « { command-resign } » pour abandonner la partie.
+resigned = { $seat } abandonne.
+save-where = Où ? Écris « { command-save } FICHIER ».
+save-done = La partie est désormais gardée dans { $file }.
+quit-unsaved = Cette partie n’est gardée nulle part : « { command-save } FICHIER » la garde, « { command-quit } » encore une fois la quitte.
+curtain-hide = Entrée efface l’écran ; le clavier passe ensuite à { $seat }.{ " " }
+curtain-ready = { $seat }, appuie sur Entrée quand personne d’autre ne regarde.{ " " }
+closing-seed = Graine : { $seed }
+closing-save = Nom d’un fichier où garder la partie (Entrée : aucun) :{ " " }
+closing-saved = La partie est gardée : voir « motu replay { $file } » et « motu verify { $file } ».
+farewell = À bientôt !
+farewell-saved = La partie est gardée ; pour la reprendre : motu play --resume { $file }
+
+## Parties enregistrées
+
+replay-length =
+    { $steps ->
+        [one] { $steps } coup. { $result }
+       *[other] { $steps } coups. { $result }
+    }
+replay-running = La partie n’est pas finie.
+replay-remark = ; { $remark }
+replay-prompt = [{ $place }/{ $last }] Entrée, b, e, q, tour ou ?{ " " }
+replay-help = Entrée avance, b recule, un numéro mène à ce tour, e à la fin, q quitte.
+replay-at-end = C’est la fin.
+replay-at-start = C’est le début.
+verify-good =
+    { $count ->
+        [one] { $file } : la graine correspond à son empreinte, et { $count } tirage est conforme à la graine.
+       *[other] { $file } : la graine correspond à son empreinte, et les { $count } tirages sont tous conformes à la graine.
+    }

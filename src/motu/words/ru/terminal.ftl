@@ -1,0 +1,170 @@
+### Терминал: командная строка, ввод, файлы.
+
+## Командная строка
+
+cli-welcome = Motu играет в настольную игру «Кахуна» в терминале.
+cli-about = Настольная игра «Кахуна» в терминале: против бота или вдвоём за одной клавиатурой.
+cli-usage = Вызов:{ " " }
+cli-command = КОМАНДА
+cli-commands = Команды:
+cli-more = «motu КОМАНДА --help» расскажет больше; просто «motu play» сразу начинает партию.
+cli-play = сыграть партию
+cli-replay = просмотреть запись партии шаг за шагом
+cli-verify = проверить, честной ли была тасовка в оконченной партии
+cli-general = Общее
+cli-about-motu = О программе
+cli-help = показать эту справку
+cli-lang = язык всех текстов (иначе MOTU_LANG, LC_ALL, LC_MESSAGES, LANG)
+cli-version = показать версию
+cli-arguments = С чем работать
+cli-game = ИГРА
+cli-game-help = игра: kahuna
+cli-file = запись, какую делает «motu play --save»
+cli-who = Кто играет
+cli-against = бот-соперник: { $bots } (по умолчанию greedy)
+cli-hot-seat = двое играют по очереди за этой клавиатурой
+cli-seat = своя сторона (по умолчанию white)
+cli-name = ИМЯ
+cli-name-help = своё имя; с --hot-seat — два раза, сначала имя Белых
+cli-replay-seat = чьи карты показывать: одной стороны или все (по умолчанию open)
+cli-what = Во что играют
+cli-edition = ИЗДАНИЕ
+cli-preset = modern (по умолчанию), classic, sheet или russian
+cli-side = СТОРОНА
+cli-first = кто начинает: white, black или random (по умолчанию)
+cli-no-surprise = вариант 1: не строить у островов, где стоит камень соперника
+cli-open-hands = вариант 2: карты из открытого ряда остаются на виду
+cli-handicap = бесплатные мосты слабейшей стороны перед первым ходом: от 0 до 3
+cli-weaker = слабейшая сторона: white или black (по умолчанию)
+cli-option = любая отдельная настройка правил, например sudden-win=no
+cli-keep = Сохранение
+cli-save = сохранять партию в этот файл после каждого хода
+cli-resume = продолжить сохранённую партию
+cli-seed = тасовать по этому зерну (64 шестнадцатеричные цифры)
+cli-looks = Вид
+cli-board = поле картой, списком (для чтения с экрана) или никак
+cli-color = цвета (auto: в терминале, если не задано NO_COLOR)
+cli-no-command = Команды «{ $command }» нет; есть { $commands }.
+cli-unknown = «{ $word }» здесь непонятно; что понятно, покажет «{ $command } --help».
+cli-choose = { $option } требует одного из значений: { $values }.
+cli-no-value = { $option } пишется без значения.
+cli-needs-value = { $option } требует значения: { $value }.
+cli-unclear = Командная строка непонятна ({ $problem }); как надо, покажет «{ $command } --help».
+cli-no-file = Какой файл? Например: { $command } partiya.txt
+cli-not-together = { $one } и { $other } вместе не бывают.
+cli-bad-option = --option требует ИМЯ=ЗНАЧЕНИЕ, а не «{ $word }».
+cli-bad-seed = --seed требует шестнадцатеричных цифр: { $digits }.
+cli-our-mistake = Случилось то, чего не должно было ({ $error }). Подробности покажет MOTU_DEBUG=1.
+game-unknown = Игры «{ $game }» нет; есть { $games }.
+
+## Файлы
+
+error-at = { $where }: { $reason }
+file-unreadable =
+    { $why ->
+        [missing] Такого файла нет.
+        [folder] Это папка, а нужно имя файла.
+        [forbidden] Читать этот файл не разрешено; надо изменить права доступа.
+        [name] Файл не может так называться.
+       *[other] Этот файл не читается.
+    }
+file-unwritable =
+    { $why ->
+        [missing] Папки для этого файла нет; сначала её надо создать.
+        [folder] Это папка, а нужно имя файла.
+        [forbidden] Писать сюда не разрешено; нужно другое место.
+        [name] Файл не может так называться.
+        [full] На диске нет места.
+       *[other] Этот файл не записывается.
+    }
+file-too-big = Этот файл больше { $limit } МБ, а таких записей не бывает; он не прочитан.
+file-not-utf8 = Это не текст в UTF-8, каким должна быть запись.
+file-not-text = Это не текстовый файл, каким должна быть запись.
+file-partial = Здесь скрыта карта (?): переиграть можно только запись, в которой видны все карты.
+file-exists = Такой файл уже есть; «motu play --resume { $file }» продолжит его партию, другое имя начнёт новую.
+save-over = Эта партия окончена; её покажет «motu replay { $file }».
+save-no-seed = Нет тайного зерна { $seed }, а без него колоду дальше не перетасовать.
+save-wrong-seed = Это не зерно партии из { $file }.
+
+## Партия
+
+opening = { $edition }. { $players }.
+opening-bot = { $seat }: бот { $name }
+opening-you = { $seat }: человек
+player = { $seat }: { $name }
+opening-seal = Печать: { $seal }
+opening-hint = Введите номер варианта или ход, например B-D. Как играть, скажут «{ command-rules }», остальное объяснит ?.
+prompt = { $seat }>{ " " }
+prompt-no-number = Варианта { $number } нет: номера идут от 1 до { $last }.
+prompt-no-wishes = Какая карта выйдет, решает колода: достаточно написать +?.
+prompt-illegal = { $word } – { $reason }
+prompt-nothing-played = { $word } – { $reason } Из этой строки ничего не сыграно.
+prompt-not-all-played = { $word } – { $reason } Всё, что перед этим, сыграно.
+prompt-would = { $word } – { $what }.
+menu-title = { $title }:
+help-moves = Ходы пишутся так:
+help-several = Несколько слов в строке играются одно за другим: HHxHE E-H +?. Можно писать маленькими буквами и полными именами: bari-duda.
+help-seal = Печать — это отпечаток тайной тасовки, показанный до первого хода; в конце открывается зерно, и «motu verify» проверяет, что по пути ничего не изменилось.
+help-commands = И ещё помогают слова:
+help-now = Что могут сейчас { $player }:
+command-help = справка
+command-help-help = эта справка; «? B-D» скажет, что сделает B-D или почему так нельзя
+command-board = поле
+command-board-help = показать поле
+command-hand = рука
+command-hand-help = свои карты и что известно о чужих
+command-row = ряд
+command-row-help = открытые карты, колода и что уже сыграно
+command-log = журнал
+command-log-help = что произошло («{ command-log } весь» — с самого начала)
+command-score = счёт
+command-score-help = очки, острова, мосты
+command-rules = правила
+command-rules-help = правила этого издания вкратце
+command-undo = назад
+command-undo-help = взять назад последний ход, пока не открылось ничего тайного или случайного
+command-resign = сдаться
+command-resign-help = сдать партию
+command-save = сохранить
+command-save-help = «{ command-save } ФАЙЛ» с этой минуты сохраняет партию в файл
+command-quit = выход
+command-quit-help = выйти из партии
+log-empty = Пока ничего не произошло.
+log-more =
+    { $count ->
+        [one] (раньше ещё { $count } строка: «{ command-log } весь»)
+        [few] (раньше ещё { $count } строки: «{ command-log } весь»)
+       *[many] (раньше ещё { $count } строк: «{ command-log } весь»)
+    }
+undo-done = { $word } взято назад.
+undo-nothing = Пока нечего брать назад.
+undo-chance = Это назад не взять: открылась карта.
+undo-others = Это назад не взять: соперник уже ходил.
+resign-really = Чтобы сдать партию, введите «{ command-resign }» ещё раз.
+resigned = { $seat } сдаются.
+save-where = Куда? Пишется «{ command-save } ФАЙЛ».
+save-done = Партия с этой минуты сохраняется в { $file }.
+quit-unsaved = Партия нигде не сохранена: «{ command-save } ФАЙЛ» сохранит её, «{ command-quit }» ещё раз — выйдет.
+curtain-hide = Enter очистит экран; затем за клавиатуру садятся { $seat }.{ " " }
+curtain-ready = { $seat }: нажмите Enter, когда больше никто не смотрит.{ " " }
+closing-seed = Зерно: { $seed }
+closing-save = Имя файла для записи (Enter — не сохранять):{ " " }
+closing-saved = Запись сохранена: см. «motu replay { $file }» и «motu verify { $file }».
+farewell = До встречи!
+farewell-saved = Партия сохранена; продолжить: motu play --resume { $file }
+
+## Записи
+
+replay-length =
+    { $steps ->
+        [one] { $steps } шаг. { $result }
+        [few] { $steps } шага. { $result }
+       *[many] { $steps } шагов. { $result }
+    }
+replay-running = Партия не окончена.
+replay-remark = ; { $remark }
+replay-prompt = [{ $place }/{ $last }] Enter, b, e, q, ход или ?{ " " }
+replay-help = Enter — дальше, b — назад, число — к этому ходу, e — в конец, q — выход.
+replay-at-end = Это конец.
+replay-at-start = Это начало.
+verify-good = { $file }: зерно подходит к отпечатку, и всё, что решал случай (раз: { $count }), вышло по зерну.
