@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import subprocess
 import sys
 import time
@@ -44,7 +45,7 @@ def best(measure: Callable[[float], float], seconds: float, turns: int = 3, most
 
 def protocol_decisions(preset: str, seconds: float) -> float:
     """Decisions a second through the public functions, one move at a time from a Python loop."""
-    chance, choose = FreeChance(1), FreeChance(2)
+    chance, anything = FreeChance(1), random.Random(2).random
     options = PRESETS[preset]
     decisions = 0
     start = time.perf_counter()
@@ -53,7 +54,7 @@ def protocol_decisions(preset: str, seconds: float) -> float:
         while movers := game.movers(state):
             seat = movers[0]
             moves = game.moves(state, seat)
-            game.play(state, seat, moves[choose.below(len(moves))], chance)
+            game.play(state, seat, moves[int(anything() * len(moves))], chance)
             decisions += 1
     return decisions / (time.perf_counter() - start)
 
@@ -127,17 +128,17 @@ def open_spiel_decisions(name: str, seconds: float) -> float:
     import pyspiel  # noqa: PLC0415
 
     spiel: Any = pyspiel.load_game(name)
-    choose, decisions = FreeChance(2), 0
+    anything, decisions = random.Random(2).random, 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = spiel.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[choose.below(len(outcomes))][0])
+                state.apply_action(outcomes[int(anything() * len(outcomes))][0])
                 continue
             actions = state.legal_actions()
-            state.apply_action(actions[choose.below(len(actions))])
+            state.apply_action(actions[int(anything() * len(actions))])
             decisions += 1
     return decisions / (time.perf_counter() - start)
 

@@ -14,7 +14,7 @@ from motu.bots.kahuna import jit
 from motu.core.errors import BadOption
 from motu.kahuna import game
 from motu.kahuna.codes import CODES
-from motu.kahuna.moves import legal_moves
+from motu.kahuna.moves import moves as legal_moves
 from motu.kahuna.offers import legal
 from motu.kahuna.options import MODERN, PRESETS, VALUES, Options
 from motu.kahuna.pick import choose, count, pick
@@ -70,7 +70,7 @@ def test_every_way_to_ask_for_the_legal_moves_agrees(amount: Callable[[int, int,
     for _ in range(amount(10, 60, 1_000)):
         p, twin, table, chance = both_dealt(random_options(choice), choice.getrandbits(64))
         while p.stage != OVER:
-            moves = [int(move) for move in legal_moves(p)]
+            moves = [int(move) for move in legal_moves(p, p.mover)]
             assert count(p) == jit.count(table) == len(moves)
             assert [choose(p, index) for index in range(len(moves))] == moves
             assert [jit.choose(table, index) for index in range(len(moves))] == moves

@@ -62,8 +62,6 @@ class SealedChance:
 class FreeChance:
     """A plain random source, for searches and for games nobody needs to check."""
 
-    __slots__ = ("_random",)
-
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = random.Random(seed).random
 

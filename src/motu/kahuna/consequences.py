@@ -44,7 +44,7 @@ def consequences(table: Position | View, move: Move) -> Consequences:
         _, left, stones, stones_left = build(mine, theirs, my_stones, their_stones, move.line)
         stripped = theirs & ~left
         taken = stones & ~my_stones
-    wins = left == 0 and bool(table.rules & SUDDEN_WIN) and table.round_number > 1 and not table.grace[foe]
+    wins = left == 0 and bool(table.rules & SUDDEN_WIN) and table.round_number > 1 and not table.grace >> foe & 1
     return Consequences(
         placed=None if move.kind == "remove" else move.line,
         removed=move.line if move.kind == "remove" else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.core.errors import IllegalMove
 from motu.kahuna.imagine import imagine
-from motu.kahuna.moves import Move, legal_moves
+from motu.kahuna.moves import Move, moves
 from motu.kahuna.notation import (
     FIRST,
     came_index,
@@ -94,18 +94,14 @@ def turn(state: Position) -> int:
     return state.turn
 
 
-def moves(state: Position, seat: int) -> list[Move]:
-    """What may this seat do now?"""
-    return legal_moves(state) if seat == state.mover else []
-
-
 def play(state: Position, seat: int, move: Move, chance: Chance) -> None:
     """What happens then?"""
-    if seat != state.mover or not legal(state, move):
+    code = +move  # a plain int, which the interpreter compares faster
+    if seat != state.mover or not legal(state, code):
         reason = why_not(state, seat, move)
         assert reason is not None
         raise IllegalMove(reason)
-    apply(state, move, chance)
+    apply(state, code, chance)
 
 
 def seen_deal(options: Options, came: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from motu.kahuna.view import View
 def imagine(view: View, chance: Chance) -> Position:
     """A table on which the viewer would see just this."""
     p = Position(view.options)
-    for name in ("cards", "open", "shown", "vague", "slack", "bridges", "stones", "grace", "scored"):
+    for name in ("cards", "open", "shown", "vague", "slack", "bridges", "stones", "scored"):
         setattr(p, name, list(getattr(view, name)))
     for name in _PLAIN:
         setattr(p, name, getattr(view, name))
@@ -61,6 +61,7 @@ _PLAIN = (
     "offer",
     "last",
     "first",
+    "grace",
     "handicap",
     "winner",
     "decided",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from motu.kahuna.board import ENDS, LETTERS, LINE_NAMES, LINE_OF, LINES_AT, lines_in
 from motu.kahuna.cards import has
@@ -97,68 +97,79 @@ def _places(card: int, lines: int) -> tuple[Move, ...]:
     return tuple(MOVES[PLACE + 2 * line + ENDS[line].index(card)] for line in lines_in(lines))
 
 
-_PLACES = tuple({lines: _places(card, lines) for lines in _subsets(LINES_AT[card])} for card in range(12))
+# For each card its lines and, by those of them that are free, the moves; for each removal its line. Hands share these:
+# a few kilobytes that stay in the processor's cache.
+_PLACING = tuple(
+    (LINES_AT[card], {lines: _places(card, lines) for lines in _subsets(LINES_AT[card])}) for card in range(12)
+)
+_REMOVING = tuple((1 << line, MOVES[REMOVE + 3 * line + pair]) for line in range(27) for pair in range(3))
 _ENDINGS = tuple(tuple(MOVES[DRAW + bit] for bit in range(3) if bits >> bit & 1) for bits in range(8))
 
 
-class _Hand(NamedTuple):
-    """What can be done with the cards of a hand: place on lines, remove from lines in reach, discard."""
+_Hand = tuple[
+    tuple[tuple[int, dict[int, tuple[Move, ...]]], ...],
+    int,
+    tuple[tuple[int, Move], ...],
+    tuple[Move, ...],
+]
+"""What can be done with the cards of a hand: (place: lines of a card and its moves, lines in reach of removals, those
+removals with their lines, discards)."""
 
-    placing: tuple[tuple[int, dict[int, tuple[Move, ...]]], ...]
-    reach: int
-    removing: tuple[tuple[int, Move], ...]
-    discarding: tuple[Move, ...]
-
-
-class _Hands(dict[int, _Hand]):
-    def __missing__(self, hand: int) -> _Hand:
-        cards = [card for card in range(12) if has(hand, card)]
-        pairs = [(a, b) for a in cards for b in cards if a < b]
-        removing = [(LINE_OF[name], 0) for a, b in pairs if (name := LETTERS[a] + LETTERS[b]) in LINE_OF]
-        removing.sort()
-        removing += [
-            (line, 1 + ENDS[line].index(card))
-            for card in cards
-            if has(hand, card) == 2
-            for line in lines_in(LINES_AT[card])
-        ]
-        self[hand] = known = _Hand(
-            placing=tuple((LINES_AT[card], _PLACES[card]) for card in cards),
-            reach=sum({1 << line for line, _ in removing}),
-            removing=tuple((1 << line, MOVES[REMOVE + 3 * line + pair]) for line, pair in removing),
-            discarding=tuple(MOVES[DISCARD + card] for card in cards),
-        )
-        return known
+_HANDS: dict[int, _Hand] = {}
+_ROWS: dict[int, tuple[Move, ...]] = {}
 
 
-class _Rows(dict[int, tuple[Move, ...]]):
-    def __missing__(self, row: int) -> tuple[Move, ...]:
-        self[row] = known = tuple(MOVES[TAKE + card] for card in range(12) if has(row, card))
-        return known
+def _learn_hand(hand: int) -> _Hand:
+    cards = [card for card in range(12) if has(hand, card)]
+    pairs = [(a, b) for a in cards for b in cards if a < b]
+    removing = sorted((LINE_OF[name], 0) for a, b in pairs if (name := LETTERS[a] + LETTERS[b]) in LINE_OF)
+    removing += [
+        (line, 1 + ENDS[line].index(card))
+        for card in cards
+        if has(hand, card) == 2
+        for line in lines_in(LINES_AT[card])
+    ]
+    _HANDS[hand] = known = (
+        tuple(_PLACING[card] for card in cards),
+        sum({1 << line for line, _ in removing}),
+        tuple(_REMOVING[3 * line + pair] for line, pair in removing),
+        tuple(MOVES[DISCARD + card] for card in cards),
+    )
+    return known
 
 
-_HANDS = _Hands()
-_ROWS = _Rows()
+def _learn_row(row: int) -> tuple[Move, ...]:
+    _ROWS[row] = known = tuple(MOVES[TAKE + card] for card in range(12) if has(row, card))
+    return known
 
 
-def legal_moves(p: Position) -> list[Move]:
-    """What the mover may do now."""
-    moves: list[Move] = []
+def moves(p: Position, seat: int) -> list[Move]:
+    """What may this seat do now?"""
+    if seat != p.mover:
+        return []
+    found: list[Move] = []
     ways = p.ways
-    placing, reach, removing, discarding = _HANDS[p.hand[p.mover]]
+    hand = p.hand[seat]
+    try:
+        placing, reach, removing, discarding = _HANDS[hand]
+    except KeyError:
+        placing, reach, removing, discarding = _learn_hand(hand)
     if ways & MAY_PLAY:
         lines = placeable(p)
         for near, places in placing:
-            moves += places[lines & near]
-        if lines := reach & p.bridges[1 - p.mover]:
-            moves += [move for line, move in removing if line & lines]
+            found += places[lines & near]
+        if lines := reach & p.bridges[1 - seat]:
+            found += [move for line, move in removing if line & lines]
         if p.offer:
-            moves.append(MOVES[FREE + p.offer - 1])
+            found.append(MOVES[FREE + p.offer - 1])
     elif ways & MAY_FREE:
-        moves += [MOVES[FREE + line] for line in lines_in(gratis(p))]
+        found += [MOVES[FREE + line] for line in lines_in(gratis(p))]
     if ways & MAY_DISCARD:
-        moves += discarding
+        found += discarding
     if ways & MAY_TAKE:
-        moves += _ROWS[p.row]
-    moves += _ENDINGS[ways & ENDINGS]
-    return moves
+        try:
+            found += _ROWS[p.row]
+        except KeyError:
+            found += _learn_row(p.row)
+    found += _ENDINGS[ways & ENDINGS]
+    return found

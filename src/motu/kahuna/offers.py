@@ -54,35 +54,24 @@ def allowed(p: Position) -> int:
             ways |= MAY_PLAY
     else:
         ways = MAY_PLAY
-        if may_start_discarding(p, rules, full):
+        if rules & (FREELY | WHEN_FULL | INSTEAD_OF_DRAWING):
+            if rules & FREELY or (full if rules & WHEN_FULL else p.idle == DREW):
+                ways |= MAY_DISCARD
+        elif p.played == 0:
             ways |= MAY_DISCARD
         # Nobody may do without drawing when the opponent has just done so.
-        if p.idle == DREW and may_do_without(p, rules, full):
-            ways |= MAY_DECLINE
+        if p.idle == DREW:
+            if rules & DRAW_REQUIRED:
+                if full and rules & (DISCARD_FIRST | DISCARD_AFTER) == 0:
+                    ways |= MAY_DECLINE
+            elif p.played == 0 or rules & MAY_SKIP == 0:
+                ways |= MAY_DECLINE
 
     if not full or rules & DISCARD_AFTER:
         ways |= MAY_TAKE
         if p.left and (p.idle != DISCARDED or p.row == 0):
             ways |= MAY_DRAW
     return ways
-
-
-def may_start_discarding(p: Position, rules: int, full: bool) -> bool:
-    """Whether the edition lets the mover throw a first card away now."""
-    if rules & FREELY:
-        return True
-    if rules & WHEN_FULL:
-        return full
-    if rules & INSTEAD_OF_DRAWING:
-        return p.idle == DREW
-    return p.played == 0
-
-
-def may_do_without(p: Position, rules: int, full: bool) -> bool:
-    """Whether the edition lets the mover do without drawing, the opponent having drawn and no card being discarded."""
-    if rules & DRAW_REQUIRED:
-        return full and rules & (DISCARD_FIRST | DISCARD_AFTER) == 0
-    return p.played == 0 or rules & MAY_SKIP == 0
 
 
 def placeable(p: Position) -> int:

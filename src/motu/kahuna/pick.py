@@ -1,6 +1,6 @@
 """Legal moves without a list: count them, find the r-th, pick one at random. Runs interpreted and compiled alike.
 
-The order is that of `moves.legal_moves`.
+The order is that of `moves.moves`.
 """
 
 from __future__ import annotations

@@ -73,31 +73,32 @@ def draw(p: Position, chance: Chance) -> int:
 def apply(p: Position, code: int, chance: Chance) -> None:
     """Do what the mover decided."""
     me = p.mover
-    if code < REMOVE:
+    if code >= TAKE:
+        if code < DRAW:
+            take(p, me, code - TAKE, chance)
+        elif code == DRAW:
+            p.hand[me] += draw(p, chance)
+            p.cards[me] += 1
+            close_draw(p, me, chance)
+        elif code == DECLINE:
+            end_turn(p, IDLE)
+        elif code == END:
+            end_turn(p, DISCARDED if p.dropped and p.rules & INSTEAD_OF_DRAWING else IDLE)
+        else:
+            place_free(p, me, code - FREE)
+    elif code < REMOVE:
         line = code >> 1
         play_card(p, me, ENDS[line][code & 1])
         place(p, me, line)
-    elif code < DISCARD:
+    elif code >= DISCARD:
+        discard(p, me, code - DISCARD, chance)
+    else:
         line = (code - REMOVE) // 3
         pair = (code - REMOVE) % 3
         first, second = ENDS[line]
         play_card(p, me, second if pair == 2 else first)
         play_card(p, me, first if pair == 1 else second)
         remove(p, me, line)
-    elif code < TAKE:
-        discard(p, me, code - DISCARD, chance)
-    elif code < DRAW:
-        take(p, me, code - TAKE, chance)
-    elif code == DRAW:
-        p.hand[me] += draw(p, chance)
-        p.cards[me] += 1
-        close_draw(p, me, chance)
-    elif code == DECLINE:
-        end_turn(p, IDLE)
-    elif code == END:
-        end_turn(p, DISCARDED if p.dropped and p.rules & INSTEAD_OF_DRAWING else IDLE)
-    else:
-        place_free(p, me, code - FREE)
     p.ways = allowed(p)
 
 
@@ -142,7 +143,8 @@ def place(p: Position, me: int, line: int) -> None:
     p.bridges[foe] = theirs
     p.stones[me] = my_stones
     p.stones[foe] = their_stones
-    p.grace[me] = 0
+    if p.grace:
+        p.grace &= ~(1 << me)
     if theirs == 0:
         check_sudden_win(p, me)
 
@@ -177,7 +179,7 @@ def place_free(p: Position, me: int, line: int) -> None:
 
 def check_sudden_win(p: Position, me: int) -> None:
     """In rounds 2 and 3 a player without any bridge has lost, but for the grace of one turn (ruling 7)."""
-    if p.rules & SUDDEN_WIN and p.round_number > 1 and p.grace[1 - me] == 0:
+    if p.rules & SUDDEN_WIN and p.round_number > 1 and p.grace >> 1 - me & 1 == 0:
         p.stage = OVER
         p.winner = me
         p.decided = BY_SUDDEN
@@ -275,7 +277,8 @@ def close_draw(p: Position, me: int, chance: Chance) -> None:
 def end_turn(p: Position, how: int) -> None:
     """The other player is next; after the last turn of all, the third scoring."""
     me = p.mover
-    p.grace[me] = 0
+    if p.grace:
+        p.grace &= ~(1 << me)
     p.idle = how
     p.mover = 1 - me
     p.turn += 1
@@ -305,8 +308,7 @@ def end_round(p: Position, taker: int, chance: Chance) -> None:
     p.round_number += 1
     shuffle(p)
     if p.round_number == 2:
-        for seat in range(2):
-            p.grace[seat] = 1 if p.bridges[seat] == 0 else 0
+        p.grace = (1 if p.bridges[0] == 0 else 0) | (2 if p.bridges[1] == 0 else 0)
     for _ in range(ROW):
         p.row += draw(p, chance)
 

@@ -21,7 +21,7 @@ NOBODY, DRAWN = -1, 2
 # How a game was decided.
 UNDECIDED, BY_POINTS, BY_THIRD, BY_BRIDGES, BY_NOTHING, BY_SUDDEN = range(6)
 
-PAIRS = ("bridges", "stones", "hand", "cards", "open", "shown", "vague", "slack", "buried", "grace")
+PAIRS = ("bridges", "stones", "hand", "cards", "open", "shown", "vague", "slack", "buried")
 """Fields that hold a number for each seat."""
 NUMBERS = (
     "rules",
@@ -40,6 +40,7 @@ NUMBERS = (
     "offer",
     "last",
     "first",
+    "grace",
     "handicap",
     "winner",
     "decided",
@@ -70,7 +71,7 @@ class Position:
     last                last turns still to come; 0 before them
     first               who begins
     handicap            handicap bridges still to be placed
-    grace               by seat: entered round 2 without a bridge, and its first turn is not over
+    grace               the seats that entered round 2 without a bridge and whose first turn is not over, as bits
     scored              the three scorings, in favour of seat 0 where positive
     winner, decided     NOBODY, a seat, or DRAWN; and by what
     ways                the kinds of decisions that are open to the mover, by `offers.allowed` of all the rest
@@ -123,7 +124,6 @@ class Position:
         self.vague = [0, 0]
         self.slack = [0, 0]
         self.buried = [0, 0]
-        self.grace = [0, 0]
         self.scored = [0, 0, 0]
         self.row = 0
         self.deck = 0
@@ -140,6 +140,7 @@ class Position:
         self.offer = 0
         self.last = 0
         self.first = 0
+        self.grace = 0
         self.handicap = 0
         self.winner = NOBODY
         self.decided = UNDECIDED
@@ -159,7 +160,6 @@ class Position:
         twin.vague = self.vague[:]
         twin.slack = self.slack[:]
         twin.buried = self.buried[:]
-        twin.grace = self.grace[:]
         twin.scored = self.scored[:]
         twin.row = self.row
         twin.deck = self.deck
@@ -176,6 +176,7 @@ class Position:
         twin.offer = self.offer
         twin.last = self.last
         twin.first = self.first
+        twin.grace = self.grace
         twin.handicap = self.handicap
         twin.winner = self.winner
         twin.decided = self.decided

@@ -56,7 +56,7 @@ class View:
     last: int
     first: int
     handicap: int
-    grace: Pair
+    grace: int
     scored: tuple[int, int, int]
     winner: int
     decided: int
@@ -98,7 +98,7 @@ def view(p: Position, seat: int | None) -> View:
         last=p.last,
         first=p.first,
         handicap=p.handicap,
-        grace=(p.grace[0], p.grace[1]),
+        grace=p.grace,
         scored=(p.scored[0], p.scored[1], p.scored[2]),
         winner=p.winner,
         decided=p.decided,
