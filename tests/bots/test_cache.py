@@ -17,8 +17,7 @@ def test_the_folder_changes_with_any_rule(tmp_path: Path, monkeypatch: pytest.Mo
         (package / part).mkdir(parents=True)
     rule = package / "kahuna" / "play.py"
     rule.write_text("MAJORITY = 3\n")
-    (package / "__init__.py").touch()
-    monkeypatch.setattr("motu.__file__", str(package / "__init__.py"))
+    monkeypatch.setattr(jit, "__file__", str(package / "bots" / "jit.py"))
     before = jit.cache_folder()
     assert jit.cache_folder() == before
     rule.write_text("MAJORITY = 4\n")

@@ -108,12 +108,12 @@ def test_any_record_survives_a_round_trip(
         ("Game: chess\n", "record-other-game", (1, 1)),
         (HEAD.replace("Deal: CEK AFL >BDH\n", ""), "record-no-deal", (6, 1)),
         (HEAD.replace("CEK", "CEX"), "notation-bad-deal", (6, 1)),
-        (HEAD.replace("CEK", "AAA"), "record-bad-deal", (1, 1)),
+        (HEAD.replace("CEK", "AAA"), "record-bad-deal", (6, 1)),
         (HEAD + "White: Eve\n", "record-header-twice", (7, 1)),
         (HEAD + "what is this\n", "record-bad-line", (7, 1)),
         (HEAD.replace("preset=modern", "preset"), "record-bad-option", (2, 1)),
-        (HEAD.replace("modern", "antique"), "option-bad-value", (1, 1)),
-        (HEAD.replace("preset=", "edition="), "option-unknown", (1, 1)),
+        (HEAD.replace("modern", "antique"), "option-bad-value", (2, 1)),
+        (HEAD.replace("preset=", "edition="), "option-unknown", (2, 1)),
         (HEAD + "1. Red: =\n", "record-no-seat", (7, 1)),
         (HEAD + "1. White: C-B X-B =\n", "notation-no-island", (7, 15)),
         (HEAD + "1. White: C-B C-A =\n", "notation-no-line", (7, 15)),
@@ -127,7 +127,7 @@ def test_any_record_survives_a_round_trip(
         (HEAD + "1. Black: =\n", "record-wrong-turn", (7, 11)),
         (HEAD + "2. White: =\n", "record-wrong-turn", (7, 11)),
         (HEAD + "1. White: ; nothing\n", "record-empty-turn", (7, 1)),
-        (HEAD.replace("Result: *", "Result: White 9-0") + "1. White: =\n", "record-not-over", (7, 1)),
+        (HEAD.replace("Result: *", "Result: White 9-0") + "1. White: =\n", "record-not-over", (5, 1)),
         ("Game: kahuna\n" + "x" * LONGEST_TEXT, "record-too-long", (1, 1)),
     ],
 )
@@ -220,10 +220,10 @@ def test_verify_finds_a_forged_seed_deal_or_draw() -> None:
         assert verdict.wrong is not None
         return verdict.wrong.id, verdict.line
 
-    assert wrong("Seed: 00", "Seed: 01") == ("verify-wrong-commitment", 0)
-    assert wrong("Seed: 00", "Seed: zz") == ("verify-bad-seed", 0)
-    assert wrong("Seed: " + "0" * 64 + "\n", "") == ("verify-no-seed", 0)
-    assert wrong("CBI JGL", "CBI JLG")[0] == "verify-wrong-deal"
+    assert wrong("Seed: 00", "Seed: 01") == ("verify-wrong-commitment", 5)
+    assert wrong("Seed: 00", "Seed: zz") == ("verify-bad-seed", 6)
+    assert wrong("Seed: " + "0" * 64 + "\n", "") == ("verify-no-seed", 6)
+    assert wrong("CBI JGL", "CBI JLG") == ("verify-wrong-deal", 8)
     line = text.split("\n").index("11. White: +?A") + 1
     assert wrong("11. White: +?A", "11. White: +?E") == ("verify-wrong-draw", line)
 

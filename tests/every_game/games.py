@@ -51,8 +51,9 @@ def check_kahuna(p: Position) -> None:
             assert held == bool(p.stones[seat] >> island & 1)
         missing = 0
         for card in range(12):
-            assert has(p.open[seat], card) <= has(p.shown[seat], card) <= has(p.hand[seat], card)
-            known = has(p.shown[seat], card) + has(p.vague[seat], card)
+            sure = has(p.open[seat], card) + has(p.deduced[seat], card)
+            assert sure <= has(p.hand[seat], card)
+            known = sure + has(p.vague[seat], card)
             assert known <= 2
             missing += max(0, known - has(p.hand[seat], card))
         assert missing <= p.slack[seat]

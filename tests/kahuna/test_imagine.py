@@ -26,7 +26,7 @@ def test_a_card_taken_openly_is_in_that_hand() -> None:
 
 def test_a_card_taken_openly_and_played_may_be_anywhere() -> None:
     table = Table(white="A", black="BC", row="DEF").play("+D >G").play("+E >H").play("D-A +?")
-    assert table.state.shown[0] == 0
+    assert table.state.open[0] == 0
     hands = Counter(has(p.hand[0], 3) for p in imagined(table, 1))
     assert set(hands) == {0, 1}
 

@@ -84,8 +84,7 @@ def keys(language: str, message: str) -> dict[str, set[str]]:
     for node in reach(language, message):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             known.setdefault(node.selector.id.name, set()).update(
-                key.name if isinstance(key := variant.key, ftl.Identifier) else key.value
-                for variant in node.variants
+                key.name if isinstance(key := variant.key, ftl.Identifier) else key.value for variant in node.variants
             )
     return known
 

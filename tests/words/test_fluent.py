@@ -304,9 +304,7 @@ def patterns(draw: st.DrawFn, depth: int = 1) -> str:
     pieces = [words_of_text, simple_placeables]
     if depth:
         pieces.append(selects(depth - 1))
-    lines = draw(
-        st.lists(st.lists(st.one_of(pieces), min_size=1, max_size=3).map("".join), min_size=1, max_size=4)
-    )
+    lines = draw(st.lists(st.lists(st.one_of(pieces), min_size=1, max_size=3).map("".join), min_size=1, max_size=4))
     start = draw(st.sampled_from(["", " ", "\n"]))
     source = start + (draw(indents) if start == "\n" else "") + lines[0]
     for line in lines[1:]:

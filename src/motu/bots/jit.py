@@ -18,8 +18,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import motu
-
 KEPT = 4
 """How many folders of compiled code are kept: tests, a player, and two versions before."""
 
@@ -32,7 +30,7 @@ def available() -> bool:
 def cache_folder() -> Path:
     """Where compiled code of just these sources lies, for this Python, this Numba and its checks of bounds."""
     digest = hashlib.sha256()
-    home = Path(motu.__file__).parent
+    home = Path(__file__).parents[1]
     for part in ("core", "kahuna", "bots"):
         for path in sorted((home / part).rglob("*.py")):
             digest.update(f"{path.relative_to(home)}\0".encode() + path.read_bytes() + b"\0")

@@ -84,17 +84,18 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
 
 
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
+    """The state after the deal, and the options."""
     try:
         options = game.read_options(record.options)
     except BadOption as error:
-        raise BadRecord(error.reason, 1) from None
+        raise BadRecord(error.reason, record.line_of("options")) from None
     script = ScriptedChance(record.deal, game.came_index)
     try:
         state = game.deal(options, script)
-    except ScriptEnded as error:
-        raise BadRecord(message("record-bad-deal", reason=str(error.reason)), 1) from None
+    except ScriptEnded:
+        raise BadRecord(message("record-bad-deal"), record.line_of("deal")) from None
     if not script.used_up:
-        raise BadRecord(message("record-bad-deal", reason=record.deal[script.asked]), 1)
+        raise BadRecord(message("record-bad-deal"), record.line_of("deal"))
     return state, options
 
 
@@ -127,9 +128,10 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
     result = game.write_result(state)
     if result == RUNNING:
         if record.result != RUNNING and not _resigned(game, record.result):
-            raise BadRecord(message("record-not-over", result=record.result), record.place(len(record.steps) - 1)[0])
+            raise BadRecord(message("record-not-over", result=record.result), record.line_of("result"))
     elif record.result not in (RUNNING, result):
-        raise BadRecord(message("record-wrong-result", result=record.result, real=result), 1)
+        reason = message("record-wrong-result", result=record.result, real=result)
+        raise BadRecord(reason, record.line_of("result"))
 
 
 def _resigned(game: AnyGame, result: str) -> bool:
@@ -168,28 +170,29 @@ def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
 
 
 class Verdict(NamedTuple):
-    """What a check of a finished game found: `wrong` is None when all is as the seed says."""
+    """What a check of a finished game found: `wrong` is None when all is as the seed says, else what and where."""
 
     answers: int
     wrong: Message | None = None
-    line: int = 0
-    column: int = 0
+    line: int = 1
+    column: int = 1
 
 
 def verify(game: AnyGame, record: Record) -> Verdict:
     """Check a finished game: the seed against its published hash, and every draw against the seed."""
+    _, options = _start(game, record)
     if not record.seed or not record.commitment:
-        return Verdict(0, message("verify-no-seed"))
+        return Verdict(0, message("verify-no-seed"), record.line_of("result"))
     try:
         chance = SealedChance(bytes.fromhex(record.seed))
     except ValueError:
-        return Verdict(0, message("verify-bad-seed"))
+        return Verdict(0, message("verify-bad-seed"), record.line_of("seed"))
     if chance.commitment != record.commitment:
-        return Verdict(0, message("verify-wrong-commitment"))
+        return Verdict(0, message("verify-wrong-commitment"), record.line_of("commitment"))
     witness = Witness(chance, game.came_name)
-    game.deal(game.read_options(record.options), witness)
+    game.deal(options, witness)
     if tuple(witness.came) != record.deal:
-        return Verdict(0, message("verify-wrong-deal", real=game.write_deal(witness.came)))
+        return Verdict(0, message("verify-wrong-deal", real=game.write_deal(witness.came)), record.line_of("deal"))
     for number, moment in enumerate(replay(game, record)):
         witness = Witness(chance, game.came_name)
         game.play(moment.before, moment.step.seat, moment.move, witness)

@@ -61,10 +61,16 @@ class Record:
     headers: tuple[tuple[str, str], ...] = ()
     places: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
     """Line and column of every step, where the record was read from a text."""
+    header_lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """The line of every header, by its name in small letters."""
 
     def place(self, step: int) -> tuple[int, int]:
         """Where a step stands in the text it was read from; without one, its number as a line."""
         return self.places[step] if step < len(self.places) else (step + 1, 1)
+
+    def line_of(self, header: str) -> int:
+        """Where a header stands in the text the record was read from; without it, the first line."""
+        return self.header_lines.get(header, 1)
 
 
 # --- Writing --------------------------------------------------------------------------------------------------------
@@ -268,6 +274,7 @@ class _Reader:
             remark="\n".join(self.remark),
             headers=tuple(self.extra),
             places=tuple(self.places),
+            header_lines={name: line for name, (_, line) in self.headers.items()},
         )
 
 

@@ -11,8 +11,6 @@ ALL_CARDS = 0xAAAAAA
 """Two cards of each island."""
 TWOS = 0xAAAAAA
 """The upper bits of all counters: an island of which both cards are here."""
-HALF = 0xFFF
-"""The counters of the first six islands."""
 
 
 def size(pile: int) -> int:
@@ -30,14 +28,19 @@ def has(pile: int, card: int) -> int:
     return pile >> 2 * card & 3
 
 
+SIZES = tuple(size(pile) for pile in range(64))
+"""The sizes of all piles of the first three islands: `nth` takes three islands at a stride."""
+
+
 def nth(pile: int, index: int) -> int:
     """The card at a place of the pile, its cards laid out in order of their islands."""
     card = 0
-    here = (pile & HALF).bit_count() + (pile & HALF & TWOS).bit_count()
-    if index >= here:
+    here = SIZES[pile & 63]
+    while index >= here:
         index -= here
-        pile >>= 12
-        card = 6
+        pile >>= 6
+        card += 3
+        here = SIZES[pile & 63]
     index -= pile & 3
     while index >= 0:
         pile >>= 2

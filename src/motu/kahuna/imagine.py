@@ -1,8 +1,8 @@
 """A whole table that fits what a viewer knows: the cards not seen are dealt as if they were shuffled.
 
-Known of another hand are the cards taken openly and not played since, and, to a player, those he could tell at the end
-of a round because all others were in sight (`shown`). One that was known before its owner discarded face down is
-`vague`: it is in the hand or among those discards, each place as likely as any other.
+Known of another hand are the cards taken openly and not played since (`open`), and, to a player, those he could tell at
+the end of a round because all others were in sight (`deduced`). One that was known before its owner discarded face
+down is `vague`: it is in the hand or among those discards, each place as likely as any other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from motu.kahuna.view import View
 def imagine(view: View, chance: Chance) -> Position:
     """A table on which the viewer would see just this."""
     p = Position(view.options)
-    for name in ("cards", "open", "shown", "vague", "slack", "bridges", "stones", "scored"):
+    for name in ("cards", "open", "deduced", "vague", "slack", "bridges", "stones", "scored"):
         setattr(p, name, list(getattr(view, name)))
     for name in _PLAIN:
         setattr(p, name, getattr(view, name))
@@ -31,8 +31,8 @@ def imagine(view: View, chance: Chance) -> Position:
         p.buried[view.seat] = view.buried
         unseen -= view.hand + view.buried
     for seat in hidden:
-        p.hand[seat] = view.shown[seat]
-        unseen -= view.shown[seat]
+        p.hand[seat] = view.open[seat] + view.deduced[seat]
+        unseen -= p.hand[seat]
     for seat in hidden:
         unseen -= _place_vague(p, view, seat, unseen, chance)
     for seat in hidden:
@@ -80,7 +80,7 @@ def _place_vague(p: Position, view: View, seat: int, unseen: int, chance: Chance
             else:
                 # It has come to light elsewhere, so it was among the discards.
                 gone -= 1
-    hand = view.cards[seat] - size(view.shown[seat])
+    hand = view.cards[seat] - size(p.hand[seat])
     buried = min(gone, view.discarded[seat])
     back = gone - buried
     placed = 0

@@ -89,7 +89,7 @@ def gratis(p: Position) -> int:
     """The lines on which the mover may place a bridge without a card."""
     if p.stage == HANDICAP:
         return ALL_LINES & ~(p.bridges[0] | p.bridges[1])
-    return 1 << p.offer - 1 if p.offer else 0
+    return 1 << p.offer - 1 if p.offer and p.stage == TURN else 0
 
 
 def lines_at(islands: int) -> int:

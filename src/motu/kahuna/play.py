@@ -196,7 +196,7 @@ def play_card(p: Position, me: int, card: int) -> None:
     p.pile += one
     p.played += 1
     p.offer = 0
-    if p.shown[me] or p.vague[me]:
+    if p.open[me] | p.deduced[me] | p.vague[me]:
         forget(p, me, card)
 
 
@@ -204,8 +204,8 @@ def forget(p: Position, me: int, card: int) -> None:
     """A card that left the hand openly is no longer one that is known to be there."""
     if has(p.open[me], card):
         p.open[me] -= 1 << 2 * card
-    if has(p.shown[me], card):
-        p.shown[me] -= 1 << 2 * card
+    elif has(p.deduced[me], card):
+        p.deduced[me] -= 1 << 2 * card
     elif has(p.vague[me], card):
         drop_vague(p, me, card)
 
@@ -229,10 +229,11 @@ def discard(p: Position, me: int, card: int, chance: Chance) -> None:
         forget(p, me, card)
     else:
         p.buried[me] += one
+        p.vague[me] += p.deduced[me]
+        p.deduced[me] = 0
         if not p.rules & OPEN_HANDS:
+            p.vague[me] += p.open[me]
             p.open[me] = 0
-        p.vague[me] += p.shown[me] - p.open[me]
-        p.shown[me] = p.open[me]
         if p.vague[me]:
             p.slack[me] += 1
     if p.cards[me] == 0:
@@ -250,8 +251,7 @@ def take(p: Position, me: int, card: int, chance: Chance) -> None:
     p.hand[me] += one
     p.cards[me] += 1
     p.open[me] += one
-    p.shown[me] += one
-    if p.vague[me] and has(p.vague[me], card) + has(p.shown[me], card) > 2:
+    if p.vague[me] and has(p.vague[me] + p.deduced[me], card) + has(p.open[me], card) > 2:
         # There are only two of each: one that was in doubt has been discarded and has come back.
         if p.slack[me]:
             p.slack[me] -= 1
@@ -320,10 +320,10 @@ def shuffle(p: Position) -> None:
     """
     for seat in range(2):
         if p.buried[seat]:
-            p.vague[seat] = p.hand[seat] + p.buried[seat] - p.shown[seat]
+            p.vague[seat] = p.hand[seat] + p.buried[seat] - p.open[seat] - p.deduced[seat]
             p.slack[seat] = size(p.buried[seat])
         else:
-            p.shown[seat] = p.hand[seat]
+            p.deduced[seat] = p.hand[seat] - p.open[seat]
             p.vague[seat] = 0
             p.slack[seat] = 0
     p.deck = p.pile + p.buried[0] + p.buried[1]

@@ -21,7 +21,7 @@ NOBODY, DRAWN = -1, 2
 # How a game was decided.
 UNDECIDED, BY_POINTS, BY_THIRD, BY_BRIDGES, BY_NOTHING, BY_SUDDEN = range(6)
 
-PAIRS = ("bridges", "stones", "hand", "cards", "open", "shown", "vague", "slack", "buried")
+PAIRS = ("bridges", "stones", "hand", "cards", "open", "deduced", "vague", "slack", "buried")
 """Fields that hold a number for each seat."""
 NUMBERS = (
     "rules",
@@ -56,8 +56,8 @@ class Position:
     hand, cards         the cards in hand and their number, by seat
     open                cards of that hand which everybody knows: taken from the row and not played since, nor
                         possibly discarded face down
-    shown               cards of that hand which the opponent knows: the open ones, and those he can tell because
-                        he saw where all the others were when the round ended
+    deduced             further cards of that hand which the opponent knows, because he saw where all the others
+                        were when a round ended
     vague, slack        cards that the opponent knew in that hand before some were discarded face down, and how
                         many were: all but `slack` of the vague ones are still there
     buried              face-down discards of this round, by seat
@@ -83,6 +83,7 @@ class Position:
         "cards",
         "decided",
         "deck",
+        "deduced",
         "dropped",
         "first",
         "grace",
@@ -102,7 +103,6 @@ class Position:
         "row",
         "rules",
         "scored",
-        "shown",
         "slack",
         "stage",
         "stones",
@@ -120,7 +120,7 @@ class Position:
         self.hand = [0, 0]
         self.cards = [0, 0]
         self.open = [0, 0]
-        self.shown = [0, 0]
+        self.deduced = [0, 0]
         self.vague = [0, 0]
         self.slack = [0, 0]
         self.buried = [0, 0]
@@ -156,7 +156,7 @@ class Position:
         twin.hand = self.hand[:]
         twin.cards = self.cards[:]
         twin.open = self.open[:]
-        twin.shown = self.shown[:]
+        twin.deduced = self.deduced[:]
         twin.vague = self.vague[:]
         twin.slack = self.slack[:]
         twin.buried = self.buried[:]

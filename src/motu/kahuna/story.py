@@ -20,6 +20,7 @@ from motu.kahuna.state import (
     OVER,
     Position,
 )
+from motu.kahuna.view import View
 
 PLAYERS = ("white", "black")
 
@@ -125,7 +126,7 @@ def _scoring(before: Position, after: Position) -> list[Message]:
     return told
 
 
-def points(p: Position) -> tuple[int, int]:
+def points(p: Position | View) -> tuple[int, int]:
     """The points of both players over the scorings so far."""
     return sum(max(0, scored) for scored in p.scored), sum(max(0, -scored) for scored in p.scored)
 

@@ -3,7 +3,7 @@
 Public is what lies open and what was seen to happen: bridges, stones, the row, the played cards, how many cards
 everybody has, who took which open card. Hidden are hands, the deck, and face-down discards (ruling 8). A player who
 counts knows more than a spectator: when a round ends, deck and row are gone, and what does not lie open, is not in his
-hand and not among his own discards, is in the other hand or was discarded face down from it. `shown` and `vague` keep
+hand and not among his own discards, is in the other hand or was discarded face down from it. `deduced` and `vague` keep
 that.
 """
 
@@ -34,8 +34,8 @@ class View:
     discarded: Pair
     """How many cards each seat has discarded face down in this round."""
     open: Pair
-    shown: Pair
-    """What is known of each hand, to the opponent (a spectator knows the open cards only)."""
+    deduced: Pair
+    """What the opponent knows of each hand besides the open cards; nothing, to a spectator."""
     vague: Pair
     slack: Pair
     bridges: Pair
@@ -78,7 +78,7 @@ def view(p: Position, seat: int | None) -> View:
         cards=(p.cards[0], p.cards[1]),
         discarded=(size(p.buried[0]), size(p.buried[1])),
         open=(p.open[0], p.open[1]),
-        shown=(p.open[0], p.open[1]) if seat is None else (p.shown[0], p.shown[1]),
+        deduced=(0, 0) if seat is None else (p.deduced[0], p.deduced[1]),
         vague=(0, 0) if seat is None else (p.vague[0], p.vague[1]),
         slack=(0, 0) if seat is None else (p.slack[0], p.slack[1]),
         bridges=(p.bridges[0], p.bridges[1]),

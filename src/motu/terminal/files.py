@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from motu.core.errors import BadRecord, Message, MotuError, message
+from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.record import LONGEST_TEXT, Record, game_of, read_record
 from motu.terminal.errors import BadInput
@@ -67,49 +67,25 @@ def read_game(file: str) -> tuple[AnyGame, Record]:
     except BadRecord as error:
         raise located(error, file) from None
     except BadInput as error:
-        raise BadInput(error.reason, f"{file}:{_header_line(text, 'game')}:1") from None
+        raise BadInput(error.reason, f"{file}:{_game_line(text)}:1") from None
     for number, step in enumerate(record.steps):
         if "?" in step.came or step.move == "/?":
             line, column = record.place(number)
             raise BadInput(message("file-partial"), f"{file}:{line}:{column}")
     if "?" in record.deal:
-        raise BadInput(message("file-partial"), f"{file}:{_header_line(text, 'deal')}:1")
+        raise BadInput(message("file-partial"), f"{file}:{record.line_of('deal')}:1")
     return game, record
 
 
-_HEADER_OF = {
-    "option-unknown": "options",
-    "option-bad-value": "options",
-    "option-dead-end": "options",
-    "bot-unknown": "bots",
-    "record-bad-deal": "deal",
-    "record-wrong-result": "result",
-    "verify-bad-seed": "seed",
-    "verify-no-seed": "result",
-    "verify-wrong-commitment": "commitment",
-    "verify-wrong-deal": "deal",
-}
-"""Which header a complaint is about that comes without a place of its own."""
+def _game_line(text: str) -> int:
+    """Where a record says which game it is of."""
+    lines = [line.strip().lower() for line in text.split("\n")]
+    return next(number for number, line in enumerate(lines, 1) if line.startswith("game:"))
 
 
-def located(error: MotuError, file: str) -> BadInput:
+def located(error: BadRecord, file: str) -> BadInput:
     """The same complaint about a record with the place in its file."""
-    line, column = (error.line, error.column) if isinstance(error, BadRecord) else (1, 1)
-    return BadInput(error.reason, place(file, error.reason, line, column))
-
-
-def place(file: str, reason: Message, line: int, column: int) -> str:
-    """Where in a record something stands: `file:line:column`."""
-    if reason.id in _HEADER_OF:
-        line, column = _header_line(read_text(file), _HEADER_OF[reason.id]), 1
-    return f"{file}:{line}:{column}"
-
-
-def _header_line(text: str, header: str) -> int:
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.strip().lower().startswith(f"{header}:"):
-            return number
-    return 1
+    return BadInput(error.reason, f"{file}:{error.line}:{error.column}")
 
 
 # --- Writing --------------------------------------------------------------------------------------------------------

@@ -81,8 +81,10 @@ def go_on(file: str, speech: Speech) -> Table:
         match = resume(game, record, chance)
         for bot in bots.values():
             bot_named(game.NAME, bot)
-    except (BadOption, BadRecord) as error:
+    except BadRecord as error:
         raise located(error, file) from None
+    except BadOption as error:
+        raise BadInput(error.reason, f"{file}:{record.line_of(BOTS.lower())}:1") from None
     table = Table(speech, scene_of(game.NAME, speech), match, chance, bots, record, moments)
     table.save = Save(file)
     return table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from motu.core.errors import BadOption, BadRecord
+from motu.core.errors import BadRecord
 from motu.core.match import verify
-from motu.terminal.files import located, place, read_game
+from motu.terminal.files import located, read_game
 from motu.terminal.speech import Speech
 
 
@@ -15,10 +15,10 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     game, record = read_game(args.file)
     try:
         verdict = verify(game, record)
-    except (BadOption, BadRecord) as error:
+    except BadRecord as error:
         raise located(error, args.file) from None
     if verdict.wrong is not None:
-        where = place(args.file, verdict.wrong, verdict.line, verdict.column)
+        where = f"{args.file}:{verdict.line}:{verdict.column}"
         speech.complain(speech.say("error-at", where=where, reason=speech.tell(verdict.wrong)))
         return 1
     speech.show(speech.say("verify-good", file=args.file, count=verdict.answers))

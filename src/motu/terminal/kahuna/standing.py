@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from motu.kahuna.board import ISLANDS, LINES_AT
 from motu.kahuna.cards import has, letters_of, size
 from motu.kahuna.state import HANDICAP, OVER, ROUNDS
-from motu.kahuna.story import PLAYERS, card_names
+from motu.kahuna.story import PLAYERS, card_names, points
 from motu.kahuna.view import View
 from motu.terminal.kahuna.board_map import MARKS
 from motu.terminal.speech import Speech
@@ -30,7 +30,7 @@ def standing(view: View, players: Sequence[str], speech: Speech, drawn: bool) ->
                 belongings=", ".join(
                     [
                         speech.say("kahuna-count-islands", islands=view.stones[seat].bit_count()),
-                        speech.say("kahuna-points", points=points(view, seat)),
+                        speech.say("kahuna-points", points=points(view)[seat]),
                         speech.say("kahuna-count-cards", cards=view.cards[seat]),
                         speech.say("kahuna-count-bridges", bridges=view.bridges[seat].bit_count()),
                     ]
@@ -54,11 +54,6 @@ def _now(view: View, speech: Speech) -> str:
     return f"{now} {speech.say('kahuna-now-last')}" if view.last else now
 
 
-def points(view: View, seat: int) -> int:
-    """The points of a seat over the scorings so far."""
-    return sum(max(0, scored if seat == 0 else -scored) for scored in view.scored)
-
-
 def cards(view: View, speech: Speech) -> str:
     """The viewer's own cards, in a line."""
     assert view.seat is not None
@@ -77,9 +72,9 @@ def hand(view: View, speech: Speech) -> list[str]:
             free = LINES_AT[island] & ~(view.bridges[0] | view.bridges[1])
             told.append(speech.say("kahuna-hand-card", card=name, count=has(view.hand, island), free=free.bit_count()))
     told += [
-        speech.say("kahuna-shown", player=player, cards=card_names(view.shown[seat]))
+        speech.say("kahuna-shown", player=player, cards=card_names(view.open[seat]))
         for seat, player in enumerate(PLAYERS)
-        if view.shown[seat]
+        if view.open[seat]
     ]
     if view.buried:
         told.append(speech.say("kahuna-buried-own", cards=card_names(view.buried)))
@@ -119,7 +114,7 @@ def score(view: View, speech: Speech) -> list[str]:
             speech.say(
                 "kahuna-score",
                 player=player,
-                points=speech.say("kahuna-points", points=points(view, seat)),
+                points=speech.say("kahuna-points", points=points(view)[seat]),
                 islands=speech.say("kahuna-count-islands", islands=len(islands)),
                 names=", ".join(islands) or "–",
                 bridges=speech.say("kahuna-count-bridges", bridges=view.bridges[seat].bit_count()),
