@@ -97,10 +97,11 @@ def turn(state: Position) -> int:
 def play(state: Position, seat: int, move: Move, chance: Chance) -> None:
     """What happens then?"""
     code = +move  # a plain int, which the interpreter compares faster
-    if seat != state.mover or not legal(state, code):
+    if seat != state.mover or (move not in state.listed and not legal(state, code)):
         reason = why_not(state, seat, move)
         assert reason is not None
         raise IllegalMove(reason)
+    state.listed = ()
     apply(state, code, chance)
 
 

@@ -12,7 +12,7 @@ from motu.kahuna.codes import (
     DISCARD,
     DRAW,
     END,
-    ENDINGS,
+    ENDING,
     FREE,
     MAY_DISCARD,
     MAY_FREE,
@@ -103,9 +103,6 @@ _PLACING = tuple(
     (LINES_AT[card], {lines: _places(card, lines) for lines in _subsets(LINES_AT[card])}) for card in range(12)
 )
 _REMOVING = tuple((1 << line, MOVES[REMOVE + 3 * line + pair]) for line in range(27) for pair in range(3))
-_ENDINGS = tuple(tuple(MOVES[DRAW + bit] for bit in range(3) if bits >> bit & 1) for bits in range(8))
-
-
 _Hand = tuple[
     tuple[tuple[int, dict[int, tuple[Move, ...]]], ...],
     int,
@@ -116,7 +113,8 @@ _Hand = tuple[
 removals with their lines, discards)."""
 
 _HANDS: dict[int, _Hand] = {}
-_ROWS: dict[int, tuple[Move, ...]] = {}
+_ROWS: dict[int, tuple[tuple[Move, ...], ...]] = {}
+"""The ways to end a turn, by the row and by the bits MAY_DRAW, MAY_DECLINE, MAY_END and MAY_TAKE."""
 
 
 def _learn_hand(hand: int) -> _Hand:
@@ -138,8 +136,12 @@ def _learn_hand(hand: int) -> _Hand:
     return known
 
 
-def _learn_row(row: int) -> tuple[Move, ...]:
-    _ROWS[row] = known = tuple(MOVES[TAKE + card] for card in range(12) if has(row, card))
+def _learn_row(row: int) -> tuple[tuple[Move, ...], ...]:
+    taking = tuple(MOVES[TAKE + card] for card in range(12) if has(row, card))
+    _ROWS[row] = known = tuple(
+        (taking if ways & MAY_TAKE else ()) + tuple(MOVES[DRAW + bit] for bit in range(3) if ways >> bit & 1)
+        for ways in range(2 * MAY_TAKE)
+    )
     return known
 
 
@@ -166,10 +168,9 @@ def moves(p: Position, seat: int) -> list[Move]:
         found += [MOVES[FREE + line] for line in lines_in(gratis(p))]
     if ways & MAY_DISCARD:
         found += discarding
-    if ways & MAY_TAKE:
-        try:
-            found += _ROWS[p.row]
-        except KeyError:
-            found += _learn_row(p.row)
-    found += _ENDINGS[ways & ENDINGS]
+    try:
+        found += _ROWS[p.row][ways & ENDING]
+    except KeyError:
+        found += _learn_row(p.row)[ways & ENDING]
+    p.listed = tuple(found)
     return found

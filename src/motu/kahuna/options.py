@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 
 from motu.core.errors import BadOption, message
 
@@ -99,7 +100,7 @@ class Options:
         """Every option by its written name with its value."""
         return [(field.name.replace("_", "-"), getattr(self, field.name)) for field in fields(self)]
 
-    @property
+    @cached_property
     def rules(self) -> int:
         """The rules as bits, the way the position holds them."""
         return sum(_BITS[name][value] for name, value in self.items() if name in _BITS)

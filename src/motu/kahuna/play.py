@@ -71,7 +71,7 @@ def draw(p: Position, chance: Chance) -> int:
 
 
 def apply(p: Position, code: int, chance: Chance) -> None:
-    """Do what the mover decided."""
+    """Do what the mover decided. `game.play` checks it first; who calls this himself works on a copy of his own."""
     me = p.mover
     if code >= TAKE:
         if code < DRAW:

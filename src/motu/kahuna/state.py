@@ -47,6 +47,8 @@ NUMBERS = (
     "ways",
 )
 """Fields that hold one number."""
+FIELDS = ("options", *PAIRS, "scored", *NUMBERS)
+"""All fields that make a position what it is."""
 
 
 class Position:
@@ -74,6 +76,8 @@ class Position:
     grace               the seats that entered round 2 without a bridge and whose first turn is not over, as bits
     scored              the three scorings, in favour of seat 0 where positive
     winner, decided     NOBODY, a seat, or DRAWN; and by what
+    listed              the moves that were listed last, if nothing was played since: `game.play` need not check these
+                        again (it is no part of the position: jitted code, copies and comparisons leave it out)
     ways                the kinds of decisions that are open to the mover, by `offers.allowed` of all the rest
     """
 
@@ -92,6 +96,7 @@ class Position:
         "idle",
         "last",
         "left",
+        "listed",
         "mover",
         "offer",
         "open",
@@ -145,6 +150,7 @@ class Position:
         self.winner = NOBODY
         self.decided = UNDECIDED
         self.ways = 0
+        self.listed: tuple[int, ...] = ()
 
     def copy(self) -> Position:
         """The same position again, sharing nothing that can change."""
@@ -181,15 +187,16 @@ class Position:
         twin.winner = self.winner
         twin.decided = self.decided
         twin.ways = self.ways
+        twin.listed = ()
         return twin
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in Position.__slots__)
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in Position.__slots__)
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in FIELDS)
         return f"Position({inside})"
