@@ -34,8 +34,8 @@ class Figure(NamedTuple):
     goal: str = ""
 
 
-def best(measure: Callable[[float], float], seconds: float, turns: int = 3, most: bool = True) -> float:
-    """The best of a few turns: what the machine can do when nothing else disturbs it."""
+def best(measure: Callable[[float], float], seconds: float, turns: int = 12, most: bool = True) -> float:
+    """The best of a dozen short turns: what the machine can do when nothing else disturbs it."""
     results = [measure(seconds / turns) for _ in range(turns)]
     return max(results) if most else min(results)
 
