@@ -14,7 +14,6 @@ from motu.kahuna.consequences import consequences
 from tests.kahuna.table import Table
 
 PRESETS = ("modern", "classic", "sheet", "russian")
-WITH_LAST_TURNS = ("modern", "classic", "russian")
 WITH_TIE_BREAK = WITH_SUDDEN_WIN = ("modern", "classic")
 
 FIVE = "AD AH HI HL IK IL JK KL"  # holds A H I K L
@@ -49,8 +48,7 @@ def test_three_cards_each_and_three_face_up(preset: str) -> None:
     state = game.deal(game.read_options({"preset": preset}), FreeChance(1))
     assert (state.cards, size(state.hand[0]), size(state.hand[1]), size(state.row)) == ([3, 3], 3, 3, 3)
     assert (state.left, size(state.deck), state.pile, state.bridges) == (15, 15, 0, [0, 0])
-    dealt = state.hand[0] + state.hand[1] + state.row + state.deck
-    assert letters_of(dealt) == "AABBCCDDEEFFGGHHIIJJKKLL"
+    assert letters_of(sum(state.hand) + state.row + state.deck) == "AABBCCDDEEFFGGHHIIJJKKLL"
 
 
 @every()
@@ -202,7 +200,7 @@ def test_no_two_turns_in_a_row_pass_without_a_card_drawn(preset: str) -> None:
                 draws = move.kind in {"take", "draw", "discard"}  # a discard down to five
                 assert drew or draws or last
                 drew, turn = draws, game.turn(state)
-                assert state.cards[seat] <= 5
+                assert state.cards == [min(size(hand), 5) for hand in state.hand]
                 everywhere = state.row + state.deck + state.pile + sum(state.hand) + sum(state.buried)
                 assert letters_of(everywhere) == "AABBCCDDEEFFGGHHIIJJKKLL"
 
@@ -282,7 +280,7 @@ def test_who_starts_the_next_round(preset: str, boards: tuple[str, str], taker: 
     assert table.mover == starts
 
 
-@every(WITH_LAST_TURNS)
+@every(("modern", "classic", "russian"))
 def test_after_the_last_card_of_round_3_there_is_a_last_turn_each(preset: str) -> None:
     """The taker plays last; cards are played, none is drawn; then the game is scored."""
     table = last_card(preset, round=3, white="L", black="L", bridges=("AB", "HL BC")).play("+A")
@@ -369,8 +367,10 @@ def test_an_enemy_without_a_bridge_has_lost(
 
 
 @every(WITH_SUDDEN_WIN)
-def test_the_sudden_win_holds_in_the_last_turns(preset: str) -> None:
+def test_the_sudden_win_holds_from_the_first_turn_of_round_2_to_the_last_turns(preset: str) -> None:
     """Ruling 7; the points no longer matter."""
+    table = last_card(preset, mover="black", white="AB", bridges=("CF", "AB")).play("+A ABxAB")
+    assert table.result == "White 0-0 by sudden win"
     table = last_card(preset, round=3, black="AB", bridges=("AB", "CF"), scored=(1, 2, 0)).play("+A ABxAB")
     assert table.result == "Black 3-0 by sudden win"
 

@@ -1,8 +1,8 @@
 """Chance is outside the rules: they hold no seed and no order of a deck, and ask here when something is drawn.
 
-The rules have one door, `below(chance, n, of)`: a number from 0 to n - 1. `of` is what is being chosen from
-(a pile, a die); seeds and dice ignore it, scripts and witnesses use it to speak of cards instead of numbers.
-Jitted code puts another function in the place of this door.
+The rules have one door, `chance.below(n, of)`: a number from 0 to n - 1. `of` is what is being chosen from (a pile, a
+die); seeds and dice ignore it, scripts and witnesses use it to speak of cards instead of numbers. In jitted code chance
+is an array, and that method has another implementation.
 """
 
 from __future__ import annotations
@@ -23,11 +23,6 @@ class Chance(Protocol):
     def below(self, n: int, of: Any) -> int:
         """A number from 0 to n - 1, to choose among n things of `of`."""
         ...
-
-
-def below(chance: Chance, n: int, of: Any) -> int:
-    """The one door through which chance enters the rules."""
-    return chance.below(n, of)
 
 
 class SealedChance:

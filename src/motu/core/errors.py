@@ -23,9 +23,6 @@ class Message(NamedTuple):
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id} ({filled})" if filled else self.id
 
-    def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted(self.args.items(), key=repr))))
-
 
 def message(id: str, /, **args: str | int) -> Message:
     return Message(id, args)

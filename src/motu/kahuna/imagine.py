@@ -10,7 +10,7 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
 from motu.kahuna.offers import allowed
-from motu.kahuna.state import Position
+from motu.kahuna.state import NUMBERS, Position
 from motu.kahuna.view import View
 
 
@@ -19,8 +19,9 @@ def imagine(view: View, chance: Chance) -> Position:
     p = Position(view.options)
     for name in ("cards", "open", "deduced", "vague", "slack", "bridges", "stones", "scored"):
         setattr(p, name, list(getattr(view, name)))
-    for name in _PLAIN:
-        setattr(p, name, getattr(view, name))
+    for name in NUMBERS:
+        if name not in ("deck", "ways"):
+            setattr(p, name, getattr(view, name))
 
     unseen = ALL_CARDS - view.row - view.pile
     hidden = [seat for seat in range(2) if seat != view.seat]
@@ -44,28 +45,6 @@ def imagine(view: View, chance: Chance) -> Position:
     p.deck = unseen
     p.ways = allowed(p)
     return p
-
-
-_PLAIN = (
-    "row",
-    "left",
-    "pile",
-    "returned",
-    "stage",
-    "mover",
-    "round_number",
-    "turn",
-    "played",
-    "dropped",
-    "idle",
-    "offer",
-    "last",
-    "first",
-    "grace",
-    "handicap",
-    "winner",
-    "decided",
-)
 
 
 def _place_vague(p: Position, view: View, seat: int, unseen: int, chance: Chance) -> int:
