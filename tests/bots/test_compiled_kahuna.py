@@ -98,7 +98,7 @@ def test_the_position_crosses_the_border_unchanged() -> None:
 
 
 def test_every_field_of_the_position_is_in_the_record() -> None:
-    assert set(FIELDS) | {"options", "listed"} == set(Position.__slots__)
+    assert set(FIELDS) | {"options", "listing"} == set(Position.__slots__)
 
 
 def test_the_compiled_dice_are_fair() -> None:

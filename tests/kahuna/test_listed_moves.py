@@ -7,6 +7,7 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.core.errors import IllegalMove
 from motu.kahuna import game
+from motu.kahuna.play import apply
 from tests.kahuna.table import Table
 
 
@@ -18,6 +19,16 @@ def test_a_list_is_forgotten_with_the_next_move() -> None:
     game.play(table.state, 0, draw, FreeChance(1))
     with pytest.raises(IllegalMove):
         game.play(table.state, 0, draw, FreeChance(1))
+
+
+def test_a_list_is_forgotten_when_the_bare_rules_play() -> None:
+    """Whoever goes past `game.play`, as searches do, leaves no list behind that would let a wrong move in."""
+    table = Table(white="AB", black="AC", row="FGH")
+    foreign = game.read("B-C")
+    assert foreign in game.moves(table.state, 0)
+    apply(table.state, game.read("+F"), FreeChance(1))
+    with pytest.raises(IllegalMove):
+        game.play(table.state, 1, foreign, FreeChance(1))
 
 
 def test_a_list_belongs_to_the_seat_that_moves() -> None:
@@ -41,5 +52,5 @@ def test_a_copy_has_no_list() -> None:
     table = Table(white="A", black="B", row="CDE")
     game.moves(table.state, 0)
     twin = game.copy(table.state)
-    assert twin.listed == ()
+    assert (twin.listed, twin.listing) == (0, ())
     assert twin == table.state

@@ -97,11 +97,10 @@ def turn(state: Position) -> int:
 def play(state: Position, seat: int, move: Move, chance: Chance) -> None:
     """What happens then?"""
     code = +move  # a plain int, which the interpreter compares faster
-    if seat != state.mover or (move not in state.listed and not legal(state, code)):
+    if seat != state.mover or not ((state.listed and move in state.listing) or legal(state, code)):
         reason = why_not(state, seat, move)
         assert reason is not None
         raise IllegalMove(reason)
-    state.listed = ()
     apply(state, code, chance)
 
 

@@ -20,7 +20,7 @@ def imagine(view: View, chance: Chance) -> Position:
     for name in ("cards", "open", "deduced", "vague", "slack", "bridges", "stones", "scored"):
         setattr(p, name, list(getattr(view, name)))
     for name in NUMBERS:
-        if name not in ("deck", "ways"):
+        if name not in ("deck", "ways", "listed"):
             setattr(p, name, getattr(view, name))
 
     unseen = ALL_CARDS - view.row - view.pile

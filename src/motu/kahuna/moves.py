@@ -172,5 +172,6 @@ def moves(p: Position, seat: int) -> list[Move]:
         found += _ROWS[p.row][ways & ENDING]
     except KeyError:
         found += _learn_row(p.row)[ways & ENDING]
-    p.listed = tuple(found)
+    p.listed = 1
+    p.listing = tuple(found)
     return found

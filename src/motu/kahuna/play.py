@@ -71,8 +71,9 @@ def draw(p: Position, chance: Chance) -> int:
 
 
 def apply(p: Position, code: int, chance: Chance) -> None:
-    """Do what the mover decided. `game.play` checks it first; who calls this himself works on a copy of his own."""
+    """Do what the mover decided. Whether that is allowed is not checked here."""
     me = p.mover
+    p.listed = 0
     if code >= TAKE:
         if code < DRAW:
             take(p, me, code - TAKE, chance)

@@ -45,9 +45,10 @@ NUMBERS = (
     "winner",
     "decided",
     "ways",
+    "listed",
 )
 """Fields that hold one number."""
-FIELDS = ("options", *PAIRS, "scored", *NUMBERS)
+FIELDS = ("options", *PAIRS, "scored", *(name for name in NUMBERS if name != "listed"))
 """All fields that make a position what it is."""
 
 
@@ -76,9 +77,9 @@ class Position:
     grace               the seats that entered round 2 without a bridge and whose first turn is not over, as bits
     scored              the three scorings, in favour of seat 0 where positive
     winner, decided     NOBODY, a seat, or DRAWN; and by what
-    listed              the moves that were listed last, if nothing was played since: `game.play` need not check these
-                        again (it is no part of the position: jitted code, copies and comparisons leave it out)
     ways                the kinds of decisions that are open to the mover, by `offers.allowed` of all the rest
+    listed, listing     whether the moves were listed since the last one was played, and which they were: `game.play`
+                        need not check these again (no part of the position: copies and comparisons leave them out)
     """
 
     __slots__ = (
@@ -97,6 +98,7 @@ class Position:
         "last",
         "left",
         "listed",
+        "listing",
         "mover",
         "offer",
         "open",
@@ -150,7 +152,8 @@ class Position:
         self.winner = NOBODY
         self.decided = UNDECIDED
         self.ways = 0
-        self.listed: tuple[int, ...] = ()
+        self.listed = 0
+        self.listing: tuple[int, ...] = ()
 
     def copy(self) -> Position:
         """The same position again, sharing nothing that can change."""
@@ -187,7 +190,8 @@ class Position:
         twin.winner = self.winner
         twin.decided = self.decided
         twin.ways = self.ways
-        twin.listed = ()
+        twin.listed = 0
+        twin.listing = ()
         return twin
 
     def __eq__(self, other: object) -> bool:
