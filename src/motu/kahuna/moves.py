@@ -12,7 +12,7 @@ from motu.kahuna.codes import (
     DISCARD,
     DRAW,
     END,
-    ENDING,
+    ENDINGS,
     FREE,
     MAY_DISCARD,
     MAY_FREE,
@@ -113,8 +113,8 @@ _Hand = tuple[
 removals with their lines, discards)."""
 
 _HANDS: dict[int, _Hand] = {}
-_ROWS: dict[int, tuple[tuple[Move, ...], ...]] = {}
-"""The ways to end a turn, by the row and by the bits MAY_DRAW, MAY_DECLINE, MAY_END and MAY_TAKE."""
+_ROWS: dict[int, tuple[Move, ...]] = {}
+_ENDINGS = tuple(tuple(MOVES[DRAW + bit] for bit in range(3) if ways >> bit & 1) for ways in range(8))
 
 
 def _learn_hand(hand: int) -> _Hand:
@@ -136,12 +136,8 @@ def _learn_hand(hand: int) -> _Hand:
     return known
 
 
-def _learn_row(row: int) -> tuple[tuple[Move, ...], ...]:
-    taking = tuple(MOVES[TAKE + card] for card in range(12) if has(row, card))
-    _ROWS[row] = known = tuple(
-        (taking if ways & MAY_TAKE else ()) + tuple(MOVES[DRAW + bit] for bit in range(3) if ways >> bit & 1)
-        for ways in range(2 * MAY_TAKE)
-    )
+def _learn_row(row: int) -> tuple[Move, ...]:
+    _ROWS[row] = known = tuple(MOVES[TAKE + card] for card in range(12) if has(row, card))
     return known
 
 
@@ -168,10 +164,12 @@ def moves(p: Position, seat: int) -> list[Move]:
         found += [MOVES[FREE + line] for line in lines_in(gratis(p))]
     if ways & MAY_DISCARD:
         found += discarding
-    try:
-        found += _ROWS[p.row][ways & ENDING]
-    except KeyError:
-        found += _learn_row(p.row)[ways & ENDING]
+    if ways & MAY_TAKE:
+        try:
+            found += _ROWS[p.row]
+        except KeyError:
+            found += _learn_row(p.row)
+    found += _ENDINGS[ways & ENDINGS]
     p.listed = 1
     p.listing = tuple(found)
     return found
