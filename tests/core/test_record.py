@@ -199,6 +199,9 @@ def test_the_other_player_gets_a_record_without_secrets() -> None:
     assert "/F +?C" in black
     assert "/? +?\n" in white
     assert "/? +?\n" in spectator
+    # Ann's remarks on her own cards are not for Bob's eyes.
+    assert "hopes for the best" not in white + black + spectator
+    assert "kitchen table" not in white + black + spectator
 
 
 def test_a_running_game_never_tells_its_seed() -> None:

@@ -137,4 +137,3 @@ def test_undo_restores(case: Case, data: st.DataObject, seed: int) -> None:
         assert partly.state == moments[at].after
         assert partly.undo() == step
         assert partly.state == before == moments[at].before
-        partly.chance = SealedChance(seed.to_bytes(32, "big"), partly.chance.asked - len(step.came))  # type: ignore[attr-defined]

@@ -49,8 +49,10 @@ class Match:
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].came
 
     def undo(self) -> Step:
-        """Take the last step back."""
+        """Take the last step back. Chance goes back as well: what is drawn next was drawn before."""
         taken = self.steps.pop()
+        if isinstance(self.chance, SealedChance):
+            self.chance.asked -= len(taken.came)
         self.state = position(self.game, self.record(finished=False), len(self.steps))
         return taken
 
@@ -72,12 +74,10 @@ class Match:
 
 def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     """Go on with a game where its record ends."""
-    state, _ = _start(game, record)
-    for moment in replay(game, record):
-        state = moment.after
     match = Match.__new__(Match)
+    match.state = position(game, record)
     match.game, match.options, match.players = game, game.read_options(record.options), record.players
-    match.deal, match.steps, match.state, match.chance = record.deal, list(record.steps), state, chance
+    match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
     if isinstance(chance, SealedChance):
         chance.asked = len(record.deal) + sum(len(step.came) for step in record.steps)
     return match
@@ -150,12 +150,15 @@ def position(game: AnyGame, record: Record, steps: int | None = None) -> Any:
 
 
 def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
-    """The record as a viewer of the running game may have it: "?" for what was hidden from him, and no seed."""
+    """The record as a viewer of the running game may have it: "?" for what was hidden from him, and no seed.
+
+    Remarks are left out: they may tell anything.
+    """
     options = game.read_options(record.options)
     steps = []
     for moment in replay(game, record):
         word: Word = game.seen_move(moment.before, moment.step.seat, moment.move, moment.step.came, viewer)
-        steps.append(Step(moment.step.turn, moment.step.seat, word.move, word.came, moment.step.remark))
+        steps.append(Step(moment.step.turn, moment.step.seat, word.move, word.came))
     return Record(
         game=record.game,
         options=record.options,
@@ -164,7 +167,6 @@ def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
         steps=tuple(steps),
         result=record.result,
         commitment=record.commitment,
-        remark=record.remark,
         headers=record.headers,
     )
 
