@@ -107,3 +107,21 @@ def test_the_compiled_dice_are_fair() -> None:
     for _ in range(70_000):
         seen[twin.below(7)] += 1
     assert sum((times - 10_000) ** 2 / 10_000 for times in seen) < 22.5
+
+
+def test_compiled_and_interpreted_imagine_the_same() -> None:
+    """From the same view with the same randomness: the same hands and the same deck."""
+    choice = random.Random(4)
+    for _ in range(60):
+        options = random_options(choice)
+        p, twin, _, _ = both_dealt(options, choice.getrandbits(64))
+        for _ in range(choice.randrange(90)):
+            if p.stage != OVER:
+                apply(p, pick(p, twin), twin)
+        for seat in range(2):
+            view, seed = game.view(p, seat), choice.getrandbits(64)
+            imagined = game.imagine(view, TwinChance(seed))
+            table, discarded = jit.known(view)
+            jit.complete(table, 1 - seat, discarded, jit.new_chance(seed))
+            assert jit.position(table, options) == imagined
+            assert game.view(imagined, seat) == view

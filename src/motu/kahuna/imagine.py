@@ -16,63 +16,74 @@ from motu.kahuna.view import View
 
 def imagine(view: View, chance: Chance) -> Position:
     """A table on which the viewer would see just this."""
+    p = known(view)
+    for seat in range(2):
+        if seat != view.seat:
+            complete(p, seat, view.discarded[seat], chance)
+    return p
+
+
+def known(view: View) -> Position:
+    """What the viewer knows as a position: the cards that he cannot place all lie in the deck."""
     p = Position(view.options)
     for name in ("cards", "open", "deduced", "vague", "slack", "bridges", "stones", "scored"):
         setattr(p, name, list(getattr(view, name)))
     for name in NUMBERS:
         if name not in ("deck", "ways", "listed"):
             setattr(p, name, getattr(view, name))
-
-    unseen = ALL_CARDS - view.row - view.pile
-    hidden = [seat for seat in range(2) if seat != view.seat]
+    for seat in range(2):
+        p.hand[seat] = view.open[seat] + view.deduced[seat]
     if view.seat is not None:
         assert view.hand is not None
         assert view.buried is not None
         p.hand[view.seat] = view.hand
         p.buried[view.seat] = view.buried
-        unseen -= view.hand + view.buried
-    for seat in hidden:
-        p.hand[seat] = view.open[seat] + view.deduced[seat]
-        unseen -= p.hand[seat]
-    for seat in hidden:
-        unseen -= _place_vague(p, view, seat, unseen, chance)
-    for seat in hidden:
-        for places, wanted in ((p.hand, view.cards[seat]), (p.buried, view.discarded[seat])):
-            while size(places[seat]) < wanted:
-                card = 1 << 2 * nth(unseen, chance.below(size(unseen), unseen))
-                places[seat] += card
-                unseen -= card
-    p.deck = unseen
+    p.deck = ALL_CARDS - view.row - view.pile - p.hand[0] - p.hand[1] - p.buried[0] - p.buried[1]
     p.ways = allowed(p)
     return p
 
 
-def _place_vague(p: Position, view: View, seat: int, unseen: int, chance: Chance) -> int:
+# What follows runs interpreted and compiled alike.
+
+
+def complete(p: Position, seat: int, discarded: int, chance: Chance) -> None:
+    """Fill a hand of which only a part is known, and its `discarded` face-down discards, from the deck."""
+    if p.vague[seat]:
+        place_vague(p, seat, discarded, chance)
+    total = size(p.deck)
+    for _ in range(p.cards[seat] - size(p.hand[seat])):
+        card = 1 << 2 * nth(p.deck, chance.below(total, p.deck))
+        p.hand[seat] += card
+        p.deck -= card
+        total -= 1
+    for _ in range(discarded - size(p.buried[seat])):
+        card = 1 << 2 * nth(p.deck, chance.below(total, p.deck))
+        p.buried[seat] += card
+        p.deck -= card
+        total -= 1
+
+
+def place_vague(p: Position, seat: int, discarded: int, chance: Chance) -> None:
     """Put the cards in doubt into the hand, among the face-down discards, or, where earlier discards were shuffled
-    back, leave them with the other unseen cards. Says which cards got a place."""
-    doubtful: list[int] = []
-    gone = view.slack[seat]
+    back, leave them with the other unseen cards."""
+    unseen = p.deck
+    gone = p.slack[seat]
     for card in range(12):
-        for number in range(has(view.vague[seat], card)):
-            if number < has(unseen, card):
-                doubtful.append(card)
-            else:
-                # It has come to light elsewhere, so it was among the discards.
-                gone -= 1
-    hand = view.cards[seat] - size(p.hand[seat])
-    buried = min(gone, view.discarded[seat])
+        # What has come to light elsewhere was among the discards.
+        gone -= max(0, has(p.vague[seat], card) - has(unseen, card))
+    hand = p.cards[seat] - size(p.hand[seat])
+    buried = min(gone, discarded)
     back = gone - buried
-    placed = 0
-    for card in doubtful:
-        place = chance.below(hand + buried + back, "vague")
-        if place < hand:
-            p.hand[seat] += 1 << 2 * card
-            placed += 1 << 2 * card
-            hand -= 1
-        elif place < hand + buried:
-            p.buried[seat] += 1 << 2 * card
-            placed += 1 << 2 * card
-            buried -= 1
-        else:
-            back -= 1
-    return placed
+    for card in range(12):
+        for _ in range(min(has(p.vague[seat], card), has(unseen, card))):
+            place = chance.below(hand + buried + back, 0)
+            if place < hand:
+                p.hand[seat] += 1 << 2 * card
+                p.deck -= 1 << 2 * card
+                hand -= 1
+            elif place < hand + buried:
+                p.buried[seat] += 1 << 2 * card
+                p.deck -= 1 << 2 * card
+                buried -= 1
+            else:
+                back -= 1

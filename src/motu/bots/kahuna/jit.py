@@ -13,12 +13,13 @@ from numba import njit
 from numpy.typing import NDArray
 
 from motu.bots.jit import hand_over, use_cache
-from motu.kahuna import cards, offers, pick, play
+from motu.kahuna import cards, imagine, offers, pick, play
 from motu.kahuna.options import Options
 from motu.kahuna.state import NUMBERS, OVER, PAIRS, Position
+from motu.kahuna.view import View
 
 CACHED = use_cache()
-hand_over(cards, offers, play, pick)
+hand_over(cards, offers, play, pick, imagine)
 
 TABLE = np.dtype(
     [(name, np.int64, (2,)) for name in PAIRS] + [("scored", np.int64, (3,))] + [(name, np.int64) for name in NUMBERS]
@@ -35,6 +36,12 @@ def new_table(p: Position) -> Tables:
     for name in (*PAIRS, "scored", *NUMBERS):
         table[name][0] = getattr(p, name)
     return table
+
+
+def known(view: View) -> tuple[Tables, int]:
+    """What a seat knows as a table (`motu.kahuna.imagine.known`), and how many cards the other discarded face down."""
+    assert view.seat is not None
+    return new_table(imagine.known(view)), view.discarded[1 - view.seat]
 
 
 def position(table: Tables, options: Options) -> Position:
@@ -70,6 +77,7 @@ _count: Any = pick.count
 _choose: Any = pick.choose
 _pick: Any = pick.pick
 _random_game: Any = pick.random_game
+_complete: Any = imagine.complete
 
 
 @njit(cache=CACHED)
@@ -100,6 +108,12 @@ def legal(table: Tables, code: int) -> bool:
 def apply(table: Tables, code: int, chance: Seeds) -> None:
     """Do what the mover decided; whether it is allowed is not checked."""
     _apply(table[0], code, chance)
+
+
+@njit(cache=CACHED)
+def complete(table: Tables, seat: int, discarded: int, chance: Seeds) -> None:
+    """Fill what is not known of a seat's cards, as `motu.kahuna.imagine` does."""
+    _complete(table[0], seat, discarded, chance)
 
 
 @njit(cache=CACHED)

@@ -1,5 +1,9 @@
 ### Was an Optionen, Aufzeichnungen und am Mischen falsch sein kann, in jedem Spiel.
 
+bot-bad-work = „{ $bot }:{ $work }“: Nach dem Doppelpunkt steht, wie viel der Bot je Zug arbeiten darf, eine ganze Zahl über 0.
+bot-needs-numba = Der Bot „{ $bot }“ braucht Numba: Installiere motu mit dem Zusatz „fast“ oder starte mit ./dev, das erledigt es.
+bot-no-work = Beim Bot „{ $bot }“ lässt sich keine Arbeitsmenge einstellen: Lass den Doppelpunkt und was ihm folgt weg.
+bot-own-broken = Der Bot „{ $bot }“ aus { $place } ist nicht zu gebrauchen: { $problem }.
 bot-unknown = Es gibt keinen Bot „{ $bot }“; es gibt { $bots }.
 option-unknown = Es gibt keine Option „{ $option }“; es gibt { $options }.
 option-bad-value = Die Option { $option } kann nicht „{ $value }“ sein, nur eines von { $values }.

@@ -1,5 +1,9 @@
 ### What may be wrong with options, records and shuffles, for any game.
 
+bot-bad-work = “{ $bot }:{ $work }”: after the colon stands how much the bot may work for a turn, a whole number above 0.
+bot-needs-numba = The bot “{ $bot }” needs Numba: install motu with its extra “fast”, or start with ./dev, which does.
+bot-no-work = The bot “{ $bot }” has no amount of work to set: leave the colon and what follows it out.
+bot-own-broken = The bot “{ $bot }” of { $place } cannot be used: { $problem }.
 bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
 option-unknown = There is no option “{ $option }”; there are { $options }.
 option-bad-value = The option { $option } cannot be “{ $value }”, only one of { $values }.
