@@ -15,16 +15,17 @@ SOURCE = Path(__file__).parent.parent / "src" / "motu"
 
 GAMES = {"kahuna", "paradise"}
 RULES = {"core"} | GAMES
-BELOW_THE_DOORS = RULES | {"words", "bots", "room", "arena"}
+BELOW_THE_DOORS = RULES | {"words", "charts", "bots", "room", "arena"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "words": {"core"},
+    "charts": set(),
     "kahuna": {"core"},
     "paradise": {"core"},
-    "bots": RULES,
+    "bots": RULES | {"charts"},
     "room": RULES | {"bots"},
-    "arena": RULES | {"bots"},
+    "arena": RULES | {"charts", "bots"},
     "terminal": BELOW_THE_DOORS,
     "web": BELOW_THE_DOORS,
     "research": BELOW_THE_DOORS,
@@ -117,6 +118,7 @@ def test_imports_point_down_only(path: str) -> None:
         ("arena.ladder", "from motu.room import table"),
         ("terminal.cli", "from motu.web import server"),
         ("bench", "from motu.terminal import cli"),
+        ("charts.ladder", "from motu.core import errors"),
         ("__init__", "from motu import core"),
         ("cellar.rats", ""),
     ],

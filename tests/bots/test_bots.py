@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from motu.bots.bot import bot_named, bot_names
+from motu.bots.bot import Bot, bot_named, bot_names
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
 from motu.kahuna import game
@@ -34,23 +34,32 @@ def play_out(options: Any, bots: list[str], seed: int) -> int:
 def test_greedy_beats_random_in_every_edition(preset: str) -> None:
     """Each deal with seats swapped; random players would win about half."""
     wins = 0
-    for seed in range(10):
+    for seed in range(5):
         wins += play_out(PRESETS[preset], ["greedy", "random"], seed) == 0
         wins += play_out(PRESETS[preset], ["random", "greedy"], seed) == 1
-    assert wins >= 18
+    assert wins >= 9
+
+
+def reproducible(name: str) -> Bot:
+    """A bot whose decisions depend on no clock: with a fixed amount of work, where it takes one."""
+    try:
+        return bot_named("kahuna", f"{name}:5")
+    except BadOption as error:
+        if error.reason.id == "bot-needs-numba":
+            pytest.skip("needs Numba")
+        return bot_named("kahuna", name)
 
 
 @pytest.mark.parametrize("name", bot_names("kahuna"))
 def test_a_bot_decides_the_same_where_only_hidden_things_differ(name: str) -> None:
-    """On tables that look the same from its seat, the same bot with the same randomness does the same."""
-    bot = bot_named("kahuna", name)
+    """On tables that look the same from its seat, a new bot with the same randomness does the same."""
     choice = random.Random(8)
-    for seed in range(60):
+    for seed in range(40):
         state = some_state(KAHUNA, choice.choice(list(PRESETS.values())), seed)
         for seat in game.movers(state):
             other = game.imagine(game.view(state, seat), FreeChance(seed))
             decisions = [
-                bot.decide(game.view(table, seat), game.moves(table, seat), 1.0, FreeChance(3))
+                reproducible(name).decide(game.view(table, seat), game.moves(table, seat), 1.0, FreeChance(3))
                 for table in (state, other)
             ]
             assert decisions[0] == decisions[1]

@@ -147,7 +147,7 @@ def test_moves_after_the_end_and_wrong_results_are_noticed() -> None:
         list(replay(game, read_record(game, text + "56. White: =\n")))
     assert error.value.reason.id == "record-after-end"
     with pytest.raises(BadRecord) as error:
-        list(replay(game, read_record(game, text.replace("White 2-0", "Black 2-0"))))
+        list(replay(game, read_record(game, text.replace("Black 0-3", "White 0-3"))))
     assert error.value.reason.id == "record-wrong-result"
 
 
@@ -227,8 +227,8 @@ def test_verify_finds_a_forged_seed_deal_or_draw() -> None:
     assert wrong("Seed: 00", "Seed: zz") == ("verify-bad-seed", 6)
     assert wrong("Seed: " + "0" * 64 + "\n", "") == ("verify-no-seed", 6)
     assert wrong("CBI JGL", "CBI JLG") == ("verify-wrong-deal", 8)
-    line = text.split("\n").index("11. White: +?A") + 1
-    assert wrong("11. White: +?A", "11. White: +?E") == ("verify-wrong-draw", line)
+    line = text.split("\n").index("4. Black: +?A") + 1
+    assert wrong("4. Black: +?A", "4. Black: +?E") == ("verify-wrong-draw", line)
 
 
 def test_a_match_goes_on_where_its_record_ends() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.cards import has, letters_of, pile_of
+from motu.kahuna.imagine import complete
 from motu.kahuna.state import Position
 from tests.kahuna.table import Table
 
@@ -115,3 +116,12 @@ def test_what_came_back_into_the_deck_is_not_thought_to_be_in_the_hand() -> None
     assert table.state.round_number == 2
     for other in imagined(table, 1):
         assert not has(other.hand[0], 3)
+
+
+def test_nothing_is_dealt_where_all_is_known() -> None:
+    """Also where cards were in doubt: a table that is complete stays as it is."""
+    table = Table(white="AB", black="CE", row="DEF").play("+D >G").play("+E >H").play("/A +?K")
+    p = table.state.copy()
+    assert p.vague[0]
+    complete(p, 0, 1, FreeChance(5))
+    assert p == table.state

@@ -27,10 +27,35 @@ def main() -> int:
     jit.apply(table, code, chance)
     jit.copy(fresh, table, 1)
     jit.random_steps(table, chance, *jit.pages(LONGEST))
+    _warm_planner()
+    _warm_ismcts()
     if not jit.CACHED:
         return 1
     done.touch()
     return 0
+
+
+def _warm_planner() -> None:
+    """A turn by the compiled count, and one by the replies to it, of which the first decision is played."""
+    from motu.bots.kahuna import greedy, jit_turns  # noqa: PLC0415
+    from motu.bots.kahuna.planner import PlannerBot  # noqa: PLC0415
+    from motu.core.chance import FreeChance  # noqa: PLC0415
+    from motu.kahuna import game  # noqa: PLC0415
+
+    state = game.deal(game.read_options({}), FreeChance(1))
+    assert jit_turns.plan(state.copy(), 1) == greedy.plan(state.copy(), 1)
+    PlannerBot(work=1).decide(game.view(state, 0), game.moves(state, 0), 1.0, FreeChance(1))
+
+
+def _warm_ismcts() -> None:
+    """A search with a play that it follows: the handicap is one for certain."""
+    from motu.bots.kahuna.ismcts import IsmctsBot  # noqa: PLC0415
+    from motu.core.chance import FreeChance  # noqa: PLC0415
+    from motu.kahuna import game  # noqa: PLC0415
+
+    state = game.deal(game.read_options({"handicap": "2"}), FreeChance(1))
+    seat = state.mover
+    IsmctsBot(work=10).decide(game.view(state, seat), game.moves(state, seat), 1.0, FreeChance(1))
 
 
 if __name__ == "__main__":

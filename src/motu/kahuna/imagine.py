@@ -48,6 +48,8 @@ def known(view: View) -> Position:
 
 def complete(p: Position, seat: int, discarded: int, chance: Chance) -> None:
     """Fill a hand of which only a part is known, and its `discarded` face-down discards, from the deck."""
+    if size(p.hand[seat]) == p.cards[seat] and size(p.buried[seat]) == discarded:
+        return
     if p.vague[seat]:
         place_vague(p, seat, discarded, chance)
     total = size(p.deck)

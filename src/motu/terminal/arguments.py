@@ -14,6 +14,9 @@ COMMANDS = {
     "play": "cli-play",
     "replay": "cli-replay",
     "verify": "cli-verify",
+    "review": "cli-review",
+    "arena": "cli-arena",
+    "train": "cli-train",
 }
 """Every command, with the message that says in a line what it does."""
 
@@ -57,6 +60,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=_formatter(words.say("cli-usage")),
         )
         self.say = words.say
+        self.listed = ""
+        """The argument that is a list of words, if there is one: they may stand on both sides of options."""
         group = self.group("cli-general")
         group.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
         group.add_argument(LANG, choices=LANGUAGES, help=self.say("cli-lang"))
@@ -70,6 +75,9 @@ class Parser(argparse.ArgumentParser):
             found, extra = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
             raise BadInput(self._objection(error)) from None
+        if self.listed:
+            getattr(found, self.listed).extend(word for word in extra if not word.startswith("-"))
+            extra = [word for word in extra if word.startswith("-")]
         if extra:
             raise BadInput(message("cli-unknown", word=extra[0], command=self.prog))
         return found
@@ -165,6 +173,12 @@ def _verify(parser: Parser) -> None:
     _file(parser)
 
 
+def _review(parser: Parser) -> None:
+    from motu.terminal.review.arguments import add_arguments  # noqa: PLC0415
+
+    add_arguments(parser)
+
+
 def _file(parser: Parser) -> None:
     parser.group("cli-arguments").add_argument("file", nargs="?", metavar="FILE", help=parser.say("cli-file"))
 
@@ -181,7 +195,26 @@ def _bots() -> tuple[str, ...]:
     return bot_names("kahuna")
 
 
-_PARSERS: dict[str, Callable[[Parser], None]] = {"play": _play, "replay": _replay, "verify": _verify}
+def _arena(parser: Parser) -> None:
+    from motu.terminal.arena.arguments import add_arguments  # noqa: PLC0415
+
+    add_arguments(parser)
+
+
+def _train(parser: Parser) -> None:
+    from motu.terminal.train.arguments import add_arguments  # noqa: PLC0415
+
+    add_arguments(parser)
+
+
+_PARSERS: dict[str, Callable[[Parser], None]] = {
+    "play": _play,
+    "replay": _replay,
+    "verify": _verify,
+    "review": _review,
+    "arena": _arena,
+    "train": _train,
+}
 
 _NOT_TOGETHER = [
     ("hot_seat", "against"),
@@ -210,6 +243,18 @@ _NOT_TOGETHER = [
 
 def check(command: str, found: argparse.Namespace) -> None:
     """BadInput where the arguments of a command do not make sense together."""
+    if command == "arena":
+        from motu.terminal.arena.arguments import check as check_arena  # noqa: PLC0415
+
+        check_arena(found)
+        return
+    if command == "review":
+        from motu.terminal.review.arguments import check as check_review  # noqa: PLC0415
+
+        check_review(found)
+        return
+    if command == "train":
+        return
     if command != "play":
         if not found.file:
             raise BadInput(message("cli-no-file", command=f"motu {command}"))

@@ -77,6 +77,18 @@ def run(arguments: Sequence[str], words: Words) -> int:
         from motu.terminal import replay  # noqa: PLC0415
 
         return replay.run(found, speech)
+    if command == "review":
+        from motu.terminal.review import command as review  # noqa: PLC0415
+
+        return review.run(found, speech)
+    if command == "arena":
+        from motu.terminal.arena import command as arena  # noqa: PLC0415
+
+        return arena.run(found, speech)
+    if command == "train":
+        from motu.terminal.train import command as train  # noqa: PLC0415
+
+        return train.run(found, speech)
     from motu.terminal import verify  # noqa: PLC0415
 
     return verify.run(found, speech)

@@ -13,6 +13,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "log": ("command-log", "command-log-help"),
     "score": ("command-score", "command-score-help"),
     "rules": ("command-rules", "command-rules-help"),
+    "hint": ("command-hint", "command-hint-help"),
     "undo": ("command-undo", "command-undo-help"),
     "resign": ("command-resign", "command-resign-help"),
     "save": ("command-save", "command-save-help"),

@@ -8,6 +8,7 @@ from typing import Any
 from motu.core.chance import ScriptedChance, ScriptEnded
 from motu.core.errors import BadNotation, IllegalMove, Message, MotuError, message
 from motu.terminal.commands import command_of, described
+from motu.terminal.hint import hint
 from motu.terminal.menu import Menu
 from motu.terminal.save import new_save
 from motu.terminal.style import show_board, spread
@@ -44,6 +45,7 @@ class Prompt:
             "log": self._log,
             "score": lambda _: self._show(self.scene.score(self.view)),
             "rules": self._rules,
+            "hint": self._hint,
             "undo": self._undo,
             "resign": self._resign,
             "save": self._save,
@@ -173,6 +175,9 @@ class Prompt:
 
     def _rules(self, _: str) -> None:
         self._show(self.scene.rules(self.table.match.options))
+
+    def _hint(self, _: str) -> None:
+        self._show(hint(self.game.NAME, self.view, self.speech))
 
     # --- Leaving, taking back, keeping ------------------------------------------------------------------------------
 

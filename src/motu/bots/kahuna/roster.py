@@ -1,10 +1,19 @@
-"""The bots that play Kahuna by their names, the weakest first."""
+"""The bots that play Kahuna by their names: the grades, and then the opponents of the campaign, the weakest first."""
 
 from __future__ import annotations
 
 from motu.bots.bot import Entry
+from motu.bots.kahuna.cast import CAST
 
-ROSTER = {
+GRADES = {
     "random": Entry("motu.bots.kahuna.simple", "RandomBot", compiled=False),
     "greedy": Entry("motu.bots.kahuna.greedy", "GreedyBot", compiled=False),
+    "planner": Entry("motu.bots.kahuna.planner", "PlannerBot"),
+    "ismcts": Entry("motu.bots.kahuna.ismcts", "IsmctsBot"),
+    "expert": Entry("motu.bots.kahuna.expert", "ExpertBot"),
 }
+OPPONENTS = {
+    name: Entry("motu.bots.kahuna.characters", "CharacterBot", settings=(("temper", temper),))
+    for name, temper in CAST.items()
+}
+ROSTER = {**GRADES, **OPPONENTS}

@@ -1,0 +1,150 @@
+"""How two bots play a deal: each sees what its seat may know, has its time, and answers for its own mistakes."""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+from motu.arena.entrants import Entrant
+from motu.arena.plan import Deal, Plan
+from motu.arena.result import Played, Problem, Result
+from motu.bots.bot import Bot, bot_named
+from motu.core.chance import FreeChance
+from motu.core.game import AnyGame
+
+LONGEST_PROBLEM = 300
+"""Characters of a bot's error that are kept."""
+
+
+class Failed(Exception):
+    """A bot that cannot go on: its game is lost."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def game_of(name: str) -> AnyGame:
+    """The game of this name, which somebody has made sure of before."""
+    game: AnyGame = importlib.import_module(f"motu.{name}.game")
+    return game
+
+
+def play_warm(plan: Plan, deal: Deal) -> Result:
+    """The same as `play_deal`, when in this process each of the two bots has decided something before.
+
+    The first decision of compiled bots takes seconds, for Numba to load or compile them: no turn of a game is to blame.
+    """
+    for place in plan.pairs[deal.pair]:
+        _warm(plan.game, plan.entrants[place].bot)
+    return play_deal(plan, deal)
+
+
+@cache
+def _warm(game_name: str, bot: str) -> None:
+    game, chance = game_of(game_name), FreeChance("warm")
+    state = game.deal(game.read_options({}), chance)
+    seat = game.movers(state)[0]
+    with suppress(Exception, SystemExit):  # it will fail again where it counts
+        bot_named(game_name, bot).decide(game.view(state, seat), tuple(game.moves(state, seat)), 0.01, chance)
+
+
+def play_deal(plan: Plan, deal: Deal) -> Result:
+    """Both games of a deal: the same chance, the seats swapped."""
+    return Result(deal, (_play_game(plan, deal, swapped=False), _play_game(plan, deal, swapped=True)))
+
+
+def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
+    game = game_of(plan.game)
+    pair = plan.pairs[deal.pair]
+    name = plan.chance_name(deal)
+    sides = (1, 0) if swapped else (0, 1)  # which of the pair's two sits at each seat
+    clocks = (_Clock(plan.entrants[pair.one].seconds), _Clock(plan.entrants[pair.other].seconds))
+    chance = FreeChance(name)
+    state = game.deal(game.read_options(plan.options), chance)
+    problem = None
+    try:
+        players = [_Player(plan.game, plan.entrants[pair[side]], side, clocks[side]) for side in sides]
+        decision = 0
+        while movers := game.movers(state):
+            seat = movers[0]
+            own_chance = FreeChance(f"{name}/{int(swapped)}/{seat}/{decision}")
+            # A copy: what a bot does to its list does nothing to the game's.
+            moves = tuple(game.moves(state, seat))
+            move = players[seat].decide(game.turn(state), game.view(state, seat), moves, own_chance)
+            game.play(state, seat, move, chance)
+            decision += 1
+    except Failed as failed:
+        problem = failed.problem
+        score = float(problem.side == 1)
+    else:
+        score = _score(game, state, sides)
+    return Played(score, (clocks[0].turns(), clocks[1].turns()), problem)
+
+
+def _score(game: AnyGame, state: Any, sides: Sequence[int]) -> float:
+    """What the pair's first entrant has got out of a finished game."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    winners = {sides[seat] for seat in outcome.winners}
+    return 0.5 if len(winners) != 1 else float(winners == {0})
+
+
+class _Clock:
+    """The time that one side has for a turn, and what its turns took."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._used: dict[int, float] = {}
+
+    def left(self, turn: int) -> float:
+        """What is left of a turn's time: never less than nothing."""
+        return max(0.0, self.seconds - self._used.get(turn, 0.0))
+
+    def use(self, turn: int, seconds: float) -> None:
+        self._used[turn] = self._used.get(turn, 0.0) + seconds
+
+    def turns(self) -> tuple[float, ...]:
+        return tuple(self._used.values())
+
+
+class _Player:
+    """A bot at its seat, in one game."""
+
+    def __init__(self, game: str, entrant: Entrant, side: int, clock: _Clock) -> None:
+        self.side = side
+        self.clock = clock
+        try:
+            self.bot: Bot = bot_named(game, entrant.bot)
+        except (Exception, SystemExit) as error:
+            raise Failed(Problem(side, "raised", _said(error))) from error
+
+    def decide(self, turn: int, view: Any, moves: tuple[Any, ...], chance: FreeChance) -> Any:
+        """The bot's move, which is one of `moves`; Failed when it has none to offer."""
+        left = self.clock.left(turn)
+        start = time.perf_counter()
+        try:
+            move = self.bot.decide(view, moves, left, chance)
+            is_there = move in moves
+        except (Exception, SystemExit) as error:  # whatever an author's bot may do
+            raise Failed(Problem(self.side, "raised", _said(error))) from error
+        finally:
+            self.clock.use(turn, time.perf_counter() - start)
+        if not is_there:
+            raise Failed(Problem(self.side, "illegal", _written(move)))
+        return moves[moves.index(move)]
+
+
+def _said(error: BaseException) -> str:
+    return f"{type(error).__name__}: {_written(error, str)}"[:LONGEST_PROBLEM]
+
+
+def _written(thing: Any, how: Any = repr) -> str:
+    try:
+        return " ".join(str(how(thing)).split())[:LONGEST_PROBLEM]
+    except Exception:  # an author's own __repr__ may be broken, too
+        return type(thing).__name__

@@ -1,0 +1,115 @@
+"""The count of an arena: what every pair and every entrant has done so far, in whatever order the deals came in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from motu.arena.plan import Plan
+from motu.arena.result import Problem, Result
+from motu.arena.score import swapped
+
+PATIENCE = 1.2
+"""A turn counts as too long when it took more than its time and a fifth."""
+
+
+class Record(NamedTuple):
+    """Games won, drawn and lost."""
+
+    wins: int
+    draws: int
+    losses: int
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+
+class Times(NamedTuple):
+    """How long an entrant's turns took, in seconds."""
+
+    turns: int
+    median: float
+    most: float
+    """95 % of the turns took no longer."""
+    longest: float
+    too_long: float
+    """The share of turns that took too long."""
+
+
+class Tally:
+    """Counts results, each deal once."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.deals: list[Counter[float]] = [Counter() for _ in plan.pairs]
+        """For each pair, how many deals ended with each score of its first entrant."""
+        self._records = [Counter[float]() for _ in plan.pairs]
+        self._turns: list[list[float]] = [[] for _ in plan.entrants]
+        self._problems = [0 for _ in plan.entrants]
+        self._first: dict[int, tuple[tuple[int, int, int], Problem]] = {}
+
+    def add(self, result: Result) -> None:
+        pair = result.deal.pair
+        self.deals[pair][result.score] += 1
+        for number, game in enumerate(result.games):
+            self.games += 1
+            self._records[pair][game.score] += 1
+            for side, place in enumerate(self.plan.pairs[pair]):
+                self._turns[place].extend(game.turns[side])
+            if game.problem:
+                place = self.plan.pairs[pair][game.problem.side]
+                self._problems[place] += 1
+                # The first in the order of play, not of arrival: the same whatever the number of workers.
+                when = (result.deal.number, pair, number)
+                if place not in self._first or when < self._first[place][0]:
+                    self._first[place] = (when, game.problem)
+
+    def pair_record(self, pair: int) -> Record:
+        """What the pair's first entrant has won, drawn and lost."""
+        games = self._records[pair]
+        return Record(games[1.0], games[0.5], games[0.0])
+
+    def record(self, place: int) -> Record:
+        """What an entrant has won, drawn and lost against everybody."""
+        wins = draws = losses = 0
+        for number, pair in enumerate(self.plan.pairs):
+            if place in pair:
+                found = self.pair_record(number)
+                wins += found.wins if place == pair.one else found.losses
+                losses += found.losses if place == pair.one else found.wins
+                draws += found.draws
+        return Record(wins, draws, losses)
+
+    def deals_of(self, place: int) -> Counter[float]:
+        """An entrant's deals against everybody, by their scores."""
+        total: Counter[float] = Counter()
+        for number, pair in enumerate(self.plan.pairs):
+            if place in pair:
+                total.update(self.deals[number] if place == pair.one else swapped(self.deals[number]))
+        return total
+
+    def problems(self, place: int) -> tuple[int, Problem | None]:
+        """How many games an entrant lost by an error or an illegal move, and the first of them."""
+        first = self._first.get(place)
+        return self._problems[place], first[1] if first else None
+
+    def times(self, place: int) -> Times | None:
+        """How long an entrant's turns took; None before its first."""
+        turns = sorted(self._turns[place])
+        if not turns:
+            return None
+        limit = PATIENCE * self.plan.entrants[place].seconds
+        return Times(
+            turns=len(turns),
+            median=_part(turns, 0.5),
+            most=_part(turns, 0.95),
+            longest=turns[-1],
+            too_long=sum(turn > limit for turn in turns) / len(turns),
+        )
+
+
+def _part(ordered: list[float], share: float) -> float:
+    """The smallest value that this share of all values does not exceed."""
+    return ordered[max(0, -int(-share * len(ordered) // 1) - 1)]

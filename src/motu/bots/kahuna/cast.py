@@ -1,0 +1,57 @@
+"""The opponents of the campaign: who they are, the weakest first.
+
+The errors were fitted by measurement, so that each beats the one before it in about 60 to 70 games of 100: see
+`docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Temper:
+    """What makes a character. Tastes are in logits: 0.7 doubles the odds that a turn seems to have.
+
+    error       how far off its judgement of a turn may be: the standard deviation, in logits
+    worlds      how many worlds it imagines to check a turn; 0 trusts its first look
+    builds      taste for each bridge placed
+    raids       taste for each enemy bridge taken away or stripped
+    holds       taste for each island more held after the turn
+    keeps       taste for each card kept in hand while the hand is not full
+    bursts      taste for each card played in a turn that begins with a full hand
+    shows       taste for a card from the row over one from the deck
+    """
+
+    error: float
+    worlds: int = 0
+    builds: float = 0.0
+    raids: float = 0.0
+    holds: float = 0.0
+    keeps: float = 0.0
+    bursts: float = 0.0
+    shows: float = 0.0
+
+
+CAST = {
+    # Plays whatever catches the eye.
+    "keiki": Temper(error=2.6),
+    # Builds bridges everywhere at once and has no cards left.
+    "manu": Temper(error=1.7, builds=0.5, keeps=-0.3),
+    # Cannot leave a bridge of yours alone.
+    "mano": Temper(error=1.1, raids=0.6),
+    # Hoards cards until the hand is full, and then strikes once.
+    "honu": Temper(error=0.75, keeps=0.35, bursts=0.3),
+    # Takes islands and gives nothing for the rest.
+    "koa": Temper(error=0.5, holds=0.5),
+    # Wants to see what it gets: takes from the row.
+    "pua": Temper(error=0.3, shows=0.25),
+    # Thinks before it plays, a little.
+    "nalu": Temper(error=0.35, worlds=4, builds=0.15),
+    # Counts the cards and knows what you may hold.
+    "hoku": Temper(error=0.15, worlds=12),
+    # Waits, then strikes with everything.
+    "kai": Temper(error=0.05, worlds=40, keeps=0.05, bursts=0.05),
+    # Sees it coming.
+    "pele": Temper(error=0.0, worlds=400),
+}

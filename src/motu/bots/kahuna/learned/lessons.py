@@ -1,0 +1,183 @@
+"""Games of the net against itself, and what they teach: TD(λ) over all that each seat saw."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables
+from motu.bots.kahuna.learned import features
+from motu.bots.kahuna.learned.features import WORDS
+from motu.bots.kahuna.learned.net import HIDDEN, Net, blank, gather, read_out
+from motu.bots.kahuna.learned.policy import Desk, best_of, new_desk, value_all
+from motu.kahuna import play
+from motu.kahuna.game import LONGEST
+from motu.kahuna.state import OVER
+
+DARING_OF = 1_000_000
+"""Daring, the chance of a random decision, is counted in millionths."""
+
+
+class Notes(NamedTuple):
+    """What each seat saw in a game, in order: the features, whether a random try led there, and what the best decision
+    would have been worth."""
+
+    words: NDArray[np.int64]
+    tried: NDArray[np.int64]
+    best: NDArray[np.float64]
+    number: NDArray[np.int64]
+
+
+class Pupil(NamedTuple):
+    """All that one thread needs to play and to learn. `counts` are games, positions, squared error, decisions."""
+
+    table: Tables
+    desk: Desk
+    notes: Notes
+    gradient: Net
+    hidden: NDArray[np.float32]
+    chance: Seeds
+    counts: NDArray[np.float64]
+
+
+def new_pupil(chance: Any) -> Pupil:
+    """A pupil with randomness of its own."""
+    most = 2 * LONGEST
+    notes = Notes(
+        np.zeros((2, most, WORDS), np.int64),
+        np.zeros((2, most), np.int64),
+        np.zeros((2, most), np.float64),
+        np.zeros(2, np.int64),
+    )
+    hidden, counts = np.zeros((2, HIDDEN), np.float32), np.zeros(4, np.float64)
+    return Pupil(np.zeros(1, TABLE), new_desk(), notes, blank(), hidden, chance, counts)
+
+
+# Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
+_lay_out: Any = play.lay_out
+_apply: Any = play.apply
+_look: Any = features.look
+_result: Any = features.result
+
+
+@njit(cache=CACHED, nogil=True)
+def note(p: Any, seat: int, notes: Any, tried: int, best: float) -> None:
+    """Write down what a seat sees now."""
+    number = notes[3][seat]
+    _look(p, seat, notes[0][seat, number])
+    notes[1][seat, number] = tried
+    notes[2][seat, number] = best
+    notes[1][seat, number + 1] = 0
+    notes[3][seat] = number + 1
+
+
+@njit(cache=CACHED, nogil=True)
+def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, kinds: int, chance: Any) -> int:
+    """Play a game to its end and note what each seat saw; how many decisions it took.
+
+    A seat takes notes after each of its decisions and at the beginning of its turns. Now and then a decision is random:
+    so the net sees what it would not have tried.
+    """
+    for seat in range(2):
+        notes[3][seat] = 0
+        notes[1][seat, 0] = 0
+    note(p, p.mover, notes, 0, 0.0)
+    decisions = 0
+    while p.stage != OVER:
+        me = p.mover
+        number = value_all(p, net, desk, kinds, chance)
+        best = best_of(desk, number)
+        index = best
+        if chance.below(DARING_OF, 0) < daring:
+            index = chance.below(number, 0)
+        tried = 1 if index != best else 0
+        _apply(p, desk[3][index], chance)
+        decisions += 1
+        if p.stage != OVER:
+            note(p, me, notes, tried, desk[4][best])
+            if p.mover != me:
+                note(p, p.mover, notes, 0, 0.0)
+        elif tried:
+            last = notes[3][me]
+            notes[1][me, last] = 1
+            notes[2][me, last] = desk[4][best]
+    return decisions
+
+
+@njit(cache=CACHED, nogil=True, fastmath=True)
+def learn(net: Any, gradient: Any, words: Any, target: float, hidden: Any) -> float:
+    """Add what one position teaches to the gradient; its value before that."""
+    sums, errors = hidden[0], hidden[1]
+    gather(net, words, sums)
+    value = read_out(net, sums)
+    error = np.float32(value - target)
+    out = net[2]
+    for unit in range(HIDDEN):
+        active = sums[unit] > 0
+        gradient[2][unit] += error * sums[unit] if active else np.float32(0.0)
+        errors[unit] = error * out[unit] if active else np.float32(0.0)
+        gradient[1][unit] += errors[unit]
+    gradient[3][0] += error
+    weights = gradient[0]
+    for word in range(WORDS):
+        bits = words[word]
+        while bits:
+            low = bits & -bits
+            row = 64 * word + (low - 1).bit_count()
+            for unit in range(HIDDEN):
+                weights[row, unit] += errors[unit]
+            bits ^= low
+    return value
+
+
+@njit(cache=CACHED, nogil=True)
+def study(p: Any, net: Any, pupil: Any, trust: float) -> None:
+    """Learn from the notes of a finished game: each position towards what came after it.
+
+    `trust` is λ: 1 believes the outcome alone, 0 the next value alone. What came after a random try says nothing about
+    the positions before it; they learn from what the best decision was worth.
+    """
+    notes, gradient, hidden, counts = pupil[2], pupil[3], pupil[4], pupil[6]
+    for seat in range(2):
+        last = notes[3][seat]
+        target = notes[2][seat, last] if notes[1][seat, last] else _result(p, seat)
+        for index in range(last - 1, -1, -1):
+            value = learn(net, gradient, notes[0][seat, index], target, hidden)
+            counts[2] += (value - target) * (value - target)
+            target = notes[2][seat, index] if notes[1][seat, index] else trust * target + (1.0 - trust) * value
+        counts[1] += last
+
+
+@njit(cache=CACHED, nogil=True)
+def lesson(fresh: Tables, weaker: Any, games: int, net: Any, pupil: Any, daring: int, trust: float, kinds: int) -> None:
+    """Play and study so many games. `fresh` are empty tables of various options, each as likely as any other; beside
+    each, in `weaker`, its handicap and the seat that has it."""
+    table, desk, notes, chance, counts = pupil[0], pupil[1], pupil[2], pupil[5], pupil[6]
+    for _ in range(games):
+        which = chance.below(len(fresh), 0)
+        table[0] = fresh[which]
+        _lay_out(table[0], chance.below(2, 0), weaker[which, 0], weaker[which, 1], chance)
+        counts[3] += play_game(table[0], net, desk, notes, daring, kinds, chance)
+        study(table[0], net, pupil, trust)
+        counts[0] += 1
+
+
+@njit(cache=CACHED, nogil=True, fastmath=True)
+def step(
+    part: Any, slopes: Any, mean: Any, square: Any, rate: float, share: float, early: float, earlier: float
+) -> None:
+    """Change weights against their slopes, by Adam, and clear the slopes.
+
+    `share` is what one position counts; `early` and `earlier` correct the averages of slopes and of their squares for
+    having begun at nothing.
+    """
+    for index in range(len(part)):
+        slope = slopes[index] * np.float32(share)
+        mean[index] += np.float32(0.1) * (slope - mean[index])
+        square[index] += np.float32(0.001) * (slope * slope - square[index])
+        size = np.sqrt(square[index] / np.float32(earlier)) + np.float32(1e-8)
+        part[index] -= np.float32(rate) * mean[index] / np.float32(early) / size
+        slopes[index] = 0

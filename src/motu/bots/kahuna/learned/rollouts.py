@@ -1,0 +1,147 @@
+"""Whole turns compared by what comes of them: the net proposes, imagined games decide. All of it compiled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from motu.bots.kahuna import turns
+from motu.bots.kahuna.jit import CACHED, Tables
+from motu.bots.kahuna.jit_turns import path
+from motu.bots.kahuna.learned import features
+from motu.bots.kahuna.learned.policy import best_of, lay_open, value_all, value_here, value_of
+from motu.kahuna import imagine, play
+from motu.kahuna.state import OVER
+
+LONGEST_TURN = 24
+"""No turn has more decisions."""
+
+
+class Choice(NamedTuple):
+    """Whole turns to choose from: the decisions of each and their number, its value by the net, and in how many
+    imagined games it was tried, with the sum of what they were worth and of its square."""
+
+    decisions: NDArray[np.int64]
+    length: NDArray[np.int64]
+    value: NDArray[np.float64]
+    tried: NDArray[np.int64]
+    total: NDArray[np.float64]
+    square: NDArray[np.float64]
+
+
+def new_choice(most: int) -> Choice:
+    """Room for so many turns."""
+    whole, real = np.int64, np.float64
+    return Choice(
+        np.zeros((most, LONGEST_TURN), whole),
+        np.zeros(most, whole),
+        np.zeros(most, real),
+        np.zeros(most, whole),
+        np.zeros(most, real),
+        np.zeros(most, real),
+    )
+
+
+# Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
+_apply: Any = play.apply
+_complete: Any = imagine.complete
+_endings: Any = turns.endings
+_result: Any = features.result
+
+
+@njit(cache=CACHED, nogil=True)
+def value_pages(pages: Tables, number: int, net: Any, desk: Any, values: Any) -> None:
+    """The value of every page of a turn for its mover, who goes on from there."""
+    me = pages[0].mover
+    lay_open(pages[0], me, net, desk)
+    for page in range(number):
+        values[page] = value_here(pages[page], me, net, desk)
+
+
+@njit(cache=CACHED, nogil=True)
+def propose(
+    pages: Tables, parents: Any, codes: Any, order: Any, net: Any, desk: Any, choice: Any, most: int, chance: Any
+) -> int:
+    """Of all endings of the pages in `order`, the best whole turns by the net, best first; how many, at most `most`."""
+    me = pages[0].mover
+    found = 0
+    for page in order:
+        p = pages[page]
+        if p.stage == OVER:
+            found = insert(parents, codes, page, -1, float(_result(p, me)), choice, found, most)
+            continue
+        lay_open(p, me, net, desk)
+        for index in range(_endings(p, desk[3])):
+            code = desk[3][index]
+            value = value_of(p, code, net, desk, 12, chance)
+            found = insert(parents, codes, page, code, value, choice, found, most)
+    return found
+
+
+@njit(cache=CACHED, nogil=True)
+def insert(parents: Any, codes: Any, page: int, code: int, value: float, choice: Any, found: int, most: int) -> int:
+    """Put a turn in its place among the best ones; how many there are then."""
+    decisions, length, values = choice[0], choice[1], choice[2]
+    if found == most and value <= values[most - 1]:
+        return found
+    place = min(found, most - 1)
+    while place > 0 and values[place - 1] < value:
+        decisions[place] = decisions[place - 1]
+        length[place] = length[place - 1]
+        values[place] = values[place - 1]
+        place -= 1
+    number = path(parents, codes, page, decisions[place])
+    if code >= 0:
+        decisions[place, number] = code
+        number += 1
+    length[place] = number
+    values[place] = value
+    return min(found + 1, most)
+
+
+@njit(cache=CACHED, nogil=True)
+def play_on(p: Any, last: int, net: Any, desk: Any, kinds: int, chance: Any) -> None:
+    """Play by the net alone through the turn of this number; each player knows what he may, no more."""
+    while p.stage != OVER and p.turn <= last:
+        number = value_all(p, net, desk, kinds, chance)
+        _apply(p, desk[3][best_of(desk, number)], chance)
+
+
+@njit(cache=CACHED, nogil=True)
+def compare(
+    known: Tables,
+    discarded: int,
+    worlds: int,
+    alive: Any,
+    choice: Any,
+    ahead: int,
+    kinds: int,
+    net: Any,
+    desk: Any,
+    scratch: Tables,
+    chance: Any,
+) -> None:
+    """Imagine so many worlds, and in each play every turn that is still in question, and `ahead` turns after it.
+
+    All turns meet the same hands and, as far as that goes, the same luck.
+    """
+    me = known[0].mover
+    for _ in range(worlds):
+        scratch[0] = known[0]
+        _complete(scratch[0], 1 - me, discarded, chance)
+        seed = chance[0]
+        for which in alive:
+            chance[0] = seed
+            scratch[1] = scratch[0]
+            p = scratch[1]
+            last = p.turn + ahead
+            for place in range(choice[1][which]):
+                _apply(p, choice[0][which, place], chance)
+            play_on(p, last, net, desk, kinds, chance)
+            value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, desk)
+            choice[3][which] += 1
+            choice[4][which] += value
+            choice[5][which] += value * value

@@ -1,0 +1,102 @@
+"""A bot that plans whole turns: it looks at all of its own, and at the opponent's best reply to the most promising."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from motu.bots.kahuna import jit, jit_turns, replies
+from motu.bots.kahuna.judge import NOTHING
+from motu.bots.kahuna.turns import ENOUGH, MOST_ENDINGS
+from motu.core.chance import Chance
+from motu.kahuna.moves import MOVES, Move
+from motu.kahuna.view import View
+
+WIDTHS = (48, 48, 48, 48, 24, 24, 24, 24, 12)
+"""How many turns are compared in the first, second, … imagined hand, and in all later ones: the best so far."""
+HANDS = 2_000
+"""More imagined hands than this tell nothing new."""
+SLICE = 4_000
+"""How many replies are looked at between two looks at the clock: a few milliseconds."""
+TURNS = 4 * ENOUGH
+"""Room for the turns with their endings."""
+
+
+class PlannerBot:
+    """Spends its time on the first decision of a turn and then plays the rest of its plan.
+
+    work    how many hands of the opponent it imagines for a turn; None: as many as the time allows
+    """
+
+    def __init__(self, work: int | None = None) -> None:
+        self.work = work
+        self._own, self._other = jit_turns.new_room(), jit_turns.new_room()
+        self._turns = np.zeros((TURNS, 3), np.int64)
+        self._ends, self._worths, self._decisions = np.zeros((3, MOST_ENDINGS), np.int64)
+        self._imagined = np.zeros(1, jit.TABLE)
+        self._plan: list[int] = []
+        self._expected = b""
+
+    def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
+        until = perf_counter() + seconds
+        table, discarded = jit.known(view)
+        if not self._plan or self._expected != table.tobytes():
+            if len(moves) == 1:
+                return moves[0]
+            self._plan = self._best(table, discarded, until, jit.new_chance(chance.below(1 << 32, "seed")))
+        code = self._plan.pop(0)
+        if self._plan:
+            # Only decisions without chance have others after them, so what is seen next is known beforehand.
+            jit.apply(table, code, jit.new_chance(0))
+            self._expected = table.tobytes()
+        return MOVES[code]
+
+    def _best(self, table: jit.Tables, discarded: int, until: float, chance: jit.Seeds) -> list[int]:
+        """The decisions of the best turn."""
+        own = self._own
+        own.pages[0] = table[0]
+        scratch = self._ends, self._worths, jit_turns.STANDING
+        found = replies.survey(*own, *scratch, chance, self._turns)
+        turns = self._turns[:found]
+        turns = turns[np.argsort(-turns[:, 2], kind="stable")[: WIDTHS[0]]]
+        total = np.zeros(len(turns))
+        hands = 0
+        while len(turns) > 1 and hands < (self.work or HANDS):
+            turns, total = _foremost(turns, total, WIDTHS[min(hands, len(WIDTHS) - 1)])
+            odds, done = self._odds(turns, discarded, until, chance)
+            if done < len(turns) and hands > 0:
+                break
+            # Should the time not be enough for one hand, then those that were looked at are compared.
+            turns, total = turns[:done], total[:done] + odds[:done]
+            hands += 1
+            if self.work is None and perf_counter() >= until:
+                break
+        page, ending, _ = turns[np.argmax(total)]
+        plan = self._decisions[: jit_turns.path(own.parents, own.codes, page, self._decisions)].tolist()
+        return plan if ending == NOTHING else [*plan, int(ending)]
+
+    def _odds(
+        self, turns: NDArray[np.int64], discarded: int, until: float, chance: jit.Seeds
+    ) -> tuple[NDArray[np.float64], int]:
+        """How likely the turns are to win against one more imagined hand; and for how many there was time."""
+        replies.guess(self._imagined, self._own.pages, discarded, chance)
+        odds = np.zeros(len(turns))
+        scratch = self._ends, self._worths, jit_turns.STANDING
+        seed, done = chance[0], 0
+        while done < len(turns) and (done == 0 or self.work is not None or perf_counter() < until):
+            done = replies.compare(
+                self._imagined, self._own.pages, turns, done, SLICE, *self._other, *scratch, seed, chance, odds
+            )
+        chance[0] = seed + np.uint64(1)
+        return odds, done
+
+
+def _foremost(
+    turns: NDArray[np.int64], total: NDArray[np.float64], width: int
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """So many of the turns, the best first."""
+    order = np.argsort(-total, kind="stable")[:width]
+    return turns[order], total[order]

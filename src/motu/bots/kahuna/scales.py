@@ -1,0 +1,124 @@
+"""Weighing turns against each other, and positions, in imagined games.
+
+Who is chosen as the best of many by some games looks better in these games than it is. So what is to be told as a
+chance is weighed anew here, in other worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from motu.bots.kahuna import jit
+from motu.bots.kahuna.learned import features, rollouts
+from motu.bots.kahuna.learned.net import Net
+from motu.bots.kahuna.learned.policy import lay_open, new_desk
+from motu.bots.kahuna.learned.rollouts import play_on
+from motu.bots.kahuna.learned.thinker import KINDS
+from motu.kahuna import imagine
+from motu.kahuna.state import OVER, Position
+from motu.kahuna.view import View
+
+AHEAD = 3
+"""Turns that imagined games go on after the turn in question."""
+OPEN = -1
+"""The eyes of somebody who sees all cards."""
+SLICE = 16
+"""Worlds between two looks at the clock."""
+_STRIDE = np.uint64(0xD1342543DE82EF95)
+
+_complete: Any = imagine.complete
+_result: Any = features.result
+
+
+class Scales:
+    """Room to weigh in, for one thread."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self._desk = new_desk()
+        self._scratch = np.zeros(2, jit.TABLE)
+
+    def turns(
+        self, view: View, turns: Sequence[Sequence[int]], seed: int, worlds: int | None = None, until: float = 0.0
+    ) -> list[float]:
+        """The mover's chance to win with each of these turns, all in the same worlds: so many, or until that time."""
+        known, discarded = jit.known(view)
+        choice = rollouts.new_choice(len(turns))
+        for place, decisions in enumerate(turns):
+            choice.decisions[place, : len(decisions)] = decisions
+            choice.length[place] = len(decisions)
+        every = np.arange(len(turns))
+        seeds = jit.new_chance(seed)
+        while True:
+            rollouts.compare(
+                known,
+                discarded,
+                worlds or SLICE,
+                every,
+                choice,
+                AHEAD,
+                KINDS,
+                self.net,
+                self._desk,
+                self._scratch,
+                seeds,
+            )
+            if worlds or perf_counter() >= until:
+                return [float(total) for total in choice.total / choice.tried]
+
+    def seen(self, view: View, seed: int, worlds: int, last: int) -> float:
+        """White's chance to win as a seat sees it, whoever is to move; imagined games run through the `last` turn."""
+        assert view.seat is not None
+        known, discarded = jit.known(view)
+        return self._weigh(known, view.seat, discarded, seed, worlds, last)
+
+    def open(self, p: Position, seed: int, worlds: int, last: int) -> float:
+        """White's chance to win as somebody sees it who knows both hands: only what is yet to be drawn is imagined."""
+        return self._weigh(jit.new_table(p), OPEN, 0, seed, worlds, last)
+
+    def _weigh(self, table: jit.Tables, eyes: int, discarded: int, seed: int, worlds: int, last: int) -> float:
+        seeds = jit.new_chance(seed)
+        return float(weigh(table, eyes, discarded, worlds, last, KINDS, self.net, self._desk, self._scratch[:1], seeds))
+
+
+@njit(cache=jit.CACHED, nogil=True)
+def weigh(
+    table: jit.Tables,
+    eyes: int,
+    discarded: int,
+    worlds: int,
+    last: int,
+    kinds: int,
+    net: Any,
+    desk: Any,
+    scratch: jit.Tables,
+    chance: jit.Seeds,
+) -> float:
+    """White's chance on average over so many worlds, played on by the net through the `last` turn.
+
+    Every world has its own start of chance: where two positions differ little, so do their worlds.
+    """
+    start = chance[0]
+    total = 0.0
+    for world in range(worlds):
+        chance[0] = start + np.uint64(world) * _STRIDE
+        scratch[0] = table[0]
+        p = scratch[0]
+        if eyes >= 0:
+            _complete(p, 1 - eyes, discarded, chance)
+        play_on(p, last, net, desk, kinds, chance)
+        if p.stage == OVER:
+            total += float(_result(p, 0))
+        elif eyes == 0:
+            total += lay_open(p, 0, net, desk)
+        elif eyes == 1:
+            total += 1.0 - lay_open(p, 1, net, desk)
+        else:
+            # Each player's net sees one hand; what they say together is what both hands say.
+            total += (lay_open(p, 0, net, desk) + 1.0 - lay_open(p, 1, net, desk)) / 2
+    return total / worlds

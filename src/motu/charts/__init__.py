@@ -1,0 +1,1 @@
+"""Pictures of figures, as SVG that stands alone: `ladder` for ratings, `curve` for learning curves."""

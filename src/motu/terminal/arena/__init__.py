@@ -1,0 +1,1 @@
+"""`motu arena`: bots against bots, with a ladder at the end."""

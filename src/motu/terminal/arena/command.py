@@ -1,0 +1,142 @@
+"""From the command line to a ladder: what is played, where it is kept, and what is said of it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from motu.arena.cluster import play_on_ray
+from motu.arena.entrants import read_entrants, read_time
+from motu.arena.journal import BadJournal, CannotKeep, Journal
+from motu.arena.plan import Plan
+from motu.arena.run import Players, count_so_far, play_on
+from motu.arena.summary import summary
+from motu.arena.tally import Tally
+from motu.arena.workers import play_here
+from motu.core.errors import message
+from motu.terminal.arena.arguments import whole_number
+from motu.terminal.arena.keeping import Keeping
+from motu.terminal.arena.progress import Progress
+from motu.terminal.arena.report import report
+from motu.terminal.errors import BadInput
+from motu.terminal.files import cannot
+from motu.terminal.games import game_named
+from motu.terminal.speech import Speech
+
+INTERRUPTED = 130
+MOST_GAMES, MOST_WORKERS = 10_000_000, 1_000
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Play an arena, or what is missing of it; the exit code."""
+    plan = _plan(args)
+    players = _players(args)
+    keeping = Keeping(args.out or f"arena-{plan.game}-{plan.fingerprint()}.json", args.picture)
+    with _opened(keeping, plan) as journal:
+        tally = count_so_far(plan, journal)
+        if int(args.games) % 2:
+            speech.show(speech.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
+        _open(speech, tally, keeping)
+        progress = Progress(speech, tally)
+        try:
+            for _ in _told(play_on(tally, journal, players), keeping):
+                progress.show()
+        except KeyboardInterrupt:
+            progress.end()
+            _close(speech, tally, keeping)
+            speech.show(speech.say("arena-interrupted"))
+            return INTERRUPTED
+        finally:
+            progress.end()
+        _close(speech, tally, keeping)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    game = game_named(args.game)
+    wanted = {"preset": args.preset} if args.preset else {}
+    for word in args.option or []:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise BadInput(message("cli-bad-option", word=word))
+        wanted[name] = value
+    options = game.write_options(game.read_options(wanted))
+    seconds = read_time(args.seconds)
+    if seconds is None:
+        raise BadInput(message("arena-bad-seconds", word=args.seconds))
+    entrants = read_entrants(game.NAME, args.bots, seconds)
+    games = whole_number("--games", args.games, MOST_GAMES)
+    return Plan(game.NAME, options, args.seed, entrants, (games + 1) // 2)
+
+
+def _players(args: argparse.Namespace) -> Players:
+    """Who plays: Ray, or so many workers, by default as many as this process may use cores."""
+    if args.ray:
+        return play_on_ray
+    if args.workers:
+        return partial(play_here, workers=whole_number("--workers", args.workers, MOST_WORKERS))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return partial(play_here, workers=cores or 1)
+
+
+def _opened(keeping: Keeping, plan: Plan) -> Journal:
+    """The journal of this arena; BadInput where there is another thing in its place."""
+    keeping.check()
+    try:
+        return Journal(Path(keeping.journal), plan)
+    except BadJournal as error:
+        raise BadInput(error.reason, f"{keeping.journal}:{error.line}" if error.line else keeping.journal) from None
+    except (OSError, ValueError) as error:
+        reason = cannot(error) if isinstance(error, OSError) else "name"
+        raise BadInput(message("file-unwritable", why=reason), keeping.journal) from None
+
+
+def _told(counts: Iterator[Tally], keeping: Keeping) -> Iterator[Tally]:
+    """The same counts; BadInput when the disk is full."""
+    try:
+        yield from counts
+    except CannotKeep as error:
+        raise BadInput(message("file-unwritable", why=cannot(error)), keeping.journal) from None
+
+
+def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:
+    """Before the first game: what is to be played, and where it is kept."""
+    plan, say = tally.plan, speech.say
+    rules = ", ".join(value if name == "preset" else f"{name}={value}" for name, value in plan.options.items())
+    speech.show(
+        say("arena-opening", game=plan.game, rules=rules, bots=len(plan.entrants), games=plan.games, seed=plan.seed),
+        "head",
+    )
+    speech.line(say("arena-kept", file=keeping.journal))
+    if tally.games:
+        speech.show(say("arena-goes-on", done=tally.games, total=plan.games))
+    sys.stdout.flush()
+
+
+def _close(speech: Speech, tally: Tally, keeping: Keeping) -> None:
+    """The table, the summary and the picture, finished or not."""
+    if not tally.games:
+        return
+    found = summary(tally)
+    print()
+    for line in report(found, speech):
+        speech.line(line)
+    for said in _kept(found, speech, keeping):
+        speech.show(said)
+
+
+def _kept(found: dict[str, Any], speech: Speech, keeping: Keeping) -> Sequence[str]:
+    said = []
+    if found["ratings"] is None:
+        said.append(speech.say("arena-no-choix"))
+    keeping.write_summary(found)
+    said.append(speech.say("arena-written", file=keeping.out))
+    if keeping.picture and found["ratings"] is not None:
+        keeping.draw(found, speech)
+        said.append(speech.say("arena-drawn", file=keeping.picture))
+    return said

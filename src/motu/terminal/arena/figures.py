@@ -1,0 +1,36 @@
+"""Numbers as the reader writes them."""
+
+from __future__ import annotations
+
+from motu.terminal.speech import Speech
+
+
+def number(speech: Speech, value: float, digits: int = 0) -> str:
+    """A number with so many digits behind the reader's decimal mark."""
+    return f"{value:.{digits}f}".replace("-", "−").replace(".", speech.say("arena-decimal-mark"))
+
+
+def percent(speech: Speech, share: float) -> str:
+    return speech.say("arena-percent", value=number(speech, 100 * share, 1))
+
+
+def percents(speech: Speech, low: float, high: float) -> str:
+    """An interval of shares."""
+    return speech.say("arena-percent", value=f"{number(speech, 100 * low, 1)}–{number(speech, 100 * high, 1)}")
+
+
+def duration(speech: Speech, seconds: float) -> str:
+    """A short time in the unit that suits it, with three digits at most."""
+    if seconds >= 1:
+        return speech.say("arena-unit-s", value=number(speech, seconds, 2 if seconds < 10 else 1))
+    milliseconds = 1000 * seconds
+    if milliseconds >= 1:
+        return speech.say("arena-unit-ms", value=number(speech, milliseconds, 1 if milliseconds < 10 else 0))
+    return speech.say("arena-unit-us", value=number(speech, 1000 * milliseconds))
+
+
+def clock(seconds: float) -> str:
+    """A longer time: `0:42`, `12:05`, `3:00:00`."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,32 @@
+"""The command `hint`: good turns for the player to move, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.bots.jit import available
+from motu.core.chance import FreeChance
+from motu.core.errors import MotuError, message
+from motu.terminal.speech import Speech
+
+SECONDS = 1.0
+
+
+def hint(game: str, view: Any, speech: Speech) -> list[str]:
+    """Advice from what the viewer knows, a line for every turn; MotuError where there is no Numba to think with."""
+    assert game == "kahuna"
+    if not available():
+        raise MotuError(message("advice-needs-numba"))
+    if speech.with_person:
+        speech.show(speech.say("advice-thinking"), "quiet")
+    from motu.bots.kahuna.advise import advise  # noqa: PLC0415  (needs Numba)
+    from motu.terminal.review.report import percent, told  # noqa: PLC0415
+
+    lines = [speech.say("advice-head")]
+    for advice in advise(view, FreeChance(), seconds=SECONDS):
+        chance, reasons = percent(speech, advice.chance), told(advice.reasons, speech)
+        if reasons:
+            lines.append(speech.say("advice-turn", words=advice.words, chance=chance, reasons=reasons))
+        else:
+            lines.append(speech.say("advice-turn-bare", words=advice.words, chance=chance))
+    return lines

@@ -1,0 +1,1 @@
+"""`motu review`: where a game was won and lost."""

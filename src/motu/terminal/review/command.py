@@ -1,0 +1,92 @@
+"""From a record to its review: what is read, what is said, and where it is kept."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+from pathlib import Path
+
+from motu.bots.jit import available
+from motu.bots.kahuna.findings import Review, to_json
+from motu.charts.curve import Series, curve
+from motu.core.chance import FreeChance
+from motu.core.errors import BadRecord, message
+from motu.core.match import replay
+from motu.terminal.errors import BadInput
+from motu.terminal.files import cannot, located, read_game, write_text
+from motu.terminal.review.progress import Progress
+from motu.terminal.review.report import report
+from motu.terminal.scene import scene_of
+from motu.terminal.speech import Speech
+
+OPEN = "open"
+"""The seat of somebody who may see all cards."""
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Review a record; the exit code."""
+    game, record = read_game(args.file)
+    try:
+        moves = sum(1 for _ in replay(game, record))
+    except BadRecord as error:
+        raise located(error, args.file) from None
+    if not moves:
+        raise BadInput(message("review-empty"), args.file)
+    if not available():
+        raise BadInput(message("advice-needs-numba"))
+    for file in filter(None, (args.json, args.picture)):
+        _check(file)
+    from motu.bots.kahuna.review import review  # noqa: PLC0415  (needs Numba)
+
+    seat = None if args.seat == OPEN else [name.lower() for name in game.SEATS].index(args.seat)
+    with Progress(speech) as progress:
+        # The same chance every time: who asks twice gets the same answer.
+        found = review(record, seat, args.quality, FreeChance("review"), progress.show)
+    scene = scene_of(game.NAME, speech)
+    names = [speech.say("player", seat=scene.seat(place), name=name or "–") for place, name in enumerate(found.players)]
+    edition = scene.edition(game.read_options(record.options))
+    speech.show(speech.say("opening", edition=edition, players=", ".join(names)), "head")
+    for line in report(found, speech):
+        speech.line(line)
+    if args.json:
+        _write(args.json, json.dumps(to_json(found), indent=1) + "\n")
+        speech.line(speech.say("review-written", file=args.json))
+    if args.picture:
+        _write(args.picture, _drawn(found, speech))
+        speech.line(speech.say("review-drawn", file=args.picture))
+    return 0
+
+
+def _drawn(found: Review, speech: Speech) -> str:
+    """White's chance over the turns as a picture."""
+    # A turn may have several parts; what counts is how it ended.
+    ends = {max(0, found.turns[0].number - 1): found.turns[0].before} | {
+        turn.number: turn.after for turn in found.turns
+    }
+    points = [(float(turn), 100 * chance) for turn, chance in ends.items()]
+    return curve(
+        [Series(speech.say("kahuna-seat", player="white"), points)],
+        speech.say("review-picture-title"),
+        speech.say("review-picture-turn"),
+        speech.say("review-picture-percent"),
+    )
+
+
+def _check(file: str) -> None:
+    """BadInput where something is known beforehand to be in the way: nobody wants to hear of it after the work."""
+    try:
+        if Path(file).is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        Path(file).resolve().parent.stat()
+    except (OSError, ValueError) as error:
+        reason = cannot(error) if isinstance(error, OSError) else "name"
+        raise BadInput(message("file-unwritable", why=reason), file) from None
+
+
+def _write(file: str, text: str) -> None:
+    try:
+        write_text(file, text)
+    except OSError as error:
+        raise BadInput(message("file-unwritable", why=cannot(error)), file) from None

@@ -1,0 +1,1 @@
+"""`motu train`: a net learns a game from nothing."""

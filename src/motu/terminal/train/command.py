@@ -1,0 +1,148 @@
+"""From the command line to weights: training with a progress line, a log and a picture of how it went."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import time
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
+
+from motu.bots.jit import available
+from motu.charts.curve import Series, curve
+from motu.core.errors import message
+from motu.terminal.arena.arguments import whole_number
+from motu.terminal.arena.figures import clock, number, percent
+from motu.terminal.errors import BadInput
+from motu.terminal.files import cannot, write_text
+from motu.terminal.games import game_named
+from motu.terminal.speech import Speech
+
+if TYPE_CHECKING:
+    from motu.bots.kahuna.learned.train import Report, Training
+
+REPORTS = 40
+"""How often in a training it is measured and written down."""
+INTERRUPTED = 130
+MOST_GAMES, MOST_SEED = 1_000_000_000, (1 << 31) - 1
+THREADS = ("1", "2", "4")
+"""Numbers of threads that share out a batch evenly."""
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Train, or go on with a training; the exit code."""
+    game = game_named(args.game)
+    games = whole_number("--games", args.games, MOST_GAMES)
+    seed = whole_number("--seed", args.seed, MOST_SEED)
+    if args.threads not in THREADS:
+        raise BadInput(message("cli-choose", option="--threads", values=", ".join(THREADS)))
+    if not available():
+        raise BadInput(message("train-needs-numba"))
+    from motu.bots.kahuna.learned.train import Plan, Training  # noqa: PLC0415  (needs Numba)
+
+    folder = Path(args.out or f"train-{game.NAME}")
+    speech.show(speech.say("train-opening", games=games, folder=str(folder)), "head")
+    sys.stdout.flush()
+    try:
+        training = Training(folder, Plan(games, seed, int(args.threads)))
+        if training.games:
+            speech.show(speech.say("train-goes-on", games=training.games))
+        finished = _train(training, speech)
+    except OSError as error:
+        raise BadInput(message("file-unwritable", why=cannot(error)), str(folder)) from None
+    if not finished:
+        speech.show(speech.say("train-interrupted", games=training.games))
+        return INTERRUPTED
+    speech.show(speech.say("train-done", weights=str(folder / "weights.npz"), picture=str(folder / "curve.svg")))
+    return 0
+
+
+def _train(training: Training, speech: Speech) -> bool:
+    """Train to the end, True, or until somebody interrupts, which loses nothing."""
+    stopped: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        # Between two steps everything is whole: what is under way is finished first.
+        stopped.append(number)
+
+    before = signal.signal(signal.SIGINT, stop)
+    line = _Line()
+    try:
+        start, games = time.monotonic(), training.games
+        for report in training.run(REPORTS):
+            if report:
+                line.end()
+                speech.line(_told(report, speech))
+                draw(training.folder, speech)
+            elif line.is_due():
+                speed = (training.games - games) / max(time.monotonic() - start, 1e-6)
+                line.show(
+                    speech.say(
+                        "train-progress",
+                        done=training.games,
+                        total=training.plan.games,
+                        speed=number(speech, speed),
+                        left=clock((training.plan.games - training.games) / max(speed, 1e-6)),
+                    )
+                )
+            if stopped and training.games < training.plan.games:
+                training.keep()
+                return False
+        return True
+    finally:
+        line.end()
+        signal.signal(signal.SIGINT, before)
+
+
+def _told(report: Report, speech: Speech) -> str:
+    return speech.say(
+        "train-report",
+        games=report.games,
+        time=clock(report.seconds),
+        speed=number(speech, report.speed),
+        error=number(speech, report.error, 4),
+        greedy=percent(speech, report.greedy),
+        past=percent(speech, report.past),
+    )
+
+
+def draw(folder: Path, speech: Speech) -> None:
+    """The curve of all reports so far, as a picture in the folder."""
+    from motu.bots.kahuna.learned.train import reports_in  # noqa: PLC0415
+
+    reports = reports_in(folder)
+    greedy = Series(speech.say("train-curve-greedy"), [(float(each.games), 100 * each.greedy) for each in reports])
+    past = Series(speech.say("train-curve-past"), [(float(each.games), 100 * each.past) for each in reports[1:]])
+    picture = curve(
+        [greedy, past],
+        speech.say("train-curve-title"),
+        speech.say("train-curve-games"),
+        speech.say("train-curve-points"),
+    )
+    write_text(str(folder / "curve.svg"), picture)
+
+
+class _Line:
+    """A line that is written over, on a terminal; nowhere else."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._told = time.monotonic()
+        self._width = 0
+
+    def is_due(self) -> bool:
+        return self._shown and time.monotonic() - self._told > 0.2
+
+    def show(self, text: str) -> None:
+        self._told = time.monotonic()
+        sys.stderr.write(f"\r{text.ljust(self._width)}")
+        sys.stderr.flush()
+        self._width = len(text)
+
+    def end(self) -> None:
+        if self._width:
+            sys.stderr.write(f"\r{' ' * self._width}\r")
+            sys.stderr.flush()
+            self._width = 0

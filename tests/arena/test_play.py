@@ -1,0 +1,98 @@
+"""How a deal is played: seats, chance, time, and bots that do what they must not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from motu.arena.plan import Deal
+from motu.arena.play import play_deal
+from motu.core.chance import Chance, FreeChance
+from motu.kahuna import game
+from motu.kahuna.options import Options
+from motu.kahuna.state import Position
+from tests.arena.bouts import bots_in, plan_of, without_times
+
+
+def test_both_games_of_a_deal_begin_alike_with_seats_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of("greedy", "random")
+    seen = []
+    deal = game.deal
+
+    def spied_deal(options: Options, chance: Chance) -> Position:
+        seen.append(deal(options, chance))
+        return seen[-1].copy()
+
+    monkeypatch.setattr(game, "deal", spied_deal)
+    asked: list[tuple[str, int | None]] = []
+    for name in ("greedy.GreedyBot", "simple.RandomBot"):
+
+        def spy(self, view, moves, seconds, chance, name=name):  # type: ignore[no-untyped-def]
+            asked.append((name, view.seat))
+            return moves[0]
+
+        monkeypatch.setattr(f"motu.bots.kahuna.{name}.decide", spy)
+    play_deal(plan, Deal(0, 0))
+    first, second = seen
+    assert game.view(first, 0) == game.view(second, 0)
+    assert game.view(first, 1) == game.view(second, 1)
+    half = next(place for place, who in enumerate(asked) if who == ("simple.RandomBot", 0))
+    assert set(asked[:half]) == {("greedy.GreedyBot", 0), ("simple.RandomBot", 1)}
+    assert set(asked[half:]) == {("greedy.GreedyBot", 1), ("simple.RandomBot", 0)}
+
+
+def test_a_deal_can_be_played_again() -> None:
+    plan = plan_of("random", "greedy")
+    once, again = play_deal(plan, Deal(0, 1)), play_deal(plan, Deal(0, 1))
+    assert without_times([once]) == without_times([again])
+    others = [play_deal(plan, Deal(0, 2)), play_deal(plan_of("random", "greedy", seed="other"), Deal(0, 1))]
+    for other in others:
+        assert [len(played.turns[0]) for played in once.games] != [len(played.turns[0]) for played in other.games]
+
+
+def test_the_chance_of_a_deal_is_named_by_seed_pair_and_number() -> None:
+    plan = plan_of("random", "greedy", "greedy@1s")
+    assert plan.chance_name(Deal(1, 7)) == "test/random greedy@1s/7"
+    assert FreeChance(plan.chance_name(Deal(0, 0))).below(1000) != FreeChance(plan.chance_name(Deal(1, 0))).below(1000)
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "text"),
+    [
+        ("Raises", "raised", "ValueError: I give up"),
+        ("Exits", "raised", "SystemExit: goodbye"),
+        ("Cheats", "illegal", "'Z-Z'"),
+    ],
+)
+def test_a_bot_loses_by_its_own_mistake(tmp_path: Path, bot: str, kind: str, text: str) -> None:
+    played = play_deal(plan_of("random", f"{bots_in(tmp_path)}:{bot}"), Deal(0, 0))
+    assert played.score == 1.0
+    for found in played.games:
+        assert found.problem == (1, kind, text)
+    played = play_deal(plan_of(f"{bots_in(tmp_path)}:{bot}", "random"), Deal(0, 0))
+    assert played.score == 0.0
+
+
+def test_bots_get_views_and_a_list_of_their_own(tmp_path: Path) -> None:
+    played = play_deal(plan_of("random", f"{bots_in(tmp_path)}:Spoils"), Deal(0, 0))
+    assert [found.problem for found in played.games] == [None, None]
+
+
+def test_time_is_given_for_a_turn_and_used_up_by_its_decisions(tmp_path: Path) -> None:
+    plan = plan_of("random", f"{bots_in(tmp_path)}:Sleeps@25ms")
+    played = play_deal(plan, Deal(0, 0))
+    told = [line.split() for line in (tmp_path / "told.txt").read_text().splitlines()]
+    turn, decision, most, begun = "", 0, 0, 0
+    for number, seconds in told:
+        decision = decision + 1 if number == turn else 0
+        if decision == 0:
+            turn, begun = number, begun + 1
+            assert float(seconds) == 0.025
+        assert 0 <= float(seconds) <= max(0.0, 0.025 - 0.01 * decision)
+        most = max(most, decision)
+    assert most >= 3, "some turn has four decisions, the last of them without any time left"
+    turns = [seconds for found in played.games for seconds in found.turns[1]]
+    assert len(turns) == begun
+    assert min(turns) >= 0.01
+    assert sum(turns) >= 0.01 * len(told)
