@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from motu.bots.bot import bot_named, bot_names
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.kahuna import game
@@ -123,6 +124,46 @@ def start_up(command: list[str], times: int = 7) -> float:
     return min(results) * 1e3
 
 
+class Turns(NamedTuple):
+    """How a bot spent its turns: milliseconds at the median and at 95 %, iterations a second, megabytes it keeps."""
+
+    median: float
+    late: float
+    speed: float | None
+    memory: float | None
+
+
+def bot_turns(name: str, seconds: float, turns: int) -> Turns:
+    """A bot plays against itself, so many turns, with so many seconds for each."""
+    chance, options = FreeChance(1), PRESETS["modern"]
+    times: list[float] = []
+    iterations, memory = 0, None
+    while len(times) <= turns:
+        bots = [bot_named("kahuna", name) for _ in range(2)]
+        state, turn = game.deal(options, chance), 0
+        while len(times) <= turns and (movers := game.movers(state)):
+            seat = movers[0]
+            if game.turn(state) != turn:
+                turn = game.turn(state)
+                times.append(0.0)
+            view, moves = game.view(state, seat), game.moves(state, seat)
+            start = time.perf_counter()
+            move = bots[seat].decide(view, moves, max(0.0, seconds - times[-1]), chance)
+            times[-1] += time.perf_counter() - start
+            # The first turn of all loads compiled code.
+            if len(times) > 1:
+                iterations += getattr(bots[seat], "iterations", 0)
+            game.play(state, seat, move, chance)
+        memory = getattr(bots[0], "memory", None)
+    spent = sorted(times[1:])
+    return Turns(
+        1e3 * spent[len(spent) // 2],
+        1e3 * spent[int(0.95 * len(spent))],
+        iterations / sum(spent) if iterations else None,
+        memory / 1e6 if memory else None,
+    )
+
+
 def open_spiel_decisions(name: str, seconds: float) -> float:
     """Decisions a second of a game of OpenSpiel, driven the same way from a Python loop."""
     import pyspiel  # noqa: PLC0415
@@ -172,6 +213,15 @@ def figures(seconds: float) -> list[Figure]:
     if available():
         value = best(copy_compiled, seconds, most=False)
         add("kahuna.copy.compiled", "copy of a position, compiled", value, "µs", "<= 0.1")
+    for name in bot_names("kahuna"):
+        if available() or name in ("random", "greedy"):
+            turns = bot_turns(name, 0.1, max(20, int(20 * seconds)))
+            add(f"bot.{name}.median", f"{name}, a turn of 100 ms, median", turns.median, "ms")
+            add(f"bot.{name}.p95", f"{name}, 95 % of turns", turns.late, "ms")
+            if turns.speed is not None:
+                add(f"bot.{name}.iterations", f"{name}, imagined games", turns.speed, "1/s")
+            if turns.memory is not None:
+                add(f"bot.{name}.memory", f"{name}, memory kept", turns.memory, "MB")
     add("start.python", "python, nothing else", start_up(["-c", ""]), "ms")
     add("start.import", 'python -c "import motu"', start_up(["-c", "import motu"]), "ms", "<= 100")
     add("start.help", "motu --help", start_up(["-m", "motu", "--help"]), "ms", "<= 150")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from motu.bots.jit import available
+from motu.bots.jit import available, cache_folder
 from motu.core.chance import Chance
 from motu.core.errors import BadOption, message
 
@@ -71,6 +71,12 @@ def bot_named(game: str, name: str) -> Bot:
     if colon and (first.endswith(".py") or "." in first or _is_module(first)):
         return _own(first, last)
     raise BadOption(message("bot-unknown", bot=name, bots=", ".join(roster)))
+
+
+def must_compile(game: str, name: str) -> bool:
+    """Whether this bot keeps its first opponent waiting, because its code is not compiled yet."""
+    entry = _roster(game).get(name.partition(":")[0])
+    return entry is not None and entry.compiled and not (cache_folder() / "warm").exists()
 
 
 def _roster(game: str) -> dict[str, Entry]:

@@ -29,6 +29,7 @@ def main() -> int:
     jit.random_steps(table, chance, *jit.pages(LONGEST))
     _warm_planner()
     _warm_ismcts()
+    _warm_expert()
     if not jit.CACHED:
         return 1
     done.touch()
@@ -56,6 +57,19 @@ def _warm_ismcts() -> None:
     state = game.deal(game.read_options({"handicap": "2"}), FreeChance(1))
     seat = state.mover
     IsmctsBot(work=10).decide(game.view(state, seat), game.moves(state, seat), 1.0, FreeChance(1))
+
+
+def _warm_expert() -> None:
+    """Advice, for which the expert thinks, and a chance with open cards, as reviews weigh it."""
+    from motu.bots.kahuna.advise import advise  # noqa: PLC0415
+    from motu.bots.kahuna.learned.weights import shipped  # noqa: PLC0415
+    from motu.bots.kahuna.scales import Scales  # noqa: PLC0415
+    from motu.core.chance import FreeChance  # noqa: PLC0415
+    from motu.kahuna import game  # noqa: PLC0415
+
+    state = game.deal(game.read_options({}), FreeChance(1))
+    advise(game.view(state, 0), FreeChance(1), work=1)
+    Scales(shipped()).open(state, 1, 1, 2)
 
 
 if __name__ == "__main__":

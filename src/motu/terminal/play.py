@@ -6,7 +6,7 @@ import argparse
 import sys
 from shlex import quote
 
-from motu.bots.bot import Bot, bot_named
+from motu.bots.bot import Bot, bot_named, must_compile
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError
 from motu.terminal.display import Display
@@ -18,7 +18,7 @@ from motu.terminal.style import spread
 from motu.terminal.table import Table
 
 SECONDS = 1.0
-"""How long a bot may think about a decision."""
+"""How long a bot may think about a turn."""
 INTERRUPTED = 130
 
 
@@ -62,7 +62,13 @@ class Play:
         players = ", ".join(self._introduced(seat) for seat in range(len(self.game.SEATS)))
         edition = table.scene.edition(table.match.options)
         self.speech.show(say("opening", edition=edition, players=players), "head")
+        for bot in table.bots.values():
+            if character := say("bot-character", bot=bot):
+                self.speech.show(character)
+            if must_compile(self.game.NAME, bot):
+                self.speech.show(say("bot-compiling"), "note")
         self.speech.line(say("opening-seal", seal=table.chance.commitment), "quiet")
+        sys.stdout.flush()
 
     def _introduced(self, seat: int) -> str:
         name, player = self.table.scene.seat(seat), self.table.match.players[seat]
