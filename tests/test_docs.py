@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from motu.bots.bot import bot_named, bot_names
+from motu.core.chance import FreeChance
 from motu.core.match import replay
 from motu.core.record import read_record
 from motu.kahuna import game
@@ -52,3 +54,26 @@ def test_the_manual_names_every_option_and_no_other() -> None:
 def test_the_longest_game_of_the_manual_is_the_one_of_the_code() -> None:
     text = (ROOT / "docs/kahuna.md").read_text(encoding="utf-8")
     assert f"the longest possible game has {game.LONGEST} decisions" in " ".join(text.split())
+
+
+def test_the_bot_of_the_manual_has_twenty_lines_at_most_and_plays(tmp_path: Path) -> None:
+    (example,) = blocks("docs/bots.md", "python")
+    assert len(example.strip().split("\n")) <= 20
+    file = tmp_path / "mybot.py"
+    file.write_text(example, encoding="utf-8")
+    wins = 0
+    for seed in range(4):
+        chance, own = FreeChance(seed), FreeChance(f"own{seed}")
+        bots = [bot_named("kahuna", f"{file}:MyBot"), bot_named("kahuna", "random")]
+        state = game.deal(PRESETS["modern"], chance)
+        while movers := game.movers(state):
+            seat = movers[0]
+            view, moves = game.view(state, seat), game.moves(state, seat)
+            game.play(state, seat, bots[seat].decide(view, moves, 1.0, own), chance)
+        wins += state.winner == 0
+    assert wins >= 3
+
+
+def test_the_manual_names_every_bot() -> None:
+    text = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    assert [name for name in bot_names("kahuna") if f"`{name}`" not in text] == []

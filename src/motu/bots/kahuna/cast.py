@@ -35,23 +35,23 @@ class Temper:
 
 CAST = {
     # Plays whatever catches the eye.
-    "keiki": Temper(error=2.6),
+    "keiki": Temper(error=2.0),
     # Builds bridges everywhere at once and has no cards left.
-    "manu": Temper(error=1.7, builds=0.5, keeps=-0.3),
+    "manu": Temper(error=1.5, builds=0.5, keeps=-0.3),
     # Cannot leave a bridge of yours alone.
-    "mano": Temper(error=1.1, raids=0.6),
+    "mano": Temper(error=1.35, raids=0.6),
     # Hoards cards until the hand is full, and then strikes once.
-    "honu": Temper(error=0.75, keeps=0.35, bursts=0.3),
+    "honu": Temper(error=1.22, keeps=0.35, bursts=0.3),
     # Takes islands and gives nothing for the rest.
-    "koa": Temper(error=0.5, holds=0.5),
+    "koa": Temper(error=0.82, holds=0.5),
     # Wants to see what it gets: takes from the row.
-    "pua": Temper(error=0.3, shows=0.25),
+    "pua": Temper(error=0.68, shows=0.25),
     # Thinks before it plays, a little.
-    "nalu": Temper(error=0.35, worlds=4, builds=0.15),
+    "nalu": Temper(error=0.77, worlds=3, builds=0.15),
     # Counts the cards and knows what you may hold.
-    "hoku": Temper(error=0.15, worlds=12),
+    "hoku": Temper(error=0.75, worlds=8),
     # Waits, then strikes with everything.
-    "kai": Temper(error=0.05, worlds=40, keeps=0.05, bursts=0.05),
+    "kai": Temper(error=0.65, worlds=20, keeps=0.05, bursts=0.05),
     # Sees it coming.
-    "pele": Temper(error=0.0, worlds=400),
+    "pele": Temper(error=0.6, worlds=60),
 }
