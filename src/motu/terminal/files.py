@@ -106,3 +106,22 @@ def write_text(file: str, text: str, secret: bool = False) -> None:
         with suppress(OSError):
             draft.unlink()
         raise
+
+
+def check_writable(file: str) -> None:
+    """BadInput where something is known beforehand to be in the way: nobody wants to hear of it after hours."""
+    try:
+        if Path(file).is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        Path(file).resolve().parent.stat()
+    except (OSError, ValueError) as error:
+        reason = cannot(error) if isinstance(error, OSError) else "name"
+        raise BadInput(message("file-unwritable", why=reason), file) from None
+
+
+def keep_text(file: str, text: str) -> None:
+    """Put a text into a file; BadInput where that cannot be."""
+    try:
+        write_text(file, text)
+    except OSError as error:
+        raise BadInput(message("file-unwritable", why=cannot(error)), file) from None

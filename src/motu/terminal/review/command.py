@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import json
-import os
-from pathlib import Path
 
 from motu.bots.jit import available
 from motu.bots.kahuna.findings import Review, to_json
@@ -15,7 +12,7 @@ from motu.core.chance import FreeChance
 from motu.core.errors import BadRecord, message
 from motu.core.match import replay
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot, located, read_game, write_text
+from motu.terminal.files import check_writable, keep_text, located, read_game
 from motu.terminal.review.progress import Progress
 from motu.terminal.review.report import report
 from motu.terminal.scene import scene_of
@@ -37,7 +34,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     if not available():
         raise BadInput(message("advice-needs-numba"))
     for file in filter(None, (args.json, args.picture)):
-        _check(file)
+        check_writable(file)
     from motu.bots.kahuna.review import review  # noqa: PLC0415  (needs Numba)
 
     seat = None if args.seat == OPEN else [name.lower() for name in game.SEATS].index(args.seat)
@@ -51,10 +48,10 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     for line in report(found, speech):
         speech.line(line)
     if args.json:
-        _write(args.json, json.dumps(to_json(found), indent=1) + "\n")
+        keep_text(args.json, json.dumps(to_json(found), indent=1) + "\n")
         speech.line(speech.say("review-written", file=args.json))
     if args.picture:
-        _write(args.picture, _drawn(found, speech))
+        keep_text(args.picture, _drawn(found, speech))
         speech.line(speech.say("review-drawn", file=args.picture))
     return 0
 
@@ -72,21 +69,3 @@ def _drawn(found: Review, speech: Speech) -> str:
         speech.say("review-picture-turn"),
         speech.say("review-picture-percent"),
     )
-
-
-def _check(file: str) -> None:
-    """BadInput where something is known beforehand to be in the way: nobody wants to hear of it after the work."""
-    try:
-        if Path(file).is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        Path(file).resolve().parent.stat()
-    except (OSError, ValueError) as error:
-        reason = cannot(error) if isinstance(error, OSError) else "name"
-        raise BadInput(message("file-unwritable", why=reason), file) from None
-
-
-def _write(file: str, text: str) -> None:
-    try:
-        write_text(file, text)
-    except OSError as error:
-        raise BadInput(message("file-unwritable", why=cannot(error)), file) from None
