@@ -11,10 +11,11 @@ import pytest
 pytest.importorskip("numba")
 
 import numpy as np
+from numba import njit
 
 from motu.bots.kahuna import jit
+from motu.bots.kahuna.learned import features, lessons, policy
 from motu.bots.kahuna.learned import net as nets
-from motu.bots.kahuna.learned import policy
 from motu.bots.kahuna.learned.features import WORDS, look
 from motu.bots.kahuna.learned.thinker import Thinker
 from motu.bots.kahuna.learned.train import Plan, Training, reports_in
@@ -22,6 +23,8 @@ from motu.bots.kahuna.learned.weights import SHIPPED, load_weights, shipped
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
 from motu.kahuna import game
+from motu.kahuna.board import ALL_LINES, ENDS, LINES_AT, MAJORITY
+from motu.kahuna.cards import has
 from motu.kahuna.options import PRESETS
 from motu.kahuna.state import Position
 from tests.every_game.games import KAHUNA
@@ -47,6 +50,33 @@ def test_features_do_not_change_with_what_a_seat_cannot_know() -> None:
             assert seen(p, seat) == seen(other, seat)
 
 
+def test_islands_are_seen_as_they_stand() -> None:
+    """What is missing for each majority, counted for all islands at once, is what one counts island by island."""
+    choice = random.Random(1)
+    for _ in range(500):
+        mine, theirs, cards = (choice.getrandbits(27) & choice.getrandbits(27) for _ in range(3))
+        theirs &= ~mine
+        empty = ALL_LINES & ~(mine | theirs)
+        build = cards & empty
+        word = int(features.standing(*(features.at_islands(lines) for lines in (mine, theirs, build))))
+        for island, lines in enumerate(LINES_AT):
+            need = MAJORITY[island] - (mine & lines).bit_count()
+            room = (empty & lines).bit_count()
+            short, shorter = need == 1 <= room, need == 2 <= room
+            told = [short, shorter, short and build & lines != 0, need == 0, need < 0]
+            assert [bool(word >> 5 * island + bit & 1) for bit in range(5)] == told
+
+
+def test_cards_are_seen_on_the_lines_that_they_are_good_for() -> None:
+    choice = random.Random(2)
+    for _ in range(100):
+        cards = sum(choice.randint(0, 2) << 2 * island for island in range(12))
+        ends, twice = int(features.starts(cards)), int(features.pairs(cards))
+        for line, (a, b) in enumerate(ENDS):
+            assert (bool(ends >> line & 1), bool(ends >> line + 27 & 1)) == (has(cards, a) > 0, has(cards, b) > 0)
+            assert bool(twice >> line & 1) == (has(cards, a) == 2 or has(cards, b) == 2)
+
+
 def test_features_are_small_enough_for_64_bits_and_tell_hands_apart() -> None:
     for p in positions(80):
         assert all(0 <= word < 1 << 62 for word in seen(p, 0))
@@ -65,6 +95,57 @@ def test_sums_from_a_similar_position_are_the_sums_themselves() -> None:
         nets.gather(net, words[1], sums[1])
         assert np.allclose(sums[0], sums[1], atol=1e-3)
         assert 0 < nets.read_out(net, sums[1]) < 1
+
+
+def test_a_card_that_nobody_has_looked_at_changes_nothing() -> None:
+    """The value of drawing is the same whatever card comes: it is asked before the card is seen."""
+    net, desk = shipped(), policy.new_desk()
+    table = jit.new_table(Table(white="AB", row="DEF").state)
+    values = [valued(table, net, desk, jit.new_chance(seed)) for seed in range(20)]
+    assert all(np.array_equal(one, values[0]) for one in values)
+    assert len(set(values[0])) > 1
+
+
+@njit(nogil=True)
+def value_table(table: jit.Tables, net: nets.Net, desk: policy.Desk, chance: jit.Seeds) -> int:
+    return int(policy.value_all(table[0], False, net, desk, chance))
+
+
+def valued(table: jit.Tables, net: nets.Net, desk: policy.Desk, chance: jit.Seeds) -> np.ndarray:
+    number = value_table(table, net, desk, chance)
+    return desk.values[:number].copy()
+
+
+def test_what_a_game_teaches_is_the_sum_of_what_its_positions_teach() -> None:
+    """The gradient is put together from differences between positions; here it is added up position by position."""
+    net = nets.new_net(5)
+    pupil = lessons.new_pupil(jit.new_chance(4))
+    trust = 0.4
+    lessons.lesson(jit.empty_table(PRESETS["modern"]), np.zeros((1, 2), np.int64), 1, net, pupil, 100_000, trust)
+    gradient = nets.blank()
+    sums = np.zeros(nets.HIDDEN, np.float32)
+    notes = pupil.notes
+    for seat in range(2):
+        last = int(notes.number[seat])
+        winner = int(pupil.table["winner"][0])
+        target = notes.best[seat, last] if notes.tried[seat, last] else {seat: 1.0, 1 - seat: 0.0}.get(winner, 0.5)
+        for index in reversed(range(last)):
+            words = notes.words[seat, index]
+            nets.gather(net, words, sums)
+            value = nets.read_out(net, sums)
+            active = np.maximum(sums, 0)
+            gradient.out[:] += (value - target) * active
+            errors = (value - target) * np.where(sums > 0, net.out, 0)
+            gradient.biases[:] += errors
+            gradient.bias[0] += value - target
+            for place, word in enumerate(words.tolist()):
+                rows = [64 * place + bit for bit in range(62) if word >> bit & 1]
+                gradient.weights[rows] += errors
+            target = notes.best[seat, index] if notes.tried[seat, index] else trust * target + (1 - trust) * value
+    assert pupil.notes.tried.any()
+    for found, told in zip(pupil.gradient, gradient, strict=True):
+        assert np.allclose(found, told, atol=1e-4)
+    assert np.abs(gradient.weights).max() > 0.01
 
 
 def test_the_shipped_weights_are_small_and_tell_how_they_were_made() -> None:

@@ -48,11 +48,12 @@ def use_cache() -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "used").touch()
-        others = sorted(folder.parent.glob("*/used"), key=lambda path: path.stat().st_mtime, reverse=True)
+        marks = (mark for mark in folder.parent.glob("*/used") if mark.parent != folder)
+        others = sorted(marks, key=lambda mark: mark.stat().st_mtime, reverse=True)
     except OSError:
         return False
     setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010  (mypy does not see Numba's settings)
-    for old in others[KEPT:]:
+    for old in others[KEPT - 1 :]:
         shutil.rmtree(old.parent, ignore_errors=True)
     return True
 

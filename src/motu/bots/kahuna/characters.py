@@ -13,14 +13,17 @@ from motu.bots.kahuna import jit
 from motu.bots.kahuna.cast import Temper
 from motu.bots.kahuna.learned.thinker import Thinker, Turn
 from motu.bots.kahuna.learned.weights import shipped
+from motu.bots.kahuna.plans import Plan
 from motu.core.chance import Chance
 from motu.kahuna.codes import DRAW, FREE, TAKE
 from motu.kahuna.imagine import known as known_position
-from motu.kahuna.moves import MOVES, Move
+from motu.kahuna.moves import Move
 from motu.kahuna.play import apply
 from motu.kahuna.state import HAND_LIMIT, Position
 from motu.kahuna.view import View
 
+WIDTH = 120
+"""How many turns it chooses from: its taste may be for one that the net thinks little of."""
 SURE = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
 
@@ -30,29 +33,24 @@ class CharacterBot:
 
     def __init__(self, temper: Temper, work: int | None = None) -> None:
         self.temper = temper
-        self.thinker = Thinker(shipped(), most=120)
+        self.thinker = Thinker(shipped(), WIDTH)
         self._worlds = temper.worlds if work is None else work
-        self._plan: list[int] = []
-        self._expected = b""
+        self._plan = Plan()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         known, discarded = jit.known(view)
-        if not self._plan or known.tobytes() != self._expected:
+        if not self._plan.fits(known):
             if len(moves) == 1:
                 return moves[0]
-            self._plan = list(self._choose(view, known, discarded, chance).decisions)
-        code = self._plan.pop(0)
-        if self._plan:
-            jit.apply(known, code, jit.new_chance(0))
-            self._expected = known.tobytes()
-        return MOVES[code]
+            self._plan.make(self._choose(view, known, discarded, chance).decisions)
+        return self._plan.next(known)
 
     def _choose(self, view: View, known: jit.Tables, discarded: int, chance: Chance) -> Turn:
         seeds = jit.new_chance(chance.below(1 << 62, "search"))
         if self._worlds:
-            turns = self.thinker.think(known, discarded, seeds, math.inf, self._worlds)
+            turns = self.thinker.think(known, discarded, seeds, math.inf, self._worlds, most=WIDTH)
         else:
-            turns = self.thinker.propose(known, discarded, seeds)
+            turns = self.thinker.propose(known, discarded, seeds, WIDTH)
         before = known_position(view)
         return max(turns, key=lambda turn: self._appeal(before, turn, chance))
 

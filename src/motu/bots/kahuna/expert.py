@@ -9,8 +9,9 @@ from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned.net import Net
 from motu.bots.kahuna.learned.thinker import Thinker
 from motu.bots.kahuna.learned.weights import shipped
+from motu.bots.kahuna.plans import Plan
 from motu.core.chance import Chance
-from motu.kahuna.moves import MOVES, Move
+from motu.kahuna.moves import Move
 from motu.kahuna.view import View
 
 RESERVE = 0.002
@@ -26,8 +27,7 @@ class ExpertBot:
     def __init__(self, work: int | None = None, net: Net | None = None) -> None:
         self.work = work
         self.thinker = Thinker(net or shipped())
-        self._plan: list[int] = []
-        self._expected = b""
+        self._plan = Plan()
 
     @property
     def iterations(self) -> int:
@@ -40,15 +40,9 @@ class ExpertBot:
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         until = perf_counter() + seconds - RESERVE
         known, discarded = jit.known(view)
-        if not self._plan or known.tobytes() != self._expected:
+        if not self._plan.fits(known):
             if len(moves) == 1:
                 return moves[0]
             seeds = jit.new_chance(chance.below(1 << 62, "search"))
-            turns = self.thinker.think(known, discarded, seeds, until, self.work)
-            self._plan = list(turns[0].decisions)
-        code = self._plan.pop(0)
-        if self._plan:
-            # Only decisions without chance have others after them, so what is seen next is known beforehand.
-            jit.apply(known, code, jit.new_chance(0))
-            self._expected = known.tobytes()
-        return MOVES[code]
+            self._plan.make(self.thinker.think(known, discarded, seeds, until, self.work)[0].decisions)
+        return self._plan.next(known)

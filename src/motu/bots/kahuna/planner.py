@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 from motu.bots.kahuna import jit, jit_turns, replies
 from motu.bots.kahuna.judge import NOTHING
+from motu.bots.kahuna.plans import Plan
 from motu.bots.kahuna.turns import ENOUGH, MOST_ENDINGS
 from motu.core.chance import Chance
-from motu.kahuna.moves import MOVES, Move
+from motu.kahuna.moves import Move
 from motu.kahuna.view import View
 
 WIDTHS = (48, 48, 48, 48, 24, 24, 24, 24, 12)
@@ -37,22 +38,16 @@ class PlannerBot:
         self._turns = np.zeros((TURNS, 3), np.int64)
         self._ends, self._worths, self._decisions = np.zeros((3, MOST_ENDINGS), np.int64)
         self._imagined = np.zeros(1, jit.TABLE)
-        self._plan: list[int] = []
-        self._expected = b""
+        self._plan = Plan()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         until = perf_counter() + seconds
         table, discarded = jit.known(view)
-        if not self._plan or self._expected != table.tobytes():
+        if not self._plan.fits(table):
             if len(moves) == 1:
                 return moves[0]
-            self._plan = self._best(table, discarded, until, jit.new_chance(chance.below(1 << 32, "seed")))
-        code = self._plan.pop(0)
-        if self._plan:
-            # Only decisions without chance have others after them, so what is seen next is known beforehand.
-            jit.apply(table, code, jit.new_chance(0))
-            self._expected = table.tobytes()
-        return MOVES[code]
+            self._plan.make(self._best(table, discarded, until, jit.new_chance(chance.below(1 << 32, "seed"))))
+        return self._plan.next(table)
 
     def _best(self, table: jit.Tables, discarded: int, until: float, chance: jit.Seeds) -> list[int]:
         """The decisions of the best turn."""

@@ -18,7 +18,6 @@ from motu.bots.kahuna.learned import features, rollouts
 from motu.bots.kahuna.learned.net import Net
 from motu.bots.kahuna.learned.policy import lay_open, new_desk
 from motu.bots.kahuna.learned.rollouts import play_on
-from motu.bots.kahuna.learned.thinker import KINDS
 from motu.kahuna import imagine
 from motu.kahuna.state import OVER, Position
 from motu.kahuna.view import View
@@ -62,7 +61,6 @@ class Scales:
                 every,
                 choice,
                 AHEAD,
-                KINDS,
                 self.net,
                 self._desk,
                 self._scratch,
@@ -83,7 +81,7 @@ class Scales:
 
     def _weigh(self, table: jit.Tables, eyes: int, discarded: int, seed: int, worlds: int, last: int) -> float:
         seeds = jit.new_chance(seed)
-        return float(weigh(table, eyes, discarded, worlds, last, KINDS, self.net, self._desk, self._scratch[:1], seeds))
+        return float(weigh(table, eyes, discarded, worlds, last, self.net, self._desk, self._scratch[:1], seeds))
 
 
 @njit(cache=jit.CACHED, nogil=True)
@@ -93,7 +91,6 @@ def weigh(
     discarded: int,
     worlds: int,
     last: int,
-    kinds: int,
     net: Any,
     desk: Any,
     scratch: jit.Tables,
@@ -111,7 +108,7 @@ def weigh(
         p = scratch[0]
         if eyes >= 0:
             _complete(p, 1 - eyes, discarded, chance)
-        play_on(p, last, net, desk, kinds, chance)
+        play_on(p, last, net, desk, chance)
         if p.stage == OVER:
             total += float(_result(p, 0))
         elif eyes == 0:

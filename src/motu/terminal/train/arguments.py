@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.terminal.arguments import Parser
 
-GAMES, SEED, THREADS = "1000000", "1", "2"
+GAMES, SEED, THREADS = "1500000", "1", "2"
 """What the weights that come with the program were trained with."""
 
 

@@ -19,8 +19,6 @@ from motu.kahuna.options import MODERN
 from motu.kahuna.state import OVER
 
 DEALS = 100
-KINDS = 6
-"""Kinds of cards tried for a gap in the row; all twelve for a card drawn blindly."""
 
 # Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
 _lay_out: Any = play.lay_out
@@ -46,7 +44,7 @@ def against_greedy(net: Net, seed: int) -> float:
 @njit(cache=CACHED, nogil=True)
 def decide(p: Any, net: Any, desk: Any, chance: Any) -> None:
     """Play one decision by the net."""
-    number = value_all(p, net, desk, KINDS, chance)
+    number = value_all(p, False, net, desk, chance)
     _apply(p, desk[3][best_of(desk, number)], chance)
 
 

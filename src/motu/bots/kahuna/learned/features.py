@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from motu.kahuna.board import ALL_LINES, ENDS, LINES_AT, MAJORITY
-from motu.kahuna.cards import ALL_CARDS, size
+from motu.kahuna.cards import ALL_CARDS, has, size
 from motu.kahuna.state import Position
 
 WORDS = 11
@@ -21,29 +21,79 @@ WORDS = 11
 FEATURES = 64 * WORDS
 """How many places for features there are, some of them never used."""
 
-ONES = 0x555555
+ONES = sum(1 << 5 * island for island in range(12))
+"""A one in each of twelve small numbers of five bits: one for each island."""
+MAJORITIES = sum(MAJORITY[island] << 5 * island for island in range(12))
+SPARE = sum(LINES_AT[island].bit_count() - MAJORITY[island] << 5 * island for island in range(12))
+"""How many lines of each island are not needed for its majority."""
 
-REACHED = np.array(
-    [sum(1 << line for line, (a, b) in enumerate(ENDS) if (islands >> a | islands >> b) & 1) for islands in range(4096)]
-)
-"""The lines that start at any of these islands."""
-BETWEEN = np.array(
-    [sum(1 << line for line, (a, b) in enumerate(ENDS) if islands >> a & islands >> b & 1) for islands in range(4096)]
-)
-"""The lines of which both ends are among these islands."""
+COUNTS = np.array(
+    [
+        [sum((1 << 5 * a) + (1 << 5 * b) for line, (a, b) in enumerate(ENDS) if lines << 9 * third >> line & 1)
+         for lines in range(512)]
+        for third in range(3)
+    ]
+)  # fmt: skip
+"""How many of some lines meet at each island, for each nine of the 27 lines: the sum of three is that of all."""
+STARTS = np.array(
+    [
+        [sum((has(cards << 8 * third, a) > 0) << line | (has(cards << 8 * third, b) > 0) << line + 27
+             for line, (a, b) in enumerate(ENDS))
+         for cards in range(256)]
+        for third in range(3)
+    ]
+)  # fmt: skip
+"""The lines at whose first end some cards are, and above them those with cards at the second end, for each four of the
+twelve kinds of cards."""
+PAIRS = np.array(
+    [
+        [sum((has(cards << 8 * third, a) > 1 or has(cards << 8 * third, b) > 1) << line
+             for line, (a, b) in enumerate(ENDS))
+         for cards in range(256)]
+        for third in range(3)
+    ]
+)  # fmt: skip
+"""The lines at one end of which there are two cards."""
 
 
-def squeeze(places: int) -> int:
-    """Every second bit, moved together: a set of cards becomes a set of islands."""
-    places &= ONES
-    places = (places | places >> 1) & 0x333333
-    places = (places | places >> 2) & 0x0F0F0F
-    places = (places | places >> 4) & 0xFF00FF
-    return (places | places >> 8) & 0xFFFF
+def at_islands(lines: int) -> int:
+    """How many of these lines meet at each island, as twelve numbers of five bits."""
+    found: int = COUNTS[0, lines & 511] + COUNTS[1, lines >> 9 & 511] + COUNTS[2, lines >> 18]
+    return found
+
+
+def starts(cards: int) -> int:
+    """The lines with one of these cards at the first end, and above them those with one at the second."""
+    found: int = STARTS[0, cards & 255] | STARTS[1, cards >> 8 & 255] | STARTS[2, cards >> 16]
+    return found
+
+
+def pairs(cards: int) -> int:
+    """The lines with two of these cards at one end."""
+    found: int = PAIRS[0, cards & 255] | PAIRS[1, cards >> 8 & 255] | PAIRS[2, cards >> 16]
+    return found
+
+
+def some(numbers: int) -> int:
+    """A one for each of twelve numbers, below 16, that is not zero."""
+    return numbers + 15 * ONES >> 4 & ONES
+
+
+def standing(here: int, there: int, build: int) -> int:
+    """Five bits for each island, from the numbers of bridges here and there: is one bridge missing for the majority,
+    are two (where there is room for them), is one and there is a card for it, is there just a majority, or more?"""
+    need = MAJORITIES + 8 * ONES - here  # eight more than what is missing
+    possible = SPARE + 16 * ONES - there >> 4
+    short = ~some(need ^ 9 * ONES) & possible & ONES
+    shorter = ~some(need ^ 10 * ONES) & possible & ONES
+    narrow = ~some(need ^ 8 * ONES) & ONES
+    ample = ~(need >> 3) & ONES
+    return short | shorter << 1 | (short & some(build)) << 2 | narrow << 3 | ample << 4
 
 
 def look(p: Position, me: int, words: Any) -> None:
-    """Write down what seat `me` sees."""
+    """Write down what seat `me` sees. A card that has been drawn and not been looked at yet may be missing in the hand
+    (`cards` counts it), and the row may have a gap that has not been filled yet."""
     foe = 1 - me
     mine = p.bridges[me]
     theirs = p.bridges[foe]
@@ -54,97 +104,56 @@ def look(p: Position, me: int, words: Any) -> None:
     known = p.open[foe] + p.deduced[foe]
     unseen = ALL_CARDS - p.row - p.pile - p.buried[me] - hand - known
 
-    held = squeeze(hand | hand >> 1)
-    twice = squeeze(hand >> 1)
-    seen = squeeze(known | known >> 1)
-    seen_twice = squeeze(known >> 1)
-    build = empty & REACHED[held]
-    strike = theirs & (BETWEEN[held] | REACHED[twice])
-    their_build = empty & REACHED[seen]
-    their_strike = mine & (BETWEEN[seen] | REACHED[seen_twice])
+    ends = starts(hand)
+    build = empty & (ends | ends >> 27)
+    strike = theirs & (ends & ends >> 27 | pairs(hand))
+    ends = starts(known)
+    their_build = empty & (ends | ends >> 27)
+    their_strike = mine & (ends & ends >> 27 | pairs(known))
+    here = at_islands(mine)
+    there = at_islands(theirs)
 
-    # How many bridges each side is short of each island, where there is room for them.
-    short = shorter = within = narrow = 0
-    their_short = their_shorter = their_within = their_narrow = 0
-    for island in range(12):
-        lines = LINES_AT[island]
-        bit = 1 << island
-        majority = MAJORITY[island]
-        here = (mine & lines).bit_count()
-        there = (theirs & lines).bit_count()
-        room = (empty & lines).bit_count()
-        need = majority - here
-        if need <= 0:
-            if need == 0:
-                narrow |= bit
-        elif need <= room:
-            if need == 1:
-                short |= bit
-                if build & lines:
-                    within |= bit
-            elif need == 2:
-                shorter |= bit
-        need = majority - there
-        if need <= 0:
-            if need == 0:
-                their_narrow |= bit
-        elif need <= room:
-            if need == 1:
-                their_short |= bit
-                if their_build & lines:
-                    their_within |= bit
-            elif need == 2:
-                their_shorter |= bit
-
-    words[0] = mine | theirs << 27
-    words[1] = build | strike << 27
-    words[2] = their_build | their_strike << 27
-    words[3] = my_stones | their_stones << 12 | short << 24 | their_short << 36
-    words[4] = shorter | their_shorter << 12 | within << 24 | their_within << 36
-    words[5] = held | twice << 12 | seen << 24 | seen_twice << 36
-    words[6] = (
-        squeeze(p.row | p.row >> 1)
-        | squeeze(p.row >> 1) << 12
-        | squeeze(unseen | unseen >> 1) << 24
-        | squeeze(unseen >> 1) << 36
-    )
-    doubtful = p.vague[foe]
     lead = p.scored[0] + p.scored[1]
     if me:
         lead = -lead
     turn = 0 if p.mover == me else 1
-    words[7] = (
-        squeeze(doubtful | doubtful >> 1)
-        | 1 << 12 + p.cards[me]
-        | 1 << 19 + p.cards[foe]
-        | 1 << 26 + min(5, p.cards[foe] - min(size(known), p.cards[foe]))
-        | 1 << 32 + 2 * (p.round_number - 1) + turn
-        | 1 << 38 + 3 + lead
-        | (1 << 45 + p.last - 1 if p.last else 0)
-        | 1 << 47 + p.idle
-        | (p.grace >> me & 1) << 50
-        | (p.grace >> foe & 1) << 51
-        | (1 << 52 if p.offer else 0)
-        | (1 << 53 if p.played else 0)
-        | (1 << 54 if p.dropped else 0)
-        | (1 << 55 if p.last and turn else 0)
-        | 1 << 56 + min(3, p.stage)
-    )
     ahead = my_stones.bit_count() - their_stones.bit_count()
+    phase = 0 if p.left == 0 else (1 if p.left < 3 else (2 if p.left < 8 else 3))
+
+    words[0] = mine | theirs << 27
+    words[1] = build | strike << 27
+    words[2] = their_build | their_strike << 27
+    words[3] = standing(here, there, at_islands(build))
+    words[4] = standing(there, here, at_islands(their_build))
+    words[5] = hand | known << 24 | my_stones << 48
+    words[6] = p.row | unseen << 24 | their_stones << 48
+    words[7] = (
+        p.vague[foe]
+        | 1 << 24 + p.cards[me]
+        | 1 << 31 + p.cards[foe]
+        | 1 << 38 + min(5, p.cards[foe] - min(size(known), p.cards[foe]))
+        | 1 << 44 + 2 * (p.round_number - 1) + turn
+        | 1 << 50 + 3 + lead
+        | (p.grace >> me & 1) << 57
+        | (p.grace >> foe & 1) << 58
+        | (1 << 59 if p.offer else 0)
+        | (1 << 60 if p.played else 0)
+        | (1 << 61 if p.dropped else 0)
+    )
     # Who takes the last card depends on how many there are and on whose turn it is.
     words[8] = (
         1 << min(p.left, 21) + 22 * turn
         | 1 << 44 + min(3, size(p.row)) + 4 * turn
         | 1 << 52 + 4 + max(-4, min(4, ahead))
+        | (1 << 61 if size(hand) < p.cards[me] else 0)
     )
-    phase = 0 if p.left == 0 else (1 if p.left < 3 else (2 if p.left < 8 else 3))
     words[9] = 1 << 20 * (p.round_number - 1) + 5 * phase + 2 + max(-2, min(2, ahead))
     words[10] = (
-        narrow
-        | their_narrow << 12
-        | (my_stones & ~narrow) << 24
-        | (their_stones & ~their_narrow) << 36
-        | (p.rules & 0x3FFF) << 48
+        p.rules & 0x3FFF
+        | (1 << 14 + p.last - 1 if p.last else 0)
+        | (1 << 16 if p.last and turn else 0)
+        | 1 << 17 + p.idle
+        | 1 << 20 + min(3, p.stage)
     )
 
 

@@ -12,7 +12,7 @@ from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables
 from motu.bots.kahuna.learned import features
 from motu.bots.kahuna.learned.features import WORDS
 from motu.bots.kahuna.learned.net import HIDDEN, Net, blank, gather, read_out
-from motu.bots.kahuna.learned.policy import Desk, best_of, new_desk, value_all
+from motu.bots.kahuna.learned.policy import Desk, best_of, brings_card, cover, new_desk, value_all
 from motu.kahuna import play
 from motu.kahuna.game import LONGEST
 from motu.kahuna.state import OVER
@@ -45,7 +45,7 @@ class Pupil(NamedTuple):
 
 def new_pupil(chance: Any) -> Pupil:
     """A pupil with randomness of its own."""
-    most = 2 * LONGEST
+    most = 3 * LONGEST
     notes = Notes(
         np.zeros((2, most, WORDS), np.int64),
         np.zeros((2, most), np.int64),
@@ -75,28 +75,40 @@ def note(p: Any, seat: int, notes: Any, tried: int, best: float) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
-def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, kinds: int, chance: Any) -> int:
+def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, chance: Any) -> int:
     """Play a game to its end and note what each seat saw; how many decisions it took.
 
-    A seat takes notes after each of its decisions and at the beginning of its turns. Now and then a decision is random:
-    so the net sees what it would not have tried.
+    A seat takes notes after each of its decisions (if that brings a card: before it looks at it and afterwards) and at
+    the beginning of its turns. Now and then a decision is random: so the net sees what it would not have tried.
     """
     for seat in range(2):
         notes[3][seat] = 0
         notes[1][seat, 0] = 0
     note(p, p.mover, notes, 0, 0.0)
     decisions = 0
+    before = -1
     while p.stage != OVER:
         me = p.mover
-        number = value_all(p, net, desk, kinds, chance)
+        number = value_all(p, me == before, net, desk, chance)
+        if number > 1:
+            before = me
         best = best_of(desk, number)
         index = best
         if chance.below(DARING_OF, 0) < daring:
             index = chance.below(number, 0)
         tried = 1 if index != best else 0
-        _apply(p, desk[3][index], chance)
+        code = desk[3][index]
+        brings = brings_card(p, code)
+        hand, row = p.hand[me], p.row
+        _apply(p, code, chance)
         decisions += 1
         if p.stage != OVER:
+            if brings:
+                new_hand, new_row = p.hand[me], p.row
+                cover(p, me, hand, row, code)
+                note(p, me, notes, tried, desk[4][best])
+                p.hand[me], p.row = new_hand, new_row
+                tried = 0
             note(p, me, notes, tried, desk[4][best])
             if p.mover != me:
                 note(p, p.mover, notes, 0, 0.0)
@@ -108,29 +120,60 @@ def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, kinds: int, 
 
 
 @njit(cache=CACHED, nogil=True, fastmath=True)
-def learn(net: Any, gradient: Any, words: Any, target: float, hidden: Any) -> float:
-    """Add what one position teaches to the gradient; its value before that."""
+def learn(net: Any, gradient: Any, target: float, hidden: Any) -> float:
+    """Add what one position teaches about the outcome to the gradient, and what it teaches about the hidden layer to
+    the errors; its value before that."""
     sums, errors = hidden[0], hidden[1]
-    gather(net, words, sums)
+    out, slopes = net[2], gradient[2]
     value = read_out(net, sums)
     error = np.float32(value - target)
-    out = net[2]
     for unit in range(HIDDEN):
         active = sums[unit] > 0
-        gradient[2][unit] += error * sums[unit] if active else np.float32(0.0)
-        errors[unit] = error * out[unit] if active else np.float32(0.0)
-        gradient[1][unit] += errors[unit]
+        slopes[unit] += error * sums[unit] if active else np.float32(0.0)
+        errors[unit] += error * out[unit] if active else np.float32(0.0)
     gradient[3][0] += error
-    weights = gradient[0]
+    return value
+
+
+@njit(cache=CACHED, nogil=True, fastmath=True)
+def step_back(net: Any, gradient: Any, old: Any, words: Any, hidden: Any) -> None:
+    """Go from one position to the one before it.
+
+    Positions of one game differ in few features. So the sums are only changed by these; and a feature that was there
+    from one position to another has earned the errors of all of them, which is the difference of two running totals.
+    """
+    sums, errors = hidden[0], hidden[1]
+    weights, slopes = net[0], gradient[0]
+    for word in range(WORDS):
+        changed = old[word] ^ words[word]
+        while changed:
+            low = changed & -changed
+            row = 64 * word + (low - 1).bit_count()
+            if words[word] & low:
+                for unit in range(HIDDEN):
+                    sums[unit] += weights[row, unit]
+                    slopes[row, unit] -= errors[unit]
+            else:
+                for unit in range(HIDDEN):
+                    sums[unit] -= weights[row, unit]
+                    slopes[row, unit] += errors[unit]
+            changed ^= low
+
+
+@njit(cache=CACHED, nogil=True, fastmath=True)
+def close(gradient: Any, words: Any, hidden: Any) -> None:
+    """At the first position of a game: what its features have earned since they were there."""
+    errors, slopes = hidden[1], gradient[0]
+    for unit in range(HIDDEN):
+        gradient[1][unit] += errors[unit]
     for word in range(WORDS):
         bits = words[word]
         while bits:
             low = bits & -bits
             row = 64 * word + (low - 1).bit_count()
             for unit in range(HIDDEN):
-                weights[row, unit] += errors[unit]
+                slopes[row, unit] += errors[unit]
             bits ^= low
-    return value
 
 
 @njit(cache=CACHED, nogil=True)
@@ -143,16 +186,23 @@ def study(p: Any, net: Any, pupil: Any, trust: float) -> None:
     notes, gradient, hidden, counts = pupil[2], pupil[3], pupil[4], pupil[6]
     for seat in range(2):
         last = notes[3][seat]
+        if last == 0:
+            continue
         target = notes[2][seat, last] if notes[1][seat, last] else _result(p, seat)
+        hidden[1][:] = 0
+        gather(net, notes[0][seat, last - 1], hidden[0])
         for index in range(last - 1, -1, -1):
-            value = learn(net, gradient, notes[0][seat, index], target, hidden)
+            value = learn(net, gradient, target, hidden)
             counts[2] += (value - target) * (value - target)
             target = notes[2][seat, index] if notes[1][seat, index] else trust * target + (1.0 - trust) * value
+            if index:
+                step_back(net, gradient, notes[0][seat, index], notes[0][seat, index - 1], hidden)
+        close(gradient, notes[0][seat, 0], hidden)
         counts[1] += last
 
 
 @njit(cache=CACHED, nogil=True)
-def lesson(fresh: Tables, weaker: Any, games: int, net: Any, pupil: Any, daring: int, trust: float, kinds: int) -> None:
+def lesson(fresh: Tables, weaker: Any, games: int, net: Any, pupil: Any, daring: int, trust: float) -> None:
     """Play and study so many games. `fresh` are empty tables of various options, each as likely as any other; beside
     each, in `weaker`, its handicap and the seat that has it."""
     table, desk, notes, chance, counts = pupil[0], pupil[1], pupil[2], pupil[5], pupil[6]
@@ -160,7 +210,7 @@ def lesson(fresh: Tables, weaker: Any, games: int, net: Any, pupil: Any, daring:
         which = chance.below(len(fresh), 0)
         table[0] = fresh[which]
         _lay_out(table[0], chance.below(2, 0), weaker[which, 0], weaker[which, 1], chance)
-        counts[3] += play_game(table[0], net, desk, notes, daring, kinds, chance)
+        counts[3] += play_game(table[0], net, desk, notes, daring, chance)
         study(table[0], net, pupil, trust)
         counts[0] += 1
 

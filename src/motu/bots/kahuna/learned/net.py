@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from motu.bots.kahuna.jit import CACHED
 from motu.bots.kahuna.learned.features import FEATURES, WORDS
 
-HIDDEN = 64
+HIDDEN = 128
+"""Measured after 200,000 games each, one decision ahead against `greedy`: 72 % of 1,200 games; with 64, 65 %."""
 
 Floats = NDArray[np.float32]
 Words = NDArray[np.int64]

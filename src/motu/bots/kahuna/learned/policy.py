@@ -14,7 +14,6 @@ from motu.bots.kahuna.learned import features
 from motu.bots.kahuna.learned.features import WORDS
 from motu.bots.kahuna.learned.net import HIDDEN, gather, read_out, shift
 from motu.kahuna import pick, play
-from motu.kahuna.cards import ALL_CARDS
 from motu.kahuna.codes import DRAW, TAKE
 from motu.kahuna.state import OVER
 
@@ -37,8 +36,8 @@ class Desk(NamedTuple):
 def new_desk() -> Desk:
     return Desk(
         np.zeros(1, TABLE),
-        np.zeros((3, WORDS), np.int64),
-        np.zeros((3, HIDDEN), np.float32),
+        np.zeros((2, WORDS), np.int64),
+        np.zeros((2, HIDDEN), np.float32),
         np.zeros(MOVES, np.int64),
         np.zeros(MOVES, np.float64),
     )
@@ -52,14 +51,14 @@ _result: Any = features.result
 
 
 @njit(cache=CACHED, nogil=True)
-def value_here(q: Any, me: int, net: Any, desk: Any, near: int = 0) -> float:
-    """The value for `me` of a position near the one on the desk, or near the one that was valued there last."""
+def value_here(q: Any, me: int, net: Any, desk: Any) -> float:
+    """The value for `me` of a position near the one on the desk."""
     if q.stage == OVER:
         return float(_result(q, me))
     words, sums = desk[1], desk[2]
-    _look(q, me, words[near + 1])
-    shift(net, words[near], sums[near], words[near + 1], sums[near + 1])
-    return read_out(net, sums[near + 1])
+    _look(q, me, words[1])
+    shift(net, words[0], sums[0], words[1], sums[1])
+    return read_out(net, sums[1])
 
 
 @njit(cache=CACHED, nogil=True)
@@ -71,51 +70,63 @@ def lay_open(p: Any, me: int, net: Any, desk: Any) -> float:
 
 
 @njit(cache=CACHED, nogil=True)
-def value_of(p: Any, code: int, net: Any, desk: Any, kinds: int, chance: Any) -> float:
-    """The value of a decision for the mover: of the position after it, on average over the cards that may come.
+def turn_page(p: Any, me: int, net: Any, desk: Any) -> None:
+    """Put a position on the desk, as `me` sees it, where a similar one lies that `me` has seen."""
+    words, sums = desk[1], desk[2]
+    _look(p, me, words[1])
+    shift(net, words[0], sums[0], words[1], sums[0])
+    words[0] = words[1]
 
-    The position must be on the desk. Up to `kinds` kinds of cards are tried for a gap in the row, and twice as many for
-    a card drawn blindly (12: all of them).
+
+@njit(cache=CACHED, nogil=True)
+def brings_card(p: Any, code: int) -> bool:
+    """Whether a card of the deck comes to light with this decision: in the mover's hand, or in a gap of the row."""
+    return p.left > 0 and TAKE <= code <= DRAW
+
+
+@njit(cache=CACHED, nogil=True)
+def cover(q: Any, me: int, hand: int, row: int, code: int) -> None:
+    """After a decision that brought a card: take that card out of sight. `hand` and `row` are those before."""
+    if code == DRAW:
+        q.hand[me] = hand
+    else:
+        q.row = row - (1 << 2 * (code - TAKE))
+
+
+@njit(cache=CACHED, nogil=True)
+def value_of(p: Any, code: int, net: Any, desk: Any, chance: Any) -> float:
+    """The value of a decision for the mover. The position must be on the desk.
+
+    It is that of the position after it, before anybody looks at the card that comes: the net has learned what to expect
+    of a card that nobody has seen yet, so the cards need not be tried one by one.
     """
     me = p.mover
     desk[0][0] = p
     q = desk[0][0]
     _apply(q, code, chance)
-    if code != DRAW and (code < TAKE or code > DRAW or p.left == 0):
-        return value_here(q, me, net, desk)
-    foe = 1 - me
-    unseen = ALL_CARDS - p.row - p.pile - p.buried[me] - p.hand[me] - p.open[foe] - p.deduced[foe]
-    before = p.hand[me] if code == DRAW else p.row - (1 << 2 * (code - TAKE))
-    most = 2 * kinds if code == DRAW else kinds
-    card = 0 if most >= 12 else chance.below(12, 0)
-    total = 0.0
-    number = 0
-    tried = 0
-    for _ in range(12):
-        there = unseen >> 2 * card & 3
-        if there:
-            if code == DRAW:
-                q.hand[me] = before + (1 << 2 * card)
-            else:
-                q.row = before + (1 << 2 * card)
-            total += there * value_here(q, me, net, desk, 1 if tried else 0)
-            number += there
-            tried += 1
-            if tried == most:
-                break
-        card = card + 5 if card < 7 else card - 7
-    return total / number
+    if brings_card(p, code):
+        cover(q, me, p.hand[me], p.row, code)
+    return value_here(q, me, net, desk)
 
 
 @njit(cache=CACHED, nogil=True)
-def value_all(p: Any, net: Any, desk: Any, kinds: int, chance: Any) -> int:
-    """Write all legal decisions with their values on the desk; how many there are."""
-    lay_open(p, p.mover, net, desk)
+def value_all(p: Any, again: bool, net: Any, desk: Any, chance: Any) -> int:
+    """Write all legal decisions with their values on the desk; how many there are. A sole one is not valued.
+
+    `again`: what lies on the desk is a position from which the same mover came here.
+    """
     number = int(_count(p))
+    if number == 1:
+        desk[3][0] = _choose(p, 0)
+        return 1
+    if again:
+        turn_page(p, p.mover, net, desk)
+    else:
+        lay_open(p, p.mover, net, desk)
     for index in range(number):
         code = _choose(p, index)
         desk[3][index] = code
-        desk[4][index] = value_of(p, code, net, desk, kinds, chance)
+        desk[4][index] = value_of(p, code, net, desk, chance)
     return number
 
 

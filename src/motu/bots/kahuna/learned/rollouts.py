@@ -76,7 +76,7 @@ def propose(
         lay_open(p, me, net, desk)
         for index in range(_endings(p, desk[3])):
             code = desk[3][index]
-            value = value_of(p, code, net, desk, 12, chance)
+            value = value_of(p, code, net, desk, chance)
             found = insert(parents, codes, page, code, value, choice, found, most)
     return found
 
@@ -103,10 +103,13 @@ def insert(parents: Any, codes: Any, page: int, code: int, value: float, choice:
 
 
 @njit(cache=CACHED, nogil=True)
-def play_on(p: Any, last: int, net: Any, desk: Any, kinds: int, chance: Any) -> None:
+def play_on(p: Any, last: int, net: Any, desk: Any, chance: Any) -> None:
     """Play by the net alone through the turn of this number; each player knows what he may, no more."""
+    before = -1
     while p.stage != OVER and p.turn <= last:
-        number = value_all(p, net, desk, kinds, chance)
+        number = value_all(p, p.mover == before, net, desk, chance)
+        if number > 1:
+            before = p.mover
         _apply(p, desk[3][best_of(desk, number)], chance)
 
 
@@ -118,7 +121,6 @@ def compare(
     alive: Any,
     choice: Any,
     ahead: int,
-    kinds: int,
     net: Any,
     desk: Any,
     scratch: Tables,
@@ -140,7 +142,7 @@ def compare(
             last = p.turn + ahead
             for place in range(choice[1][which]):
                 _apply(p, choice[0][which, place], chance)
-            play_on(p, last, net, desk, kinds, chance)
+            play_on(p, last, net, desk, chance)
             value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, desk)
             choice[3][which] += 1
             choice[4][which] += value

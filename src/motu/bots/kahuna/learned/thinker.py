@@ -19,14 +19,15 @@ from motu.bots.kahuna.learned import rollouts
 from motu.bots.kahuna.learned.net import Net
 from motu.bots.kahuna.learned.policy import new_desk
 
-MOST = 24
-"""How many whole turns are told apart by imagined games. Measured at 50 ms: 62 : 38 against twelve."""
-PAGES = 60
-"""For how many positions before the turn's end all ways to end it are valued."""
+FEWEST, MOST = 12, 96
+"""How many whole turns are told apart by imagined games: the more, the more time there is."""
+USUAL, USUAL_SECONDS, USUAL_WORK = 24, 0.05, 200
+"""So many with so many seconds, or worlds; the number grows with the root of the time. Measured at 50 ms: 62 : 38
+against twelve, 56 : 44 against 48. With half a second, one best turn in thirteen was not among the net's first 24."""
+PAGES = 2.5
+"""For how many positions before the turn's end all ways to end it are valued, for each turn that is told apart."""
 AHEAD = 3
 """How many turns are played after the one in question. Measured at 50 ms: 60 : 40 against one, 67 : 33 against five."""
-KINDS = 2
-"""Kinds of cards that are tried for each draw in imagined games."""
 SLICE = 0.002
 """Seconds between two looks at the clock."""
 CLEAR = 4.0
@@ -50,7 +51,7 @@ class Thinker:
     """
 
     def __init__(self, net: Net, most: int = MOST) -> None:
-        self.net, self.most = net, most
+        self.net, self._most = net, most
         self.worlds = self.games = 0
         self._room = jit_turns.new_room()
         self._values = np.zeros(len(self._room.parents))
@@ -63,16 +64,16 @@ class Thinker:
         arrays = (*self._room, self._values, *self._desk, *self._choice, self._scratch)
         return sum(int(array.nbytes) for array in arrays)
 
-    def propose(self, known: jit.Tables, discarded: int, seeds: jit.Seeds) -> list[Turn]:
-        """The best turns by the net alone, best first."""
+    def propose(self, known: jit.Tables, discarded: int, seeds: jit.Seeds, most: int) -> list[Turn]:
+        """The best turns by the net alone, best first: so many at most."""
         room = self._room
         room.pages[0] = known[0]
         jit.complete(room.pages, 1 - int(known["mover"][0]), discarded, seeds)
         number = abs(jit_turns.spread(*room, seeds))
         rollouts.value_pages(room.pages, number, self.net, self._desk, self._values)
-        order = np.argsort(-self._values[:number], kind="stable")[:PAGES]
+        order = np.argsort(-self._values[:number], kind="stable")[: int(PAGES * most)]
         found = rollouts.propose(
-            room.pages, room.parents, room.codes, order, self.net, self._desk, self._choice, self.most, seeds
+            room.pages, room.parents, room.codes, order, self.net, self._desk, self._choice, most, seeds
         )
         return [self._turn(which, float(self._choice.value[which])) for which in range(found)]
 
@@ -85,13 +86,17 @@ class Thinker:
         work: int | None = None,
         ahead: int = AHEAD,
         played: Sequence[int] = (),
+        most: int | None = None,
     ) -> list[Turn]:
         """The best turns, best first, after imagining until that time, or so many worlds.
 
-        `ahead` turns are played in each of them. `played` is a turn that must be among the answers.
+        `ahead` turns are played in each of them. `played` is a turn that must be among the answers. `most` are told
+        apart; by default as many as the time is good for.
         """
         choice = self._choice
-        found = len(self.propose(known, discarded, seeds))
+        time = (until - perf_counter()) / USUAL_SECONDS if work is None else work / USUAL_WORK
+        width = max(FEWEST, round(USUAL * math.sqrt(max(time, 0.0)))) if most is None else most
+        found = len(self.propose(known, discarded, seeds, min(width, self._most)))
         if played:
             choice.decisions[found, : len(played)] = played
             choice.length[found] = len(played)
@@ -130,7 +135,7 @@ class Thinker:
             begun = perf_counter()
             amount = amount if worlds is None else worlds
             rollouts.compare(
-                known, discarded, amount, alive, self._choice, ahead, KINDS, self.net, self._desk, self._scratch, seeds
+                known, discarded, amount, alive, self._choice, ahead, self.net, self._desk, self._scratch, seeds
             )
             self.worlds += amount
             self.games += amount * len(alive)

@@ -40,8 +40,6 @@ DARING, LAST_DARING = 0.07, 0.01
 """The chance of a random decision at the beginning and at the end."""
 TRUST = 0.4
 """λ. At 0.92 the net was beaten 62 : 38 by one of 0.7 after 60,000 games, and that one 59 : 41 by 0.45."""
-KINDS = 2
-"""Kinds of cards tried for each draw: all twelve would be more exact, and half as fast."""
 MEMORY = 0.998
 """How slowly the average of the net forgets, at every fourth step."""
 
@@ -129,7 +127,7 @@ class Training:
 
         def study(pupil: lessons.Pupil) -> None:
             games = BATCH // self.plan.threads
-            lessons.lesson(self.fresh, self.weaker, games, self.net, pupil, daring, TRUST, KINDS)
+            lessons.lesson(self.fresh, self.weaker, games, self.net, pupil, daring, TRUST)
 
         first, *others = self.pupils
         list(pool.map(study, self.pupils))
