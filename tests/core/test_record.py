@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,17 @@ from hypothesis import strategies as st
 
 from motu.core.chance import SealedChance
 from motu.core.errors import BadRecord
-from motu.core.match import Match, position, replay, resume, seen_record, verify
+from motu.core.match import (
+    AGREED,
+    Match,
+    out_of_time,
+    position,
+    replay,
+    resigned,
+    resume,
+    seen_record,
+    verify,
+)
 from motu.core.record import LONGEST_TEXT, Record, Step, game_of, read_record, write_record
 from motu.kahuna import game
 
@@ -151,9 +162,53 @@ def test_moves_after_the_end_and_wrong_results_are_noticed() -> None:
     assert error.value.reason.id == "record-wrong-result"
 
 
-def test_a_resigned_game_is_a_finished_one() -> None:
-    record = read_record(game, TEXT.replace("Result: *", "Result: Black resigned"))
+EARLY_ENDS = [AGREED, *(ended(seat) for seat in game.SEATS for ended in (resigned, out_of_time))]
+
+
+def test_how_a_game_can_end_early_is_written_so_for_ever() -> None:
+    """Records are kept: what stands in old ones must be understood."""
+    assert set(EARLY_ENDS) == {
+        *("Draw agreed", "White resigned", "Black resigned", "White out of time", "Black out of time"),
+    }
+
+
+@pytest.mark.parametrize("result", EARLY_ENDS)
+def test_a_game_that_ended_early_is_a_finished_one(result: str) -> None:
+    text = TEXT.replace("Result: *", f"Result: {result}")
+    record = read_record(game, text)
+    assert record.result == result
     assert len(list(replay(game, record))) == len(record.steps)
+    assert read_record(game, write_record(game, record)) == record
+
+
+@pytest.mark.parametrize("result", EARLY_ENDS)
+def test_a_game_that_ended_early_can_be_verified(result: str) -> None:
+    match = Match(game, game.read_options({}), ("Ann", "Bob"), SealedChance(b"\x05" * 32))
+    for word in ("+?", "+?", "+?"):
+        match.play(game.movers(match.state)[0], game.read(word))
+    record = replace(match.record(finished=True), result=result)
+    verdict = verify(game, read_record(game, write_record(game, record)))
+    assert verdict.wrong is None
+    assert verdict.answers == len(record.deal) + 3
+
+
+@pytest.mark.parametrize(
+    "result",
+    ["Draw", "agreed", "draw agreed", "Draw agreed!", "White", "White out of luck", "Red resigned", "Red out of time"],
+)
+def test_a_game_cannot_end_early_in_other_words(result: str) -> None:
+    record = read_record(game, TEXT.replace("Result: *", f"Result: {result}"))
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, record))
+    assert (error.value.reason.id, error.value.line) == ("record-not-over", 5)
+
+
+@pytest.mark.parametrize("result", EARLY_ENDS)
+def test_a_game_that_ended_by_its_rules_did_not_end_early(result: str) -> None:
+    text = GOLDEN.read_text(encoding="utf-8").replace("Black 0-3", result)
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, read_record(game, text)))
+    assert error.value.reason.id == "record-wrong-result"
 
 
 @given(st.text(max_size=300))

@@ -9,12 +9,18 @@ from pathlib import Path
 import motu
 from motu.kahuna.moves import MOVES
 from motu.words import Words
+from motu.words.fluent import split
 
 SOURCE = Path(motu.__file__).parent
 SAYING = {"message", "say", "group"}
 """Functions whose first argument is the id of a message."""
-MADE_UP = {f"kahuna-log-{kind}" for kind in {move.kind for move in MOVES} & {"draw", "decline", "end"}}
+MADE_UP = {f"kahuna-log-{kind}" for kind in {move.kind for move in MOVES} & {"draw", "decline", "end"}} | {
+    f"room-ended-{how}" for how in ("resigned", "time", "agreed", "closed")
+}
 """Ids that are put together when the program runs."""
+TO_PROGRAMS = {"room/thinking/worker.py"}
+"""Files in which `say` speaks to another program, and not to a person."""
+REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 ELSEWHERE = {"language-name"}
 """Ids that only a page or a test asks for."""
 
@@ -24,24 +30,30 @@ def trees() -> dict[str, ast.Module]:
     return {str(file.relative_to(SOURCE)): ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py")}
 
 
-def said() -> Iterator[tuple[str, str]]:
-    """The ids of all messages that are said literally, with their place."""
+def said() -> Iterator[tuple[str, str, set[str] | None]]:
+    """The ids of all messages that are said literally, with their place and the names of their arguments, if known."""
     for file, tree in trees().items():
-        for node in ast.walk(tree):
+        for node in ast.walk(tree) if file not in TO_PROGRAMS else ():
             match node:
-                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_]) if name in SAYING:
+                case ast.Call(
+                    func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_], keywords=keywords
+                ) if name in SAYING:
+                    args = [keyword.arg for keyword in keywords]
                     for id_ in strings(first):
-                        yield id_, f"{file}:{node.lineno}"
+                        yield id_, f"{file}:{node.lineno}", None if None in args else set(filter(None, args))
 
 
 def strings(node: ast.expr) -> Iterator[str]:
-    """The string that an expression is, or both where it is one of two."""
+    """The string that an expression is, or all that it may be."""
     match node:
         case ast.Constant(value=str(value)):
             yield value
         case ast.IfExp(body=body, orelse=other):
             yield from strings(body)
             yield from strings(other)
+        case ast.Subscript(value=ast.Dict(values=values)):
+            for each in values:
+                yield from strings(each)
 
 
 def literals() -> set[str]:
@@ -56,14 +68,47 @@ def literals() -> set[str]:
 
 def referred() -> set[str]:
     """The messages that other messages refer to."""
-    texts = [file.read_text("utf-8") for file in (SOURCE / "words" / "en").glob("*.ftl")]
-    return {id_ for text in texts for id_ in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", text)}
+    return {id_ for text in texts().values() for id_ in REFERENCE.findall(text)}
+
+
+def wanted(id_: str) -> set[str]:
+    """The names of all arguments that the English text of a message may show."""
+    args: set[str] = set()
+    waiting, seen = [id_], set[str]()
+    while waiting:
+        text = texts().get(each := waiting.pop(), "")
+        args |= set(re.findall(r"\$([a-z][a-z0-9-]*)", text))
+        seen.add(each)
+        waiting += [other for other in REFERENCE.findall(text) if other not in seen]
+    return args
+
+
+@cache
+def texts() -> dict[str, str]:
+    """The English messages, as they stand in their files."""
+    files = [file.read_text("utf-8") for file in (SOURCE / "words" / "en").glob("*.ftl")]
+    return {entry.id: entry.text[entry.start : entry.end] for text in files for entry in split("en", text)}
 
 
 def test_every_message_that_is_said_exists() -> None:
     known = Words("en").ids()
-    assert [f"{place}: {id_}" for id_, place in said() if id_ not in known] == []
+    assert [f"{place}: {id_}" for id_, place, _ in said() if id_ not in known] == []
     assert known >= MADE_UP
+
+
+def test_every_message_is_told_what_it_shows() -> None:
+    missing = [
+        f"{place}: {id_} lacks {lacking}"
+        for id_, place, args in said()
+        if args is not None and (lacking := wanted(id_) - args)
+    ]
+    assert missing == []
+
+
+def test_the_server_is_among_those_who_speak() -> None:
+    """A scan that finds nothing would find nothing wrong."""
+    ids = {id_ for id_, _, _ in said()}
+    assert {"room-begun", "room-outdated", "thinking-too-late", "web-bad-origin", "serve-begins", "store-full"} <= ids
 
 
 def test_nothing_in_the_catalogue_is_unused() -> None:
@@ -81,4 +126,4 @@ def test_ids_are_only_made_up_where_this_test_knows_of_it() -> None:
         and node.args
         and isinstance(node.args[0], ast.JoinedStr)
     ]
-    assert [place.partition(":")[0] for place in made_up] == ["kahuna/story.py"]
+    assert sorted(place.partition(":")[0] for place in made_up) == ["kahuna/story.py", "room/table.py"]

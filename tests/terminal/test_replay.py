@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from motu.words import LANGUAGES, Words
-from tests.terminal.cli import COMMAND, environment, here, motu, plain, screen
+from tests.terminal.cli import COMMAND, SEED, environment, here, motu, plain, screen
 
 RECORD = """Game: kahuna
 Options: preset=modern
@@ -54,6 +54,63 @@ def test_a_seat_sees_what_it_saw_then(record: Path) -> None:
 def test_every_language(language: str, record: Path) -> None:
     out = motu("replay", record, LANG=f"{language}_XX.UTF-8").out
     assert Words(language).say("kahuna-log-turned-up", card="ELAI") in out
+
+
+@pytest.mark.parametrize(
+    ("result", "told"),
+    [
+        ("White resigned", "White resigns."),
+        ("Black resigned", "Black resigns."),
+        ("White out of time", "White has run out of time."),
+        ("Black out of time", "Black has run out of time."),
+        ("Draw agreed", "The players have agreed on a draw."),
+    ],
+)
+def test_a_game_that_did_not_end_by_its_rules(result: str, told: str, record: Path) -> None:
+    record.write_text(RECORD.replace("Result: *", f"Result: {result}"), "utf-8")
+    assert f"7 steps. {told}\n" in here("replay", record).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("result", "id_", "args"),
+    [
+        ("Black out of time", "room-ended-time", {"player": "black"}),
+        ("Draw agreed", "room-ended-agreed", {}),
+    ],
+)
+def test_the_end_in_every_language(language: str, result: str, id_: str, args: dict[str, str], record: Path) -> None:
+    record.write_text(RECORD.replace("Result: *", f"Result: {result}"), "utf-8")
+    assert Words(language).say(id_, **args) in here("replay", record, "--lang", language).out
+
+
+NO_END = ["White", "White resigned twice", "Red resigned", "Red out of time", "Draw", "draw agreed", "out of time"]
+
+
+@pytest.mark.parametrize("result", NO_END)
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_an_end_that_there_is_not(command: str, result: str, record: Path) -> None:
+    record.write_text(RECORD.replace("Result: *", f"Result: {result}"), "utf-8")
+    ran = here(command, record)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert f"{record}:5:1: The result is given as “{result}”, but the moves do not end the game." in ran.err
+
+
+def test_the_shuffle_can_be_checked_however_the_game_ended(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    here("play", "--seed", SEED, "--save", file, typed="B-A H-A\n+?\nresign\nresign\n")
+    text = file.read_text("utf-8")
+    assert "Result: White resigned\n" in text
+    for result in ("White resigned", "Black resigned", "White out of time", "Black out of time", "Draw agreed"):
+        file.write_text(text.replace("White resigned", result), "utf-8")
+        ran = here("verify", file)
+        assert (ran.code, ran.err) == (0, "")
+        assert "the seed fits its commitment" in ran.out
+    for result in NO_END:
+        file.write_text(text.replace("White resigned", result), "utf-8")
+        ran = here("verify", file)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert f"The result is given as “{result}”" in ran.err
 
 
 def test_forwards_and_backwards(record: Path) -> None:

@@ -47,6 +47,10 @@ class Game(Protocol[Options, State, Move, View]):
         """The shortest words that ask for these options."""
         ...
 
+    def choices(self) -> Mapping[str, Sequence[str]]:
+        """Every option, by its written name, with the values it may have; the preset first."""
+        ...
+
     def deal(self, options: Options, chance: Chance) -> State:
         """How does a game begin?"""
         ...
@@ -77,6 +81,14 @@ class Game(Protocol[Options, State, Move, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         """What may this seat, or a spectator, know? Built up from nothing, never stripped down."""
+        ...
+
+    def show(self, view: View) -> dict[str, Any]:
+        """The same in words and numbers, for pages and programs in any language: JSON can hold it."""
+        ...
+
+    def show_move(self, view: View, move: Move) -> dict[str, Any]:
+        """A legal move in the same manner, with what it would change in sight."""
         ...
 
     def imagine(self, view: View, chance: Chance) -> State:

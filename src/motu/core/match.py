@@ -36,13 +36,29 @@ class Match:
 
     def play(self, seat: int, move: Any) -> Moment:
         """Play a move and write it down; IllegalMove changes nothing."""
-        before = self.game.copy(self.state)
-        turn = self.game.turn(self.state)
-        witness = Witness(self.chance, self.game.came_name)
-        self.game.play(self.state, seat, move, witness)
-        step = Step(turn, seat, self.game.write(move), tuple(witness.came))
-        self.steps.append(step)
-        return Moment(before, step, move, self.state)
+        moment = self.draft(seat, move)
+        self.adopt(moment)
+        return moment
+
+    def draft(self, seat: int, move: Any, chance: Chance | None = None) -> Moment:
+        """What a move leads to, with the cards that will come if it is adopted; nothing is changed. IllegalMove."""
+        after = self.game.copy(self.state)
+        witness = Witness(chance or self.chance, self.game.came_name)
+        asked = self.chance.asked if isinstance(self.chance, SealedChance) else 0
+        try:
+            self.game.play(after, seat, move, witness)
+        finally:
+            if isinstance(self.chance, SealedChance):
+                self.chance.asked = asked
+        step = Step(self.game.turn(self.state), seat, self.game.write(move), tuple(witness.came))
+        return Moment(self.state, step, move, after)
+
+    def adopt(self, moment: Moment) -> None:
+        """Go on to what was drafted, and write it down."""
+        if isinstance(self.chance, SealedChance):
+            self.chance.asked += len(moment.step.came)
+        self.state = moment.after
+        self.steps.append(moment.step)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""
@@ -127,16 +143,29 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         yield Moment(before, step, move, game.copy(state))
     result = game.write_result(state)
     if result == RUNNING:
-        if record.result != RUNNING and not _resigned(game, record.result):
+        if record.result != RUNNING and not _ended_early(game, record.result):
             raise BadRecord(message("record-not-over", result=record.result), record.line_of("result"))
     elif record.result not in (RUNNING, result):
         reason = message("record-wrong-result", result=record.result, real=result)
         raise BadRecord(reason, record.line_of("result"))
 
 
-def _resigned(game: AnyGame, result: str) -> bool:
-    """Whether the result says that a player gave up: `White resigned`."""
-    return result in [f"{seat} resigned" for seat in game.SEATS]
+AGREED = "Draw agreed"
+
+
+def resigned(seat: str) -> str:
+    """The result of a game that a player gave up."""
+    return f"{seat} resigned"
+
+
+def out_of_time(seat: str) -> str:
+    """The result of a game in which a player's time ran out."""
+    return f"{seat} out of time"
+
+
+def _ended_early(game: AnyGame, result: str) -> bool:
+    """Whether the result says that the game did not end by its rules."""
+    return result == AGREED or result in [ended(seat) for seat in game.SEATS for ended in (resigned, out_of_time)]
 
 
 def position(game: AnyGame, record: Record, steps: int | None = None) -> Any:

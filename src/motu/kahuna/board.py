@@ -6,6 +6,8 @@ Sets of islands and of lines are bit masks.
 
 from __future__ import annotations
 
+from functools import cache
+
 ISLANDS = ("ALOA", "BARI", "COCO", "DUDA", "ELAI", "FAAA", "GOLA", "HUNA", "IFFI", "JOJO", "KAHU", "LALE")
 LETTERS = "ABCDEFGHIJKL"
 
@@ -47,12 +49,18 @@ LINE_OF = {name: line for line, name in enumerate(LINE_NAMES)} | {
 
 def islands_in(mask: int) -> list[int]:
     """The islands of a set, in order."""
-    return [island for island in range(12) if mask >> island & 1]
+    return [*_bits(mask & 63, 0), *_bits(mask >> 6, 6)]
 
 
 def lines_in(mask: int) -> list[int]:
     """The lines of a set, in order."""
-    return [line for line in range(27) if mask >> line & 1]
+    return [*_bits(mask & 511, 0), *_bits(mask >> 9 & 511, 9), *_bits(mask >> 18, 18)]
+
+
+@cache
+def _bits(mask: int, first: int) -> tuple[int, ...]:
+    """The places of the bits of a small mask, counted from the first one on: each is worked out once."""
+    return tuple(first + bit for bit in range(9) if mask >> bit & 1)
 
 
 def island_letters(mask: int) -> str:

@@ -5,6 +5,8 @@ There are two cards of every island, so piles are added and taken apart with pla
 
 from __future__ import annotations
 
+from functools import cache
+
 from motu.kahuna.board import LETTERS
 
 ALL_CARDS = 0xAAAAAA
@@ -56,4 +58,10 @@ def pile_of(letters: str) -> int:
 
 def letters_of(pile: int) -> str:
     """The cards of a pile by the initials of their islands, in order."""
-    return "".join(LETTERS[card] * has(pile, card) for card in range(12))
+    return _letters(pile & 63, 0) + _letters(pile >> 6 & 63, 3) + _letters(pile >> 12 & 63, 6) + _letters(pile >> 18, 9)
+
+
+@cache
+def _letters(pile: int, first: int) -> str:
+    """The same for three islands, from the first one on: there are few of these, so each is worked out once."""
+    return "".join(LETTERS[first + card] * has(pile, card) for card in range(3))

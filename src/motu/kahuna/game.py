@@ -18,9 +18,10 @@ from motu.kahuna.notation import (
     write_words,
 )
 from motu.kahuna.offers import legal
-from motu.kahuna.options import Options, read_options, write_options
+from motu.kahuna.options import Options, choices, read_options, write_options
 from motu.kahuna.play import apply, lay_out
 from motu.kahuna.reasons import why_not
+from motu.kahuna.show import show, show_move
 from motu.kahuna.state import OVER, Position
 from motu.kahuna.story import outcome, seen_move, tell, write_result
 from motu.kahuna.view import View, view
@@ -32,6 +33,7 @@ __all__ = [
     "View",
     "came_index",
     "came_name",
+    "choices",
     "copy",
     "deal",
     "imagine",
@@ -45,6 +47,8 @@ __all__ = [
     "read_words",
     "seen_deal",
     "seen_move",
+    "show",
+    "show_move",
     "tell",
     "turn",
     "view",

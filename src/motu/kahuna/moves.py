@@ -47,7 +47,7 @@ class Move(int):
         return self.text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return MOVES.__getitem__, (int(self),)
+        return _numbered, (int(self),)
 
     def __copy__(self) -> Move:
         return self
@@ -81,6 +81,11 @@ def _all_moves() -> list[Move]:
 
 MOVES = tuple(_all_moves())
 assert [int(move) for move in MOVES] == list(range(CODES))
+
+
+def _numbered(code: int) -> Move:
+    """The move of this number: what a pickled move becomes again."""
+    return MOVES[code]
 
 
 # What the sets of `offers` mean as moves, worked out beforehand; for hands when one is first met.

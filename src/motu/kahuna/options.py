@@ -139,6 +139,11 @@ def _difference(options: Options, base: Options) -> dict[str, str]:
     }
 
 
+def choices() -> dict[str, tuple[str, ...]]:
+    """Every option with the values it may have."""
+    return {"preset": tuple(PRESETS), **VALUES}
+
+
 def read_options(texts: Mapping[str, str]) -> Options:
     """The options that these words ask for: a preset, then what differs from it."""
     preset = texts.get("preset", "modern")

@@ -133,7 +133,11 @@ class NameTaken(StoreError):
 
 
 class Unavailable(StoreError):
-    """The database is full, locked or gone: what was asked was not done and may be asked again."""
+    """The database is full, locked or gone: ask again later.
+
+    What was asked was not done, except perhaps where a connection was lost on the way: the key of an event, or its
+    expected version, tells then.
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
@@ -144,12 +148,15 @@ Rate = Callable[[Result, Sequence[Rating]], Sequence[Rating]]
 
 
 class Store(Protocol):
-    """Where everything is kept."""
+    """Where everything is kept.
+
+    Any method may raise Unavailable, and BadOption for words that no database holds: with a NUL or half a character.
+    """
 
     # --- Tables ---
 
     async def create(self, id: str, game: str, secret: bytes, head: Head, at: float, body: bytes) -> None:
-        """Keep a new table with its first event. It is at version 1 then."""
+        """Keep a new table with its first event. It is at version 1 then. Outdated, if there is one with this id."""
         ...
 
     async def append(
@@ -177,6 +184,10 @@ class Store(Protocol):
         """The events after this version, in order."""
         ...
 
+    async def known_key(self, id: str, key: str) -> int | None:
+        """The version of the event that has this key; None when there is none."""
+        ...
+
     async def lobby(self, limit: int) -> list[Listed]:
         """Public tables that are open or running, those changed last first, the open ones before all others."""
         ...
@@ -201,7 +212,7 @@ class Store(Protocol):
         """Remove tables of this stage that have not changed since; how many were removed."""
         ...
 
-    # --- People ---
+    # --- People: ValueError for an id that nobody has, or that somebody has already ---
 
     async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
         """Keep a new visitor with a session. `token` is a hash: the token itself is not kept."""
@@ -237,6 +248,7 @@ class Store(Protocol):
         """Take the oldest result that has not been counted, and count it, once; False when there is none.
 
         Results are counted one after another, whoever asks: no rating is lost when two processes do it at once.
+        `rate` may be called in another thread, and what it raises is raised here: the result waits then.
         """
         ...
 

@@ -17,6 +17,9 @@ COMMANDS = {
     "review": "cli-review",
     "arena": "cli-arena",
     "train": "cli-train",
+    "serve": "cli-serve",
+    "backup": "cli-backup",
+    "restore": "cli-restore",
 }
 """Every command, with the message that says in a line what it does."""
 
@@ -207,6 +210,18 @@ def _train(parser: Parser) -> None:
     add_arguments(parser)
 
 
+def _serve(parser: Parser) -> None:
+    from motu.terminal.serve.arguments import add_arguments  # noqa: PLC0415
+
+    add_arguments(parser)
+
+
+def _backup(parser: Parser) -> None:
+    from motu.terminal.serve.arguments import add_backup_arguments  # noqa: PLC0415
+
+    add_backup_arguments(parser)
+
+
 _PARSERS: dict[str, Callable[[Parser], None]] = {
     "play": _play,
     "replay": _replay,
@@ -214,6 +229,9 @@ _PARSERS: dict[str, Callable[[Parser], None]] = {
     "review": _review,
     "arena": _arena,
     "train": _train,
+    "serve": _serve,
+    "backup": _backup,
+    "restore": _backup,
 }
 
 _NOT_TOGETHER = [
@@ -253,11 +271,12 @@ def check(command: str, found: argparse.Namespace) -> None:
 
         check_review(found)
         return
-    if command == "train":
+    if command in ("train", "serve"):
         return
     if command != "play":
         if not found.file:
-            raise BadInput(message("cli-no-file", command=f"motu {command}"))
+            wanted = "serve-no-file" if command in ("backup", "restore") else "cli-no-file"
+            raise BadInput(message(wanted, command=f"motu {command}"))
         return
     for one, other in _NOT_TOGETHER:
         if getattr(found, one) and getattr(found, other):

@@ -89,6 +89,11 @@ def run(arguments: Sequence[str], words: Words) -> int:
         from motu.terminal.train import command as train  # noqa: PLC0415
 
         return train.run(found, speech)
+    if command in ("serve", "backup", "restore"):
+        from motu.terminal.serve import command as serve  # noqa: PLC0415
+
+        host = {"serve": serve.run, "backup": serve.run_backup, "restore": serve.run_restore}[command]
+        return host(found, speech)
     from motu.terminal import verify  # noqa: PLC0415
 
     return verify.run(found, speech)

@@ -1,18 +1,16 @@
-"""The games that can be played here, by name; a game is loaded when somebody asks for it."""
+"""A game by its name, for the command line."""
 
 from __future__ import annotations
 
-from motu.core.errors import message
+from motu import games
+from motu.core.errors import BadOption
 from motu.core.game import AnyGame
 from motu.terminal.errors import BadInput
-
-GAMES = ("kahuna",)
 
 
 def game_named(name: str) -> AnyGame:
     """The game of this name; BadInput when there is none."""
-    if name == "kahuna":
-        from motu.kahuna import game as kahuna  # noqa: PLC0415
-
-        return kahuna
-    raise BadInput(message("game-unknown", game=name, games=", ".join(GAMES)))
+    try:
+        return games.game_named(name)
+    except BadOption as error:
+        raise BadInput(error.reason) from None

@@ -7,7 +7,7 @@ from typing import Any
 
 from motu.core.errors import BadRecord
 from motu.core.game import AnyGame
-from motu.core.match import Moment, position, replay
+from motu.core.match import AGREED, Moment, out_of_time, position, replay, resigned
 from motu.core.record import Record
 from motu.terminal.files import located, read_game
 from motu.terminal.scene import scene_of
@@ -74,9 +74,13 @@ class Replay:
         outcome = self.game.outcome(self.states[-1])
         if outcome is not None:
             return self.speech.tell(outcome.how)
+        if self.record.result == AGREED:
+            return self.speech.say("room-ended-agreed")
         for seat, name in enumerate(self.game.SEATS):
-            if self.record.result.startswith(name):
+            if self.record.result == resigned(name):
                 return self.speech.say("resigned", seat=self.scene.seat(seat))
+            if self.record.result == out_of_time(name):
+                return self.speech.say("room-ended-time", player=name.lower())
         return self.speech.say("replay-running")
 
     def _remark(self, remark: str) -> None:

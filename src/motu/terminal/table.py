@@ -8,7 +8,7 @@ from typing import Any
 
 from motu.core.chance import SealedChance
 from motu.core.errors import IllegalMove, Message, message
-from motu.core.match import Match, Moment
+from motu.core.match import Match, Moment, resigned
 from motu.core.record import Record
 from motu.terminal.errors import BadInput
 from motu.terminal.save import Save
@@ -97,7 +97,7 @@ class Table:
         """The record as it is kept: it tells the seed only when the game is over."""
         record = self.match.record(finished=self.over)
         if self.resigned is not None:
-            record = replace(record, result=f"{self.game.SEATS[self.resigned]} resigned")
+            record = replace(record, result=resigned(self.game.SEATS[self.resigned]))
         headers = self._base.headers if self._base else ()
         if self.bots and BOTS not in dict(headers):
             seats = ", ".join(f"{self.game.SEATS[seat].lower()}={bot}" for seat, bot in self.bots.items())

@@ -251,7 +251,3 @@ def main() -> int:
         values = {figure.name: {"value": figure.value, "unit": figure.unit, "goal": figure.goal} for figure in found}
         wanted.json.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

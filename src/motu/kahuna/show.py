@@ -1,0 +1,72 @@
+"""A view in words and numbers, for pages and programs that know nothing of our bit masks.
+
+Islands and cards are letters ("A" for ALOA), lines are two of them ("AB"), seats are 0 (white) and 1 (black).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.kahuna.board import LETTERS, LINE_NAMES, island_letters, line_names
+from motu.kahuna.cards import letters_of
+from motu.kahuna.consequences import consequences
+from motu.kahuna.moves import Move
+from motu.kahuna.state import DRAWN, NOBODY
+from motu.kahuna.story import points
+from motu.kahuna.view import View
+
+STAGES = ("handicap", "turn", "excess", "over")
+
+
+def show(view: View) -> dict[str, Any]:
+    """What a seat, or a spectator, sees.
+
+    hand        the viewer's own cards, and `discarded` his own face-down discards; None for a spectator
+    cards       how many cards each seat holds, and `known` which of them everybody saw him take
+    bridges     the lines of each seat, and `islands` those on which its stones lie
+    row, deck   the open cards, and how many lie in the deck; `pile` is what was played or discarded openly
+    stage       turn, handicap (bridges are placed before the first turn), excess (a sixth card must go), over
+    lead        what each scoring brought: above zero for white, below for black
+    last        how many last turns there are still to come, once the third deck is used up
+    """
+    return {
+        "seat": view.seat,
+        "hand": None if view.hand is None else letters_of(view.hand),
+        "discarded": None if view.buried is None else letters_of(view.buried),
+        "cards": list(view.cards),
+        "known": [letters_of(pile) for pile in view.open],
+        "face_down": list(view.discarded),
+        "bridges": [line_names(lines) for lines in view.bridges],
+        "islands": [island_letters(islands) for islands in view.stones],
+        "row": letters_of(view.row),
+        "deck": view.left,
+        "pile": letters_of(view.pile),
+        "stage": STAGES[view.stage],
+        "mover": view.mover,
+        "round": view.round_number,
+        "turn": view.turn,
+        "lead": list(view.scored),
+        "points": list(points(view)),
+        "last": view.last,
+        "winner": None if view.winner in (NOBODY, DRAWN) else view.winner,
+    }
+
+
+def show_move(view: View, move: Move) -> dict[str, Any]:
+    """A move: its text, its kind, the cards and the line it uses, and what it does to the board."""
+    shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
+    if move.cards:
+        shown["cards"] = "".join(LETTERS[card] for card in move.cards)
+    if move.line is None:
+        return shown
+    shown["line"] = LINE_NAMES[move.line]
+    change = consequences(view, move)
+    if change.taken:
+        shown["takes"] = "".join(LETTERS[island] for island in change.taken)
+    if change.stripped:
+        shown["strips"] = [LINE_NAMES[line] for line in change.stripped]
+    if change.lost:
+        shown["frees"] = "".join(LETTERS[island] for island in change.lost)
+    if change.wins:
+        shown["wins"] = True
+    return shown

@@ -1,0 +1,149 @@
+"""Setting a table up: what a host asks for, checked, as the first event of the table."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+import msgspec
+
+from motu.core.chance import SEED_BYTES, SealedChance
+from motu.core.errors import BadOption, BadRecord, message
+from motu.core.game import AnyGame
+from motu.core.match import replay
+from motu.core.record import game_of, read_record
+from motu.games import game_named
+from motu.room.actions import Person, Refused, check_bot, invitation_hash
+from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
+from motu.room.table import Table
+
+DAY = 86_400
+SHORTEST_TURN, LONGEST_TURN = 60, 30 * DAY
+LONGEST_MAIN, LONGEST_INCREMENT = 6 * 3_600, 600
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named."""
+
+    kind: str
+    bot: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a host asks for. Without `seats` he sits down first, and the others are free."""
+
+    game: str
+    options: dict[str, str] = {}
+    seats: list[Seat] = []
+    clock: ClockRule = ClockRule()
+    public: bool = False
+    rated: bool = False
+    shared: bool = False
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that can be opened: its first event, its secret, and the invitation that only the host is told."""
+
+    id: str
+    game: AnyGame
+    secret: bytes
+    invitation: str
+    event: Opened
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def new_seed() -> int:
+    """Randomness for a bot that thinks."""
+    return secrets.randbits(62)
+
+
+def plan(setup: Setup, host: Person) -> Plan:
+    """The table that a host asks for; BadOption or Refused with the reason."""
+    game = game_named(setup.game)
+    options = game.write_options(game.read_options(setup.options))
+    _check_clock(setup.clock)
+    seats = setup.seats or [Seat("me"), *[Seat("free")] * (len(game.SEATS) - 1)]
+    if len(seats) != len(game.SEATS):
+        raise BadOption(message("room-wrong-seats", seats=len(game.SEATS)))
+    chairs = tuple(_chair(game, seat, host, setup.shared) for seat in seats)
+    if sum(chair.kind == PERSON for chair in chairs) > 1 and not setup.shared:
+        raise BadOption(message("room-one-seat"))
+    if setup.rated:
+        _check_rated(setup, host, chairs, options)
+    event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
+    return _planned(game, host, event)
+
+
+def plan_import(text: str, host: Person) -> Plan:
+    """A table for analysis, from the record of a game; BadRecord where it cannot be played."""
+    game = game_named(game_of(text))
+    record = read_record(game, text)
+    for _ in replay(game, record):
+        pass
+    try:
+        options = game.write_options(game.read_options(record.options))
+    except BadOption as error:
+        raise BadRecord(error.reason, record.line_of("options")) from None
+    names = [name or seat for name, seat in zip(record.players, game.SEATS, strict=True)]
+    chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
+    return _planned(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+
+
+def plan_rematch(table: Table, host: Person) -> Plan:
+    """The next game of the same players, each one seat further; those who are people must sit down themselves."""
+    old = table.opened
+    chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
+    guests = tuple(chair.who for chair in chairs if chair.kind == PERSON and chair.who != host.id)
+    for seat, chair in enumerate(chairs):
+        if chair.kind == PERSON and chair.who != host.id:
+            chairs[seat] = Chair()
+    event = msgspec.structs.replace(
+        old, chairs=tuple(chairs), public=False, previous=table.id, record="", guests=guests, rated=old.rated
+    )
+    return _planned(table.game, host, event)
+
+
+def _planned(game: AnyGame, host: Person, event: Opened) -> Plan:
+    secret = secrets.token_bytes(SEED_BYTES)
+    invitation = f"mi_{secrets.token_urlsafe(16)}"
+    event = msgspec.structs.replace(
+        event, by=host.id, invitation=invitation_hash(invitation), commitment=SealedChance(secret).commitment
+    )
+    return Plan(new_id(), game, secret, invitation, event)
+
+
+def _chair(game: AnyGame, seat: Seat, host: Person, shared: bool) -> Chair:
+    if seat.kind == "bot":
+        check_bot(game.NAME, seat.bot)
+        return Chair(BOT, seat.bot, seat.bot)
+    if seat.kind == "me" or (seat.kind == "free" and shared):
+        return Chair(PERSON, host.id, host.name)
+    if seat.kind == "free":
+        return Chair(FREE)
+    raise BadOption(message("room-bad-seat", kind=seat.kind))
+
+
+def _check_clock(clock: ClockRule) -> None:
+    live, slow = clock.main or clock.increment, clock.turn
+    fine = (
+        not (live and slow)
+        and (not live or (0 < clock.main <= LONGEST_MAIN and 0 <= clock.increment <= LONGEST_INCREMENT))
+        and (not slow or SHORTEST_TURN <= clock.turn <= LONGEST_TURN)
+    )
+    if not fine:
+        hours, days = LONGEST_MAIN // 3_600, LONGEST_TURN // DAY
+        raise BadOption(message("room-bad-clock", hours=hours, increment=LONGEST_INCREMENT, days=days))
+
+
+def _check_rated(setup: Setup, host: Person, chairs: tuple[Chair, ...], options: dict[str, str]) -> None:
+    if not host.has_account:
+        raise Refused(message("room-rated-needs-account"))
+    if setup.shared or any(chair.kind == BOT for chair in chairs):
+        raise BadOption(message("room-rated-no-bots"))
+    if set(options) != {"preset"}:
+        raise BadOption(message("room-rated-needs-preset"))

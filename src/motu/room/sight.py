@@ -1,0 +1,242 @@
+"""What somebody sees of a table: built up from nothing, for one seat or for a spectator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from motu.core.errors import Message
+from motu.core.match import replay, seen_record
+from motu.core.record import write_record
+from motu.room.events import Chair, ClockRule
+from motu.room.store import OPEN, OVER, Head
+from motu.room.table import Table
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence for the log, to be said in the reader's language."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class SeatSight(msgspec.Struct, frozen=True):
+    """A seat: who sits there, and the seconds he has left, if a clock is kept."""
+
+    name: str
+    kind: str
+    bot: str = ""
+    left: float | None = None
+    runs: bool = False
+
+
+class AskedSight(msgspec.Struct, frozen=True):
+    """What a player has asked the others for."""
+
+    seat: int
+    what: str
+    about: int
+    agreed: list[int]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A table as somebody sees it at one version.
+
+    you         the seats he sits on; `seat` is the one whose cards he is shown, None for a spectator's view
+    moves       what that seat may do now
+    shown       the position; None before the game begins
+    said        what happened in the last event
+    steps       how many decisions there were
+    slip        whether his last decision can be taken back at once
+    seed        told when the game is over, so that anybody can check the draws
+    """
+
+    table: str
+    game: str
+    version: int
+    at: float
+    stage: str
+    options: dict[str, str]
+    seats: list[SeatSight]
+    clock: ClockRule
+    you: list[int]
+    seat: int | None
+    host: bool
+    movers: list[int]
+    shown: dict[str, Any] | None = None
+    moves: list[dict[str, Any]] = []
+    said: list[Said] = []
+    steps: int = 0
+    slip: bool = False
+    asked: AskedSight | None = None
+    rated: bool = False
+    public: bool = False
+    shared: bool = False
+    analysis: bool = False
+    result: str = "*"
+    outcome: Said | None = None
+    winners: list[int] | None = None
+    commitment: str = ""
+    seed: str = ""
+    previous: str = ""
+    next: str = ""
+
+
+def said(told: Message) -> Said:
+    return Said(told.id, dict(told.args))
+
+
+def eyes_of(table: Table, visitor: str, seat: int | None) -> int | None:
+    """Whose cards somebody is shown: his own seat's; of several on one device the one he asks for; else none.
+
+    On a shared device nobody is shown anything until he asks: that is the hand-over.
+    """
+    own = table.seats_of(visitor)
+    if seat is not None and seat in own:
+        return seat
+    return own[0] if len(own) == 1 else None
+
+
+def sight(table: Table, visitor: str, eyes: int | None) -> Sight:
+    """The table as a visitor sees it through these eyes; `eyes` must come from `eyes_of`."""
+    return Scene(table).sight(visitor, eyes)
+
+
+class Scene:
+    """A table at one version: what everybody sees of it is worked out once, for all who look."""
+
+    def __init__(self, table: Table) -> None:
+        over = table.stage == OVER
+        asked, outcome, winners = table.asked, table.outcome, table.winners
+        self._table = table
+        self._common: dict[str, Any] = {
+            "table": table.id,
+            "game": table.game.NAME,
+            "version": table.version,
+            "at": table.at,
+            "stage": table.stage,
+            "options": table.opened.options,
+            "seats": [_seat(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+            "clock": table.opened.clock,
+            "movers": list(table.movers),
+            "steps": len(table.match.steps) if table.match else 0,
+            "asked": AskedSight(asked.seat, asked.what, asked.about, sorted(table.agreed)) if asked else None,
+            "rated": table.is_rated,
+            "public": table.opened.public,
+            "shared": table.opened.shared,
+            "analysis": table.is_analysis,
+            "result": table.result,
+            "outcome": said(outcome) if outcome else None,
+            "winners": None if winners is None else list(winners),
+            "commitment": table.opened.commitment,
+            "seed": table.secret.hex() if over and table.match is not None and not table.is_analysis else "",
+            "previous": table.opened.previous,
+            "next": table.next,
+        }
+
+    def sight(self, visitor: str, eyes: int | None) -> Sight:
+        """What a visitor sees through these eyes."""
+        table, common = self._table, self._common
+        match, game, own = table.match, table.game, table.seats_of(visitor)
+        shown: dict[str, Any] | None = None
+        moves: list[dict[str, Any]] = []
+        slip = False
+        if match is not None:
+            view = game.view(match.state, eyes)
+            shown = game.show(view)
+            slip = common["stage"] != OVER and any(match.may_undo(seat) for seat in own)
+            if eyes is not None and eyes in common["movers"]:
+                moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
+        return Sight(
+            you=list(own),
+            seat=eyes,
+            host=visitor == table.opened.by,
+            shown=shown,
+            moves=moves,
+            said=[said(told) for told in last_told(table, eyes)],
+            slip=slip,
+            **common,
+        )
+
+
+def _seat(table: Table, seat: int, chair: Chair) -> SeatSight:
+    clock = table.clock
+    return SeatSight(
+        chair.name,
+        chair.kind,
+        chair.who if chair.kind == "bot" else "",
+        round(clock.left_at(seat, table.at), 3) if clock.is_kept else None,
+        clock.is_kept and seat in clock.running,
+    )
+
+
+def last_told(table: Table, eyes: int | None) -> list[Message]:
+    """What the last move was, in words, as far as these eyes saw it."""
+    last = table.last
+    return [] if last is None else table.game.tell(last.before, last.move, last.after, eyes)
+
+
+def log(table: Table, eyes: int | None) -> list[list[Said]]:
+    """The log of the whole game, step by step, as far as these eyes saw it."""
+    if table.match is None:
+        return []
+    moments = replay(table.game, table.match.record(finished=False))
+    return [
+        [said(told) for told in table.game.tell(moment.before, moment.move, moment.after, eyes)] for moment in moments
+    ]
+
+
+def record(table: Table, eyes: int | None) -> str:
+    """The record of the game: of a running one only what these eyes may know."""
+    if table.match is None:
+        return ""
+    whole = table.record()
+    if table.stage != OVER and not table.is_analysis:
+        whole = seen_record(table.game, whole, eyes)
+    return write_record(table.game, whole)
+
+
+def whole_record(table: Table) -> str:
+    """The record with all its secrets, for those who work on it here and tell only what they may."""
+    return write_record(table.game, table.record())
+
+
+# --- Lists ----------------------------------------------------------------------------------------------------------
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list: nothing that a spectator may not know."""
+
+    table: str
+    game: str
+    stage: str
+    options: dict[str, str]
+    names: list[str]
+    kinds: list[str]
+    movers: list[int]
+    clock: ClockRule
+    rated: bool
+    created: float
+
+
+_write = msgspec.json.Encoder().encode
+
+
+def head(table: Table) -> Head:
+    """What lists and timers know of a table."""
+    listing = Listing(
+        table=table.id,
+        game=table.game.NAME,
+        stage=table.stage,
+        options=table.opened.options,
+        names=list(table.names),
+        kinds=[chair.kind for chair in table.chairs],
+        movers=list(table.movers),
+        clock=table.opened.clock,
+        rated=table.is_rated,
+        created=table.created,
+    )
+    seats = tuple(chair.who if chair.kind == "person" else "" for chair in table.chairs)
+    public = table.opened.public and (table.stage != OPEN or not table.is_full)
+    return Head(table.stage, public, seats, table.due, _write(listing))

@@ -1,0 +1,175 @@
+"""The steward sees to what happens though nobody asks: bots move, games begin, clocks run out, people are reminded.
+
+A bot's turn belongs to no process. Whoever keeps the event that makes it a bot's turn lets the bot think at once.
+Should that process die, any other finds the table overdue in the store and takes it on; should two think at the same
+time, the store accepts one of the moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+from motu.core.errors import MotuError
+from motu.core.match import Moment
+from motu.room.events import AnyEvent, Moved, Reminded
+from motu.room.hall import Hall, Live
+from motu.room.store import Listed, Outdated, StoreError
+from motu.room.table import Table
+
+SECONDS = 1.0
+"""What a bot has for a turn."""
+LOOK_EVERY = 2.0
+"""Seconds between two looks into the store for what others have left lying."""
+OVERDUE = 1.0
+"""Seconds after which a table that is due was left lying by somebody."""
+CLAIM = 3.0
+"""Seconds for which a table is taken on, and again as long as a bot thinks: who dies soon has it no longer."""
+FAR = 3_600.0
+"""No timer runs longer than this: the store reminds us in time."""
+
+_log = logging.getLogger("motu.room")
+
+
+class Deciders(Protocol):
+    """Where bots think."""
+
+    async def decide(
+        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = ""
+    ) -> Any: ...
+
+
+Remind = Callable[[Table, int], None]
+"""Is called when somebody who asked for it should be told that it is his turn, or that time runs out."""
+
+
+class Steward:
+    def __init__(self, hall: Hall, thinkers: Deciders, remind: Remind | None = None, seconds: float = SECONDS) -> None:
+        self.hall, self.thinkers, self.remind, self.seconds = hall, thinkers, remind, seconds
+        self.name = secrets.token_hex(8)
+        hall.changed, hall.kept = self.changed, self._remind
+
+    def begin(self) -> None:
+        """Look after everything from now on."""
+        self.hall.soon(self._look())
+
+    def changed(self, live: Live) -> None:
+        """A table has changed: do now, or later, what is due there."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.table.due
+        if due is None or live.attended is not None:
+            return
+        wait = due - self.hall.now()
+        if wait <= 0:
+            live.attended = self.hall.soon(self._attend(live))
+        else:
+            live.timer = asyncio.get_running_loop().call_later(min(wait, FAR), self.changed, live)
+
+    def _remind(self, live: Live, event: AnyEvent) -> None:
+        """Tell those who asked for it that it is their turn, or that their time runs out."""
+        table = live.table
+        if self.remind is None or not table.clock.rule.turn:
+            return
+        seats: Sequence[int] = ()
+        if isinstance(event, Reminded):
+            seats = (event.seat,)
+        elif isinstance(event, Moved) and _is_new_turn(table, table.last):
+            seats = table.movers
+        for seat in seats:
+            if table.hooks.get(seat):
+                self.remind(table, seat)
+
+    async def _attend(self, live: Live) -> None:
+        try:
+            while (due := live.table.due) is not None and due <= self.hall.now():
+                attend = self.hall.attend if live.table.bot_to_move is None else self._play_bot
+                if not await attend(live):
+                    break
+        except MotuError as error:
+            _log.warning("table %s is looked after later: %s", live.table.id, error)
+        finally:
+            live.attended = None
+        due = live.table.due
+        if due is not None and due > self.hall.now():
+            self.changed(live)
+
+    async def _play_bot(self, live: Live) -> bool:
+        """Let a bot decide once; False if somebody else does."""
+        hall = self.hall
+        async with hall.hold(live) as table:
+            seat, version = table.bot_to_move, table.version
+            if seat is None or table.match is None:
+                return True
+            game, bot = table.game, table.chairs[seat].who
+            view, moves = game.view(table.match.state, seat), game.moves(table.match.state, seat)
+            seconds = self._seconds(table, seat)
+        if not hall.bus.alone and not await self._claim(table.id, version):
+            return False
+        who = f"{table.id}/{seat}"
+        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, secrets.randbits(62), who)
+        decided = await (deciding if hall.bus.alone else self._while_claimed(table.id, version, deciding))
+        async with hall.hold(live) as table:
+            if table.version != version:  # taken back, given up, or another process was faster
+                return True
+            assert table.match is not None
+            drafted = table.match.draft(seat, decided.move)
+            try:
+                await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.came), drafted)
+            except Outdated:
+                return True
+        return True
+
+    async def _claim(self, id: str, version: int) -> bool:
+        now = self.hall.now()
+        return await self.hall.store.claim(id, version, self.name, now, now + CLAIM)
+
+    async def _while_claimed(self, id: str, version: int, deciding: Coroutine[Any, Any, Any]) -> Any:
+        """What a bot decides; the table stays claimed meanwhile."""
+        work = asyncio.ensure_future(deciding)
+        try:
+            while not (await asyncio.wait((work,), timeout=CLAIM / 3))[0]:
+                with suppress(StoreError):  # two may think at the same time, should it come to that
+                    await self._claim(id, version)
+            return work.result()
+        finally:
+            work.cancel()
+
+    def _seconds(self, table: Table, seat: int) -> float:
+        """What a bot has left of its time for this turn: it thinks at the first decision, and hardly later."""
+        last = table.last
+        return self.seconds if last is None or _is_new_turn(table, last) else self.seconds / 4
+
+    async def _look(self) -> None:
+        """Again and again: take on what others have left lying."""
+        while True:
+            try:
+                await self.hall.rate()
+                for listed in await self.hall.store.due(self.hall.now() - OVERDUE, 100):
+                    await self._take_on(listed)
+            except MotuError as error:
+                _log.warning("the store cannot be looked at: %s", error)
+            except Exception:  # whatever it is, it must not end here
+                _log.exception("the store cannot be looked at")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _take_on(self, listed: Listed) -> None:
+        try:
+            live = await self.hall.find(listed.id)
+            live.behind |= live.table.version < listed.version
+            await self.hall.catch_up(live)
+            self.changed(live)
+        except StoreError:
+            raise
+        except Exception:  # one table that cannot be played must not keep the others waiting
+            _log.exception("table %s cannot be looked after", listed.id)
+
+
+def _is_new_turn(table: Table, last: Moment | None) -> bool:
+    """Whether the last move ended a turn."""
+    return last is not None and table.game.turn(last.before) != table.game.turn(last.after)

@@ -1,0 +1,270 @@
+"""A table: what its events add up to. Nothing here knows of a store, a network or the time of day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from motu.core.chance import ScriptedChance, SealedChance
+from motu.core.errors import Message, message
+from motu.core.game import AnyGame
+from motu.core.match import AGREED, Match, Moment, out_of_time, resigned, resume
+from motu.core.record import Record, read_record
+from motu.room.clock import Clock
+from motu.room.events import (
+    BOT,
+    FREE,
+    PERSON,
+    Answered,
+    AnyEvent,
+    Asked,
+    Chair,
+    Ended,
+    Followed,
+    Helped,
+    Hooked,
+    Moved,
+    Opened,
+    Reminded,
+    Replaced,
+    Sat,
+    Started,
+    TookBack,
+)
+from motu.room.store import OPEN, OVER, RUNNING
+
+REMIND_AT = 0.25
+"""A player is reminded when this share of his time for a turn is left."""
+
+
+class Table:
+    """A table at one version.
+
+    match       the game, once it has begun
+    last        the last step, with the states before and after it; None after a take-back
+    asked       what a player has asked for, and in `agreed` who has said yes
+    helped, took_back   whether the game was played with hints, or with moves taken back
+    hooks       where players want to be reminded
+    next        the table of the rematch
+    """
+
+    def __init__(self, id: str, game: AnyGame, secret: bytes) -> None:
+        self.id, self.game, self.secret = id, game, secret
+        self.version = 0
+        self.at = 0.0
+        self.created = 0.0
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.last: Moment | None = None
+        self.asked: Asked | None = None
+        self.agreed: set[int] = set()
+        self.ended: Ended | None = None
+        self.helped = self.took_back = self.reminded = False
+        self.hooks: dict[int, str] = {}
+        self.next = ""
+
+    # --- What happened ----------------------------------------------------------------------------------------------
+
+    def apply(self, event: AnyEvent, at: float, drafted: Moment | None = None) -> None:
+        """Go on by one event; a move that was drafted need not be played again."""
+        self.version += 1
+        self.at = at
+        match event:
+            case Opened():
+                self._open(event, at)
+            case Sat():
+                self.chairs[event.seat] = event.chair
+            case Started():
+                self._start(event, at)
+            case Moved():
+                self._move(event, at, drafted)
+            case TookBack():
+                self._take_back(event, at)
+            case Asked():
+                self.asked, self.agreed = event, {event.seat}
+            case Answered():
+                self._answer(event)
+            case Replaced():
+                self.chairs[event.seat] = Chair(BOT, event.bot, event.bot)
+                self.asked = None
+                self._run_clock((), at)
+            case Ended():
+                self.ended, self.asked = event, None
+                self.clock.stop(at)
+            case Helped():
+                self.helped = True
+            case Hooked():
+                self.hooks[event.seat] = event.url
+            case Reminded():
+                self.reminded = True
+            case Followed():
+                self.next = event.next
+
+    def _open(self, event: Opened, at: float) -> None:
+        self.opened = event
+        self.created = at
+        self.options = self.game.read_options(event.options)
+        self.chairs = list(event.chairs)
+        self.clock = Clock(event.clock, len(self.chairs))
+        if event.record:
+            self.match = resume(self.game, read_record(self.game, event.record), SealedChance(self.secret))
+
+    def _start(self, event: Started, at: float) -> None:
+        deal = ScriptedChance(event.deal, self.game.came_index)
+        self.match = Match(self.game, self.options, self.names, deal)
+        self.match.chance = SealedChance(self.secret, asked=len(event.deal))
+        self._run_clock((), at)
+
+    def _move(self, event: Moved, at: float, drafted: Moment | None) -> None:
+        assert self.match is not None
+        before = set(self.movers)
+        turn = self.game.turn(self.match.state)
+        if drafted is None:
+            script = ScriptedChance(event.came, self.game.came_index)
+            drafted = self.match.draft(event.seat, self.game.read(event.move), script)
+        self.match.adopt(drafted)
+        self.last = drafted
+        if self.asked is not None and self.asked.what != "replace":
+            self.asked = None
+        now = set(self.movers)
+        ended = before if self.game.turn(self.match.state) != turn else before - now
+        if ended or now != before:
+            self.reminded = False
+        self._run_clock(ended, at)
+
+    def _take_back(self, event: TookBack, at: float) -> None:
+        assert self.match is not None
+        while len(self.match.steps) > event.left:
+            self.match.undo()
+        self.last = self.asked = None
+        self.took_back = self.took_back or not event.slip
+        self._run_clock(() if event.slip else range(len(self.chairs)) if self.clock.rule.turn else (), at)
+
+    def _answer(self, event: Answered) -> None:
+        if event.yes:
+            self.agreed.add(event.seat)
+        else:
+            self.asked = None
+
+    def _run_clock(self, ended: Any, at: float) -> None:
+        """Time passes for those who must decide; bots take no time."""
+        self.clock.run([seat for seat in self.movers if self.chairs[seat].kind == PERSON], ended, at)
+
+    # --- What there is ----------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        if self.ended is not None:
+            return OVER
+        if self.match is None:
+            return OPEN
+        return RUNNING if self.game.movers(self.match.state) or self.opened.record else OVER
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """Whose decision is it?"""
+        if self.match is None or self.ended is not None:
+            return ()
+        return self.game.movers(self.match.state)
+
+    @property
+    def is_analysis(self) -> bool:
+        return bool(self.opened.record)
+
+    def seats_of(self, visitor: str) -> tuple[int, ...]:
+        """Where this visitor sits."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON and chair.who == visitor and visitor
+        )
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people than the one who sits here: those who must agree to what he asks."""
+        me = self.chairs[seat].who
+        return [other for other, chair in enumerate(self.chairs) if chair.kind == PERSON and chair.who != me]
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.kind != FREE for chair in self.chairs)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game still counts for ratings."""
+        bots = any(chair.kind == BOT for chair in self.chairs)
+        return self.opened.rated and not (self.helped or self.took_back or bots)
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot whose decision it is."""
+        return next((seat for seat in self.movers if self.chairs[seat].kind == BOT), None)
+
+    @property
+    def result(self) -> str:
+        """The result as a record has it; `*` while the game goes on."""
+        if self.ended is not None:
+            if self.ended.how == "agreed":
+                return AGREED
+            if self.ended.seat >= 0:
+                seat = self.game.SEATS[self.ended.seat]
+                return resigned(seat) if self.ended.how == "resigned" else out_of_time(seat)
+        return "*" if self.match is None else self.game.write_result(self.match.state)
+
+    @property
+    def outcome(self) -> Message | None:
+        """How the game ended, in words."""
+        if self.ended is not None:
+            who = self.game.SEATS[self.ended.seat].lower() if self.ended.seat >= 0 else ""
+            return message(f"room-ended-{self.ended.how}", player=who)
+        found = None if self.match is None else self.game.outcome(self.match.state)
+        return found.how if found else None
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won; nobody in a draw; None while the game goes on, or if it never began."""
+        if self.ended is not None:
+            if self.ended.how == "closed":
+                return None
+            loser = self.ended.seat
+            return tuple(seat for seat in range(len(self.chairs)) if seat != loser) if loser >= 0 else ()
+        found = None if self.match is None else self.game.outcome(self.match.state)
+        return found.winners if found else None
+
+    @property
+    def points(self) -> tuple[float, ...]:
+        """What each seat made of the game: 1, 0, or its share."""
+        winners = self.winners or ()
+        seats = range(len(self.chairs))
+        return tuple((1 / len(winners) if seat in winners else 0.0) if winners else 1 / len(seats) for seat in seats)
+
+    def record(self) -> Record:
+        """The whole game with all its secrets but the seed, which is told when it is over."""
+        assert self.match is not None
+        over = self.stage == OVER
+        whole = self.match.record(finished=over)
+        return replace(whole, players=self.names, result=self.result, commitment=self.opened.commitment)
+
+    # --- When somebody must look at it ------------------------------------------------------------------------------
+
+    @property
+    def due(self) -> float | None:
+        """When something happens here though nobody does anything; None: never."""
+        if self.stage == OPEN:
+            return self.at if self.is_full else None
+        if self.stage == OVER or self.is_analysis:
+            return None
+        if self.bot_to_move is not None:
+            return self.at
+        if self.clock.deadline is None:
+            return None
+        return min(self.clock.deadline.at, self.reminder_at)
+
+    @property
+    def reminder_at(self) -> float:
+        """When the mover of a correspondence game is to be reminded."""
+        deadline = self.clock.deadline
+        if deadline is None or not self.clock.rule.turn or self.reminded or not self.hooks.get(deadline.seat):
+            return float("inf")
+        return deadline.at - REMIND_AT * self.clock.rule.turn

@@ -1,0 +1,176 @@
+"""What a worker can do. Nothing here knows more of a game than it is told: bots get a view, never a state."""
+
+from __future__ import annotations
+
+import importlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, Protocol
+
+from motu.bots.bot import Bot, bot_named, must_compile
+from motu.bots.jit import available
+from motu.core.chance import FreeChance
+from motu.core.errors import MotuError, message
+from motu.core.game import AnyGame
+from motu.core.record import read_record
+from motu.room.thinking.job import REMEMBERED
+
+ADVISER = "expert"
+"""The bot whose code gives hints and reviews games."""
+
+
+class Unready(Exception):
+    """The code for this is not compiled yet."""
+
+
+class Talk(Protocol):
+    """What a task may say to the server."""
+
+    def begin(self) -> None: ...
+
+    def progress(self, far: float) -> bool: ...
+
+
+def decide(
+    talk: Talk, game: str, bot: str, view: Any, moves: Sequence[str], seconds: float, seed: int, who: str
+) -> int:
+    """Which of these moves the bot plays, by its place among them."""
+    _load(game, bot)
+    mind = _bot(game, bot, who)
+    talk.begin()
+    choices = tuple(map(game_of(game).read, moves))
+    try:
+        return choices.index(mind.decide(view, choices, seconds, FreeChance(seed)))
+    except BaseException:
+        _minds.pop((who, game, bot), None)  # who knows what it has in mind now
+        raise
+
+
+def stand_in(talk: Talk, game: str, view: Any, moves: Sequence[str], seed: int) -> int:
+    """The same for a bot that cannot be asked: what the greedy one would play, worked out by the interpreter."""
+    talk.begin()
+    if game == "kahuna":
+        from motu.bots.kahuna.greedy import plan  # noqa: PLC0415  (a worker loads what it needs)
+        from motu.kahuna.imagine import known  # noqa: PLC0415
+        from motu.kahuna.moves import MOVES  # noqa: PLC0415
+
+        return moves.index(MOVES[plan(known(view), FreeChance(seed).below(1 << 32, "seed"))[0]].text)
+    return FreeChance(seed).below(len(moves), moves)
+
+
+def advise(talk: Talk, game: str, view: Any, seconds: float, seed: int) -> list[dict[str, Any]]:
+    """The best turns for the viewer, whose turn it is, as plain data."""
+    assert game == "kahuna"
+    _load_adviser(game)
+    from motu.bots.kahuna.advise import advise as advice_for  # noqa: PLC0415  (needs Numba)
+
+    talk.begin()
+    return [
+        {
+            "moves": [move.text for move in advice.moves],
+            "words": advice.words,
+            "chance": round(float(advice.chance), 4),
+            "reasons": [{"id": reason.id, "args": dict(reason.args)} for reason in advice.reasons],
+        }
+        for advice in advice_for(view, FreeChance(seed), seconds=seconds)
+    ]
+
+
+def review(talk: Talk, game: str, record: str, seat: int | None, quality: str, seed: int) -> dict[str, Any]:
+    """What a record looks like to this seat, or (None) with all cards open, as plain data."""
+    assert game == "kahuna"
+    _load_adviser(game)
+    from motu.bots.kahuna.findings import to_json  # noqa: PLC0415
+    from motu.bots.kahuna.review import review as reviewed  # noqa: PLC0415  (needs Numba)
+
+    talk.begin()
+    return to_json(reviewed(read_record(game_of(game), record), seat, quality, FreeChance(seed), talk.progress))
+
+
+def load(talk: Talk, game: str) -> None:
+    """Load the code for what will be asked later. No news is good news: it is not answered."""
+    with suppress(Exception):
+        _load_adviser(game)
+        _load(game, ADVISER)
+
+
+def compile_all(talk: Talk) -> bool:
+    """Compile what is not compiled yet, for all workers; whether it is there now."""
+    from motu.bots import warm  # noqa: PLC0415
+
+    talk.begin()
+    return warm.main() == 0
+
+
+TASKS: dict[str, Callable[..., Any]] = {
+    "decide": decide,
+    "stand-in": stand_in,
+    "advise": advise,
+    "review": review,
+    "load": load,
+    "compile": compile_all,
+}
+
+
+def game_of(name: str) -> AnyGame:
+    """The game of this name, which somebody has made sure of before."""
+    game: AnyGame = importlib.import_module(f"motu.{name}.game")
+    return game
+
+
+_minds: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
+"""The bots that may remember a plan, the last used one last."""
+
+
+def _bot(game: str, bot: str, who: str) -> Bot:
+    mind = _minds.pop((who, game, bot), None) or bot_named(game, bot)
+    if who:
+        _minds[who, game, bot] = mind
+        while len(_minds) > REMEMBERED:
+            _minds.popitem(last=False)
+    return mind
+
+
+@cache
+def _load(game: str, bot: str) -> None:
+    """Load what this bot needs; Unready when that would take a minute, for it must be compiled before."""
+    if not available() or not _is_compiled(game, bot):
+        return
+    if must_compile(game, bot):
+        raise Unready
+    view, moves = _example(game)
+    with suppress(Exception):  # it will fail again where it counts
+        bot_named(game, bot).decide(view, moves, 0.01, FreeChance("load"))
+
+
+@cache
+def _load_adviser(game: str) -> None:
+    """The same for hints and reviews."""
+    if not available():
+        raise MotuError(message("advice-needs-numba"))
+    if must_compile(game, ADVISER):
+        raise Unready
+    from motu.bots.kahuna.advise import advise as advice_for  # noqa: PLC0415  (needs Numba)
+
+    with suppress(Exception):
+        advice_for(_example(game)[0], FreeChance("load"), work=1)
+
+
+def _example(game: str) -> tuple[Any, tuple[Any, ...]]:
+    """A view and its moves, to try something with."""
+    rules = game_of(game)
+    state = rules.deal(rules.read_options({}), FreeChance("load"))
+    seat = rules.movers(state)[0]
+    return rules.view(state, seat), tuple(rules.moves(state, seat))
+
+
+def _is_compiled(game: str, bot: str) -> bool:
+    """Whether this bot needs compiled code."""
+    try:
+        roster = importlib.import_module(f"motu.bots.{game}.roster").ROSTER
+    except ModuleNotFoundError:
+        return False
+    name = bot.partition(":")[0]
+    return name in roster and roster[name].compiled

@@ -1,0 +1,394 @@
+"""What can be asked for over HTTP: every endpoint with what it takes and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from motu.bots.bot import bot_names
+from motu.core.errors import BadOption, message
+from motu.games import GAMES, game_named
+from motu.room import setup, sight
+from motu.room.actions import AnyAction, Hook, Refused, SeatNumber
+from motu.room.people import Session
+from motu.room.sight import Said, Sight, eyes_of
+from motu.room.store import OVER, Rating
+from motu.web.server import Call
+
+LONGEST_KEY = 64
+LISTED = 100
+
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+Password = Annotated[str, msgspec.Meta(max_length=200)]
+Text = Annotated[str, msgspec.Meta(max_length=200_000)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
+Key = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
+Invitation = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
+
+
+# --- What is sent ---------------------------------------------------------------------------------------------------
+
+
+class Rename(msgspec.Struct, frozen=True):
+    name: Name
+
+
+class Account(msgspec.Struct, frozen=True):
+    name: Name
+    password: Password
+
+
+class Passwords(msgspec.Struct, frozen=True):
+    old: Password
+    new: Password
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An action, the version of the table that the actor has seen, and a key of his own: the same key acts once."""
+
+    version: Version
+    action: AnyAction
+    key: Key = ""
+    seat: SeatNumber | None = None
+
+
+class Import(msgspec.Struct, frozen=True):
+    record: Text
+
+
+class AskHint(msgspec.Struct, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class AskReview(msgspec.Struct, frozen=True):
+    """`quality` is quick, normal or deep."""
+
+    quality: str = "normal"
+    seat: SeatNumber | None = None
+
+
+# --- What is answered -----------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    account: str
+    ratings: list[MyRating] = []
+
+
+class MyRating(msgspec.Struct, frozen=True):
+    game: str
+    preset: str
+    rating: int
+    deviation: int
+    games: int
+
+
+class Rank(msgspec.Struct, frozen=True):
+    name: str
+    rating: int
+    deviation: int
+    games: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game: its seats, its options with the values they may have, and the bots that play it, weakest first."""
+
+    name: str
+    seats: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and what an invitation link to it must carry: only its host is told."""
+
+    table: Sight
+    invitation: str
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    record: str
+
+
+class Hints(msgspec.Struct, frozen=True):
+    hints: list[dict[str, Any]]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for.
+
+    visitor     whether one must be somebody
+    query       what may stand behind the question mark
+    """
+
+    method: str
+    path: str
+    do: Handler
+    answer: Any
+    body: Any = None
+    status: int = 200
+    visitor: bool = True
+    query: tuple[str, ...] = ()
+
+
+# --- People ---------------------------------------------------------------------------------------------------------
+
+
+class SignedIn(NamedTuple):
+    """An answer that comes with a token, which goes into a cookie. Programs read it from the header `Motu-Token`."""
+
+    session: Session
+    answer: Any
+
+
+async def come_in(call: Call) -> Any:
+    """Be somebody: as who one is, or as a new guest."""
+    if call.visitor is not None:
+        return await _me(call, call.visitor.id)
+    session = await call.server.people.new_guest(call.address)
+    return SignedIn(session, Me(session.visitor.id, session.visitor.name, ""))
+
+
+async def me(call: Call) -> Me:
+    """Who one is."""
+    return await _me(call, call.id)
+
+
+async def _me(call: Call, id: str) -> Me:
+    visitor = await call.server.store.visitor(id)
+    assert visitor is not None
+    ratings = await call.server.store.ratings(id)
+    mine = [MyRating(*place, *_rounded(rating)) for place, rating in sorted(ratings.items())]
+    return Me(visitor.id, visitor.name, visitor.account, mine)
+
+
+def _rounded(rating: Rating) -> tuple[int, int, int]:
+    return round(rating.rating), round(rating.deviation), rating.games
+
+
+async def rename(call: Call) -> Me:
+    """Take another name."""
+    await call.server.people.rename(call.id, call.body.name)
+    return await _me(call, call.id)
+
+
+async def register(call: Call) -> Me:
+    """Have an account from now on: games and ratings can then be kept across devices."""
+    await call.server.people.register(call.id, call.body.name, call.body.password, call.address)
+    return await _me(call, call.id)
+
+
+async def log_in(call: Call) -> SignedIn:
+    """Be the owner of an account."""
+    session = await call.server.people.log_in(call.body.name, call.body.password, call.address)
+    return SignedIn(session, await _me(call, session.visitor.id))
+
+
+async def log_out(call: Call) -> None:
+    """Be nobody in particular again."""
+    await call.server.people.log_out(call.token)
+
+
+async def change_password(call: Call) -> SignedIn:
+    """Have another password; all other devices are logged out."""
+    session = await call.server.people.change_password(call.id, call.body.old, call.body.new)
+    return SignedIn(session, await _me(call, call.id))
+
+
+async def ranking(call: Call) -> list[Rank]:
+    """The best players of a game in one of its presets."""
+    game, preset = call.query.get("game", ""), call.query.get("preset", "")
+    found = await call.server.store.ranking(game, preset, LISTED)
+    return [Rank(each.name, *_rounded(each.rating)) for each in found]
+
+
+# --- Lists ----------------------------------------------------------------------------------------------------------
+
+
+async def games(call: Call) -> list[GameInfo]:
+    """What can be played."""
+    return [
+        GameInfo(
+            game.NAME,
+            list(game.SEATS),
+            {name: list(values) for name, values in game.choices().items()},
+            list(bot_names(game.NAME)),
+        )
+        for game in map(game_named, GAMES)
+    ]
+
+
+async def lobby(call: Call) -> list[msgspec.Raw]:
+    """Public tables: the open ones first."""
+    return [msgspec.Raw(listed.head.listing) for listed in await call.server.store.lobby(LISTED)]
+
+
+async def my_tables(call: Call) -> list[msgspec.Raw]:
+    """The tables at which one sits: those that are not over first."""
+    return [msgspec.Raw(listed.head.listing) for listed in await call.server.store.tables_of(call.id, LISTED)]
+
+
+# --- Tables ---------------------------------------------------------------------------------------------------------
+
+
+async def open_table(call: Call) -> Opened:
+    """Set a table up. It begins when all seats are taken."""
+    return await _host(call, setup.plan(call.body, call.person))
+
+
+async def open_import(call: Call) -> Opened:
+    """Set a table up for the analysis of a record."""
+    call.server.limits.check("imports-visitor", call.id)
+    return await _host(call, setup.plan_import(call.body.record, call.person))
+
+
+async def _host(call: Call, plan: setup.Plan) -> Opened:
+    server = call.server
+    await _check_room_for_one_more(call)
+    live = await server.hall.host(plan)
+    async with server.hall.hold(live):
+        return Opened(sight.sight(live.table, call.id, eyes_of(live.table, call.id, None)), plan.invitation)
+
+
+async def _check_room_for_one_more(call: Call) -> None:
+    server = call.server
+    server.limits.check("tables-visitor", call.id)
+    if await server.store.count_open(call.id) >= server.most_tables:
+        raise Refused(message("room-too-many-tables", most=server.most_tables))
+
+
+async def table(call: Call) -> Sight:
+    """A table as one sees it."""
+    return await call.server.hall.see(call.path["table"], call.id, _seat(call), call.query.get("invitation", ""))
+
+
+async def log(call: Call) -> list[list[Said]]:
+    """What happened so far, decision by decision, as far as one saw it."""
+    async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        return sight.log(live.table, eyes_of(live.table, call.id, _seat(call)))
+
+
+async def record(call: Call) -> Recorded:
+    """The record of a game; while it runs, with what one may know."""
+    async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        return Recorded(sight.record(live.table, eyes_of(live.table, call.id, _seat(call))))
+
+
+def _seat(call: Call) -> int | None:
+    text = call.query.get("seat", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+async def act(call: Call) -> Sight:
+    """Do something at a table."""
+    body: Act = call.body
+    check_action(call, body.action)
+    return await call.server.hall.act(call.path["table"], call.person, body.action, body.version, body.key, body.seat)
+
+
+def check_action(call: Call, action: AnyAction) -> None:
+    """What the table itself cannot know: whether the host of the server allows reminders."""
+    if isinstance(action, Hook) and action.url:
+        if call.server.reminders is None:
+            raise Refused(message("room-no-webhooks"))
+        call.server.reminders.hooks.read(action.url)
+
+
+async def rematch(call: Call) -> Opened:
+    """Play again, each one seat further."""
+    await _check_room_for_one_more(call)
+    id, invitation = await call.server.hall.rematch(call.path["table"], call.person)
+    return Opened(await call.server.hall.see(id, call.id), invitation)
+
+
+# --- Help -----------------------------------------------------------------------------------------------------------
+
+
+async def hint(call: Call) -> Hints:
+    """The best turns for one's own seat, with the chance to win and the reasons. A game with hints is not rated."""
+    server = call.server
+    server.limits.check("hints-visitor", call.id)
+    async with server.hall.at(call.path["table"], call.id) as live:
+        table = live.table
+        eyes = eyes_of(table, call.id, call.body.seat)
+        if eyes is None and table.is_analysis and table.movers and table.movers[0] in table.seats_of(call.id):
+            eyes = table.movers[0]
+        if table.match is None or eyes is None or eyes not in table.movers:
+            raise Refused(message("room-no-hint-now"))
+        await server.hall.helped(live, eyes)
+        game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
+    return Hints(await server.thinkers.advise(game, view, 1.0, setup.new_seed()))
+
+
+async def health(call: Call) -> Health:
+    """Whether the server works: the store can be read and written."""
+    await call.server.store.check()
+    return Health(True)
+
+
+class Reviewed(NamedTuple):
+    """A review that is yet to be made: the record, the eyes to see it through, and how well."""
+
+    game: str
+    record: str
+    seat: int | None
+    quality: str
+
+
+async def review(call: Call) -> Reviewed:
+    """A game looked at afterwards: lines of JSON, first `{"progress": 0.1}` and the like, at last `{"review": …}`.
+
+    A finished game is seen with all cards open; a running one with what one's seat knows, and counts as help.
+    """
+    server, body = call.server, call.body
+    if body.quality not in ("quick", "normal", "deep"):
+        raise BadOption(message("room-bad-quality", quality=body.quality))
+    server.limits.check("hints-visitor", call.id)
+    async with server.hall.at(call.path["table"], call.id) as live:
+        table = live.table
+        if table.match is None:
+            raise Refused(message("room-not-begun"))
+        if table.stage == OVER or table.is_analysis:
+            seat = body.seat if body.seat in range(len(table.chairs)) else None
+        else:
+            seat = eyes_of(table, call.id, body.seat)
+            if seat is None:
+                raise Refused(message("room-not-seated"))
+            await server.hall.helped(live, seat)
+        return Reviewed(table.game.NAME, sight.whole_record(live.table), seat, body.quality)
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/me", come_in, Me, visitor=False),
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("PATCH", "/api/me", rename, Me, Rename),
+    Endpoint("POST", "/api/account", register, Me, Account, 201),
+    Endpoint("PUT", "/api/account/password", change_password, Me, Passwords),
+    Endpoint("POST", "/api/session", log_in, Me, Account, 201, visitor=False),
+    Endpoint("DELETE", "/api/session", log_out, None, status=204),
+    Endpoint("GET", "/api/ranking", ranking, list[Rank], visitor=False, query=("game", "preset")),
+    Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
+    Endpoint("GET", "/api/lobby", lobby, list[sight.Listing], visitor=False),
+    Endpoint("GET", "/api/me/tables", my_tables, list[sight.Listing]),
+    Endpoint("POST", "/api/tables", open_table, Opened, setup.Setup, 201),
+    Endpoint("POST", "/api/imports", open_import, Opened, Import, 201),
+    Endpoint("GET", "/api/tables/{table}", table, Sight, visitor=False, query=("seat", "invitation")),
+    Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
+    Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
+    Endpoint("POST", "/api/tables/{table}/actions", act, Sight, Act),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, status=201),
+    Endpoint("POST", "/api/tables/{table}/hint", hint, Hints, AskHint),
+    Endpoint("POST", "/api/tables/{table}/review", review, Reviewed, AskReview),
+    Endpoint("GET", "/health", health, Health, visitor=False),
+)

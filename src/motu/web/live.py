@@ -1,0 +1,234 @@
+"""The WebSocket side: somebody watches tables and acts at them, and sees every change at once.
+
+He sends objects with `do`, and gets objects with `is`:
+
+| sent | |
+|---|---|
+| `{"do": "watch", "table": ID, "seat": N, "invitation": …}` | show me this table from now on, as this seat sees it |
+| `{"do": "leave", "table": ID}` | and no longer |
+| `{"do": "act", "table": ID, "version": N, "key": …, "action": {…}}` | do this, once, if that is the present version |
+| `{"do": "lobby"}` | tell me when the lobby changes |
+
+| received | |
+|---|---|
+| `{"is": "table", "table": {…}}` | a table as it is now. Who reads slowly gets the newest state, not all of them |
+| `{"is": "done", "key": …, "version": N}` | what was to be done with this key is done and kept |
+| `{"is": "refused", "key": …, "error": {…}, "table": {…}}` | it is not, and why; with the table, if it was outdated |
+| `{"is": "lobby"}` | the lobby has changed |
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from motu.core.errors import MotuError, message
+from motu.room.actions import AnyAction, Refused, SeatNumber, Sit
+from motu.room.hall import Live, Watcher
+from motu.room.sight import Sight
+from motu.room.store import Outdated
+from motu.web.api import Invitation, Key, Version, check_action
+from motu.web.server import Call, Fault, Server, language_of, person_of, visitor_of
+
+MOST_WATCHED = 40
+"""Tables that one socket may watch."""
+MOST_WAITING = 400
+"""Answers that may wait for somebody who does not read: then he is left."""
+MOST_FAULTS = 30
+"""Messages that make no sense, before the socket is closed."""
+
+TableId = Annotated[str, msgspec.Meta(max_length=64)]
+
+_log = logging.getLogger("motu.web")
+_write = msgspec.json.Encoder().encode
+
+
+class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch"):
+    table: TableId
+    seat: SeatNumber | None = None
+    invitation: Invitation = ""
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="do", tag="leave"):
+    table: TableId
+
+
+class ActNow(msgspec.Struct, frozen=True, tag_field="do", tag="act"):
+    table: TableId
+    version: Version
+    action: AnyAction
+    key: Key = ""
+    seat: SeatNumber | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True, tag_field="do", tag="lobby"):
+    pass
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
+    key: str
+    version: int
+
+
+class NotDone(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    key: str
+    error: Fault
+    table: Sight | None = None
+
+
+_decoder: msgspec.json.Decoder[Watch | Leave | ActNow | Lobby] = msgspec.json.Decoder(Watch | Leave | ActNow | Lobby)
+
+
+class Outbox:
+    """What is yet to be sent. Of a table, only the newest state; of answers, all."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, bytes] = {}
+        self.answers: list[bytes] = []
+        self.ready = asyncio.Event()
+
+    def table(self, id: str, body: bytes) -> None:
+        self.tables[id] = body
+        self.ready.set()
+
+    def answer(self, body: bytes) -> None:
+        self.answers.append(body)
+        self.ready.set()
+
+    def take(self) -> list[bytes]:
+        """Everything, the answers last: who is told that something is done has seen what came of it."""
+        self.ready.clear()
+        taken = [*self.tables.values(), *self.answers]
+        self.tables, self.answers = {}, []
+        return taken
+
+
+class Socket:
+    """One open socket."""
+
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        self.server, self.socket = server, socket
+        self.watched: dict[str, tuple[Live, Watcher]] = {}
+        self.outbox = Outbox()
+        self.faults = 0
+        self.call = Call(server, None, "", socket.client.host if socket.client else "", "en", {}, {})
+
+    async def run(self) -> None:
+        """Serve until the other side goes."""
+        server = self.server
+        self.call.language = language_of(self.socket.headers.get("accept-language", ""))
+        try:
+            server.limits.check("sockets-address", self.call.address)
+            self.call.visitor, self.call.token = await visitor_of(server, self.socket)
+        except MotuError:
+            await self.socket.close(1013)
+            return
+        await self.socket.accept()
+        server.metrics.sockets += 1
+        sending = asyncio.ensure_future(self._send())
+        try:
+            await self._receive()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            server.metrics.sockets -= 1
+            server.lobby_watchers.discard(self.outbox)
+            for live, watcher in self.watched.values():
+                server.hall.leave(live, watcher)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sending
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                with contextlib.suppress(Exception):
+                    await self.socket.close()
+
+    async def _send(self) -> None:
+        while True:
+            await self.outbox.ready.wait()
+            for body in self.outbox.take():
+                await self.socket.send_text(body.decode())
+                self.server.metrics.sent += 1
+
+    async def _receive(self) -> None:
+        while self.faults < MOST_FAULTS and len(self.outbox.answers) < MOST_WAITING:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            body = received.get("bytes") if text is None else text
+            while wait := self.server.limits.take("messages-socket", str(id(self))):
+                await asyncio.sleep(wait)  # whoever is too fast is slowed down; his next message waits in the network
+            await self._obey(body or "")
+        await self.socket.close(1008)
+
+    async def _obey(self, body: str | bytes) -> None:
+        key = ""
+        try:
+            wanted = _decoder.decode(body)
+            key = wanted.key if isinstance(wanted, ActNow) else ""
+            await self._do(wanted)
+        except msgspec.ValidationError as error:
+            self.faults += 1
+            self._refuse(key, MotuError(message("web-bad-field", problem=str(error))))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.faults += 1
+            self._refuse(key, MotuError(message("web-no-json")))
+        except Outdated as error:
+            self._refuse(key, error, await self._present(wanted))
+        except MotuError as error:
+            self._refuse(key, error)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            _log.exception("a message on a socket failed")
+            self._refuse(key, MotuError(message("web-broken")))
+
+    def _refuse(self, key: str, error: MotuError, table: Sight | None = None) -> None:
+        self.outbox.answer(_write(NotDone(key, self.call.fault(error), table)))
+
+    async def _present(self, wanted: Any) -> Sight | None:
+        try:
+            return await self.server.hall.see(wanted.table, self.call.id, wanted.seat)
+        except MotuError:
+            return None
+
+    async def _do(self, wanted: Watch | Leave | ActNow | Lobby) -> None:
+        match wanted:
+            case Watch():
+                await self._watch(wanted)
+            case Leave():
+                self._leave(wanted.table)
+            case Lobby():
+                self.server.lobby_watchers.add(self.outbox)
+            case ActNow():
+                await self._act(wanted)
+
+    async def _watch(self, wanted: Watch) -> None:
+        self._leave(wanted.table)
+        if len(self.watched) >= MOST_WATCHED:
+            raise Refused(message("web-too-many-watched", most=MOST_WATCHED))
+        id, outbox = wanted.table, self.outbox
+        watcher = Watcher(self.call.id, wanted.seat, lambda body: outbox.table(id, body))
+        self.watched[id] = await self.server.hall.watch(id, watcher, wanted.invitation), watcher
+
+    def _leave(self, table: str) -> None:
+        known = self.watched.pop(table, None)
+        if known is not None:
+            self.server.hall.leave(*known)
+
+    async def _act(self, wanted: ActNow) -> None:
+        visitor = self.call.visitor
+        if visitor is None:
+            raise Refused(message("web-nobody"))
+        self.server.limits.check("requests-visitor", visitor.id)
+        check_action(self.call, wanted.action)
+        if isinstance(wanted.action, Sit):  # he may have another name, or an account, since the socket was opened
+            visitor = self.call.visitor = await self.server.store.visitor(visitor.id) or visitor
+        person = person_of(visitor)
+        live = await self.server.hall.do(wanted.table, person, wanted.action, wanted.version, wanted.key)
+        self.outbox.answer(_write(Done(wanted.key, live.table.version)))

@@ -1,0 +1,244 @@
+"""Putting a server together from its settings, and running it: in this process, or in several on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from motu.core.errors import BadOption, MotuError, message
+from motu.games import GAMES
+from motu.room.bus import Bus, NoBus, RedisBus
+from motu.room.hall import Hall
+from motu.room.limits import LIMITS, Limit, Limits
+from motu.room.open_store import open_store, place_of
+from motu.room.people import People
+from motu.room.reminders import Reminders
+from motu.room.steward import SECONDS, Steward
+from motu.room.thinking.thinkers import Thinkers
+from motu.web import log
+from motu.web.app import build
+from motu.web.metrics import Metrics
+from motu.web.safety import Safety, read_house
+from motu.web.server import Server
+from motu.words import Words
+
+ENVIRONMENT = "MOTU_SERVE"
+"""Where the processes of a server find their settings."""
+LONGEST_MESSAGE = 16 * 1024
+"""Bytes that a client may send over a socket in one message."""
+
+_log = logging.getLogger("motu.web")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a host can set.
+
+    origins     how the server is reached from outside: https://example.org
+    proxies     networks whose word on a visitor's address is believed
+    webhooks    hosts that reminders may be sent to; `*` for all public ones; none at all by default
+    thinkers    processes in which bots think
+    seconds     what a bot has for a turn
+    open_house  no limits on how often somebody asks: for measurements on the machine itself
+    warm        whether what the strong bots need is compiled or loaded at once, and not only when one plays
+    """
+
+    database: str = "motu.db"
+    redis: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    origins: list[str] = []
+    proxies: list[str] = []
+    webhooks: list[str] = []
+    thinkers: int = 2
+    seconds: float = SECONDS
+    level: str = "info"
+    open_house: bool = False
+    warm: bool = True
+
+
+def check(settings: Settings) -> Settings:
+    """The settings as far as they can be met; BadOption where they cannot."""
+    read_house(settings.origins, settings.proxies)
+    place = place_of(settings.database)
+    if settings.workers > 1 and place.path is not None:
+        raise BadOption(message("serve-sqlite-alone"))
+    if settings.redis and place.path is not None:
+        raise BadOption(message("serve-redis-needs-postgres"))
+    return settings
+
+
+def prepare(settings: Settings) -> socket.socket:
+    """Make sure of all that a server needs, before anybody is told that it runs: the socket that it listens at.
+
+    BadOption, Unavailable.
+    """
+    check(settings)
+    asyncio.run(_try(settings))
+    return _listening(settings)
+
+
+async def _try(settings: Settings) -> None:
+    """Open and close what will be needed: the database is brought up to date here."""
+    store = await open_store(settings.database)
+    await store.close()
+    if settings.redis:
+        bus = RedisBus(settings.redis)
+        await bus.open(lambda table, version: None)
+        await bus.close()
+
+
+def run(settings: Settings, listening: socket.socket | None = None) -> None:
+    """Serve until somebody stops it."""
+    listening = listening or prepare(settings)
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    config = uvicorn.Config(
+        "motu.web.serve:app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=25.0,
+        ws_ping_timeout=25.0,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+        return
+    log.begin(settings.level)
+    Multiprocess(config, sockets=[listening]).run()
+
+
+def _listening(settings: Settings) -> socket.socket:
+    """The socket that all processes accept from; BadOption when the port is taken."""
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        listening = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption(message("serve-no-port", host=settings.host, port=settings.port, reason=reason)) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def app() -> Any:
+    """The application of one process, as the settings in the environment say."""
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    log.begin(settings.level)
+    return application(settings)
+
+
+def application(settings: Settings) -> Any:
+    """The application of one process."""
+    house = read_house(settings.origins, settings.proxies)
+    metrics = Metrics()
+    limits = Limits({name: Limit(1 << 30, 1e9) for name in LIMITS} if settings.open_house else LIMITS)
+    words = Words("en")
+    server = Server.__new__(Server)  # filled when the loop runs: the store lives in it
+
+    @asynccontextmanager
+    async def lifespan(starlette: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            try:
+                await _furnish(server, settings, metrics, limits, stack)
+            except MotuError as error:
+                _log.error("cannot serve: %s", words.tell(error.reason.id, error.reason.args))
+                raise
+            yield
+
+    return log.RequestLog(Safety(build(server, lifespan), house, lambda reason: words.tell(reason.id, reason.args)))
+
+
+async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:
+    store = await open_store(settings.database)
+    stack.push_async_callback(store.close)
+    thinkers = Thinkers(settings.thinkers)
+    stack.push_async_callback(thinkers.close)
+    bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
+    hall = Hall(store, bus)
+    await hall.open()
+    stack.push_async_callback(hall.close)
+    people = People(store, limits=limits)
+    stack.callback(people.close)
+    reminders = None
+    if settings.webhooks:
+        origin = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
+        reminders = Reminders(hall, origin, [] if "*" in settings.webhooks else settings.webhooks)
+    server.__init__(store, hall, people, limits, thinkers, metrics, reminders)  # type: ignore[misc]
+    Steward(hall, thinkers, reminders.remind if reminders else None, settings.seconds).begin()
+    hall.lobby_changed = _LobbyNews(server).changed
+    _measure(server)
+    for game in GAMES if settings.warm else ():
+        hall.soon(thinkers.warm(game))
+    if settings.workers > 1:
+        _end_with_parent()
+    if not settings.redis and not settings.database.startswith("sqlite") and "://" in settings.database:
+        _log.warning("no Redis: this process must be the only one on its database")
+
+
+def _end_with_parent() -> None:
+    """Stop when the process that started this one is gone: nobody else would, and the port would stay taken."""
+    parent = multiprocessing.parent_process()
+    if parent is None or sys.platform == "win32":
+        return
+    loop, gone = asyncio.get_running_loop(), parent.sentinel
+
+    def stop() -> None:
+        loop.remove_reader(gone)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    loop.add_reader(gone, stop)
+
+
+class _LobbyNews:
+    """Tells those who look at the lobby that it has changed, at most once a second."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._waiting = False
+
+    def changed(self) -> None:
+        if self._server.lobby_watchers and not self._waiting:
+            self._waiting = True
+            asyncio.get_running_loop().call_later(1.0, self._tell)
+
+    def _tell(self) -> None:
+        self._waiting = False
+        for outbox in tuple(self._server.lobby_watchers):
+            outbox.table("lobby", b'{"is":"lobby"}')
+
+
+def _measure(server: Server) -> None:
+    hall, thinkers, gauge = server.hall, server.thinkers, server.metrics.gauge
+    gauge("motu_events_total", "Events kept by this process.", lambda: hall.moves, "counter")
+    gauge("motu_tables", "Tables in memory.", lambda: hall.size)
+    gauge("motu_watchers", "Those who watch tables.", lambda: hall.watched)
+    for name in thinkers.state()._fields:
+        kind = "gauge" if name in ("busy", "waiting") else "counter"
+        gauge(f"motu_thinkers_{name}", f"Bots at work: {name}.", _figure(thinkers, name), kind)
+
+
+def _figure(thinkers: Thinkers, name: str) -> Callable[[], float]:
+    return lambda: float(getattr(thinkers.state(), name))

@@ -1,0 +1,116 @@
+"""All that the handlers of requests have to work with."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from motu.core.errors import Message, MotuError, message
+from motu.room.actions import Person
+from motu.room.hall import Hall
+from motu.room.limits import Limits
+from motu.room.people import People
+from motu.room.reminders import Reminders
+from motu.room.store import Store, Unavailable, Visitor
+from motu.room.thinking.thinkers import Thinkers
+from motu.web.metrics import Metrics
+from motu.web.safety import read_token
+from motu.words import LANGUAGES, Words
+
+_log = logging.getLogger("motu.web")
+
+
+@dataclass
+class Server:
+    """A server process.
+
+    reminders       by webhook, if the host allows them
+    most_tables     how many tables that are not over one visitor may sit at
+    lobby_watchers  the outboxes of those who want to know when the lobby changes
+    """
+
+    store: Store
+    hall: Hall
+    people: People
+    limits: Limits
+    thinkers: Thinkers
+    metrics: Metrics
+    reminders: Reminders | None = None
+    most_tables: int = 60
+    lobby_watchers: set[Any] = field(default_factory=set)
+    words: dict[str, Words] = field(default_factory=lambda: {name: Words(name) for name in LANGUAGES})
+
+    def say(self, reason: Message, language: str = "en") -> str:
+        """A message as a sentence."""
+        return self.words[language].tell(reason.id, reason.args)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong: a message to be said in any language, and the sentence in one that the asker understands."""
+
+    id: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """The answer to a request that could not be done. `table` is the present one for somebody who saw an older."""
+
+    error: Fault
+    table: Any = None
+
+
+@dataclass
+class Call:
+    """One request: who asks, from where, and what came along."""
+
+    server: Server
+    visitor: Visitor | None
+    token: str
+    address: str
+    language: str
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+
+    @property
+    def id(self) -> str:
+        """The visitor's id; nobody's for somebody without a cookie, who may look at what is public."""
+        return self.visitor.id if self.visitor else ""
+
+    @property
+    def person(self) -> Person:
+        assert self.visitor is not None
+        return person_of(self.visitor)
+
+    def fault(self, error: MotuError) -> Fault:
+        """What the asker is told. Paths and words of the database are for the log alone."""
+        reason = error.reason
+        if isinstance(error, Unavailable):
+            _log.warning("the store failed: %s", error)
+            reason = message("web-store-down")
+        return Fault(reason.id, dict(reason.args), self.server.say(reason, self.language))
+
+
+async def visitor_of(server: Server, connection: HTTPConnection) -> tuple[Visitor | None, str]:
+    """Who asks, by a cookie or by a token in the header `Authorization`, and that token."""
+    token = read_token(connection.scope)
+    return (await server.people.who_is(token) if token else None), token
+
+
+def person_of(visitor: Visitor) -> Person:
+    return Person(visitor.id, visitor.name, bool(visitor.account))
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages that somebody's browser asks for."""
+    for part in accepted.split(","):
+        language = part.partition(";")[0].strip().partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,244 @@
+"""The commands of a host: what `serve`, `backup` and `restore` say, and that whatever is wrong is one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sys
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from motu.room.open_store import open_store
+from motu.room.store import Visitor
+from motu.terminal.arguments import COMMANDS
+from motu.web import serve
+from motu.web.serve import Settings
+from motu.words import LANGUAGES, Words
+from tests.terminal.cli import Ran, here, motu
+from tests.terminal.test_bad_input import assert_refused
+
+SECRET = "geheim"
+AN_ID = re.compile(r"\b(serve|store|backup|restore|web|room|cli)-[a-z-]+")
+
+
+def served(*arguments: str) -> tuple[Ran, list[Settings]]:
+    """What `motu serve` says, and with which settings it would serve."""
+    ran_with: list[Settings] = []
+    with (
+        patch.object(serve, "prepare", lambda settings: None),
+        patch.object(serve, "run", lambda settings, listening: ran_with.append(settings)),
+    ):
+        return here("serve", *arguments), ran_with
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database with somebody in it."""
+    file = tmp_path / "motu.db"
+
+    async def fill() -> None:
+        store = await open_store(str(file))
+        await store.add_visitor(Visitor("ann", "Ann", 1.0), b"t" * 32)
+        await store.close()
+
+    asyncio.run(fill())
+    return file
+
+
+# --- Help -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["serve", "backup", "restore"])
+def test_help_fits_the_screen(command: str, language: str) -> None:
+    ran = motu(command, "--help", MOTU_LANG=language, COLUMNS="80")
+    words = Words(language)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(words.say("cli-usage"))
+    assert words.say(COMMANDS[command]) in ran.out
+    assert words.say("serve-keep") in ran.out
+    assert [line for line in ran.out.split("\n") if len(line) > 80] == []
+    assert not AN_ID.search(ran.out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_commands_fits_the_screen(language: str) -> None:
+    ran = here("--help", "--lang", language)
+    listed = [line for line in ran.out.split("\n") if line.startswith("  motu ")]
+    assert len(listed) == len(COMMANDS)
+    assert [line for line in listed if len(line) > 80] == []
+
+
+# --- What cannot be served ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--port", "0"], "--port needs a whole number from 1 to 65535, not “0”."),
+        (["--port", "65536"], "--port needs a whole number from 1 to 65535, not “65536”."),
+        (["--port", "-1"], "--port needs a whole number from 1 to 65535, not “-1”."),
+        (["--port", "http"], "--port needs a whole number from 1 to 65535, not “http”."),
+        (["--port", ""], "--port needs a whole number"),
+        (["--port"], "--port needs a value: N."),
+        (["--seconds", "0"], "--seconds needs a number from 0.05 to 60, such as 0.5, not “0”."),
+        (["--seconds", "61"], "--seconds needs a number from 0.05 to 60"),
+        (["--seconds", "nan"], "not “nan”."),
+        (["--seconds", "inf"], "not “inf”."),
+        (["--seconds", "a while"], "not “a while”."),
+        (["--workers", "0"], "--workers needs a whole number from 1 to 64, not “0”."),
+        (["--workers", "many"], "--workers needs a whole number"),
+        (["--thinkers", "0"], "--thinkers needs a whole number from 1 to 256, not “0”."),
+        (["--origin", "example.org"], "--origin needs the beginning of an address"),
+        (["--origin", "ftp://example.org"], "not “ftp://example.org”."),
+        (["--origin", "https://example.org/motu"], "not “https://example.org/motu”."),
+        (["--origin", "https://example.org", "--origin", "https://"], "not “https://”."),
+        (["--proxy", "the proxy"], "--proxy needs an address or a network, such as 10.0.0.7 or 10.0.0.0/8"),
+        (["--proxy", "10.0.0.0/99"], "not “10.0.0.0/99”."),
+        (["--log", "loud"], "--log needs one of these: debug, info, warning, error."),
+        (["--workers", "2", "--redis", "redis://localhost"], "An SQLite file serves only one process"),
+        (["--redis", "redis://localhost"], "--redis is of use with PostgreSQL only"),
+        (["--workers", "2"], "SQLite"),
+        (["--database", ""], "“” is no database; write the name of a file, such as motu.db"),
+        (["--database", "mysql://localhost/motu"], "“mysql://localhost/motu” is no database"),
+        (["--database", "sqlite:motu.db"], "“sqlite:motu.db” is no database"),
+        (["--dance"], "“--dance” is not understood here; “motu serve --help” shows what is."),
+        (["motu.db"], "“motu.db” is not understood here"),
+    ],
+)
+def test_settings_that_cannot_be_met(arguments: list[str], part: str) -> None:
+    with patch.object(serve, "run", side_effect=AssertionError):
+        assert_refused(["serve", *arguments], part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "id_", "args"),
+    [
+        (["--seconds", "0"], "serve-bad-seconds", {"seconds": "0"}),
+        (["--origin", "here"], "web-bad-origin", {"word": "here"}),
+        (["--redis", "redis://localhost"], "serve-redis-needs-postgres", {}),
+        (["--database", "mysql://"], "store-bad-url", {"url": "mysql://"}),
+    ],
+)
+def test_complaints_in_every_language(language: str, arguments: list[str], id_: str, args: dict[str, str]) -> None:
+    ran = here("serve", *arguments, "--lang", language)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"motu: {Words(language).say(id_, **args)}\n"
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    assert_refused(["serve", "--database", str(tmp_path)], f"{tmp_path}")
+    (tmp_path / "no.db").write_text("This is no database, and it is long enough to be sure of that." * 100)
+    assert_refused(["serve", "--database", str(tmp_path / "no.db")], "no.db")
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        ran = here("serve", "--port", str(port), "--database", str(tmp_path / "motu.db"))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert f"motu: The server cannot listen at 127.0.0.1, port {port} (" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_without_its_packages_it_says_what_to_install() -> None:
+    with patch.dict(sys.modules, {"motu.web": None}):
+        assert_refused(["serve"], "install motu with its extra “server”")
+
+
+def test_passwords_are_not_shown() -> None:
+    ran = here("serve", "--database", f"mysql://ann:{SECRET}@localhost/motu")
+    assert ran.code == 2
+    assert "mysql://…@localhost/motu" in ran.err
+    assert SECRET not in ran.err
+    ran, settings = served("--database", f"postgresql://ann:{SECRET}@localhost/motu")
+    assert (ran.code, ran.err) == (0, "")
+    assert "postgresql://…@localhost/motu" in ran.out
+    assert SECRET not in ran.out
+    assert SECRET in settings[0].database
+
+
+# --- What can -------------------------------------------------------------------------------------------------------
+
+
+def test_it_says_where_it_is() -> None:
+    ran, settings = served("--port", "8123", "--database", "tables.db", "--seconds", "0.5", "--log", "warning")
+    assert ran.out == "Motu serves at http://127.0.0.1:8123 and keeps everything in tables.db; Ctrl-C ends it.\n"
+    assert settings == [Settings(database="tables.db", port=8123, seconds=0.5, level="warning")]
+
+
+def test_lists_may_have_several_entries() -> None:
+    _, (settings,) = served(
+        *("--origin", "https://example.org", "--origin", "http://localhost:8000"),
+        *("--proxy", "10.0.0.0/8", "--proxy", "::1", "--webhooks", "example.org", "--webhooks", ".example.com"),
+    )
+    assert settings.origins == ["https://example.org", "http://localhost:8000"]
+    assert settings.proxies == ["10.0.0.0/8", "::1"]
+    assert settings.webhooks == ["example.org", ".example.com"]
+
+
+def test_several_processes_need_redis_to_hear_of_each_other() -> None:
+    ran, (settings,) = served("--workers", "3", "--database", "postgresql://localhost/motu")
+    assert "so there is just one" in ran.out
+    assert settings.workers == 1
+    ran, (settings,) = served(
+        *("--workers", "3", "--database", "postgresql://localhost/motu", "--redis", "redis://localhost")
+    )
+    assert "just one" not in ran.out
+    assert settings.workers == 3
+
+
+# --- Backups --------------------------------------------------------------------------------------------------------
+
+
+def test_there_and_back_again(database: Path, tmp_path: Path) -> None:
+    backup, other = tmp_path / "motu.backup", tmp_path / "other.db"
+    ran = here("backup", backup, "--database", database)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.replace("\n", " ") == f"{backup} holds everything: 2 rows. "
+    ran = here("restore", backup, "--database", other)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.replace("\n", " ") == f"Everything is in {other} again: 2 rows. "
+    assert_refused(["restore", str(backup), "--database", str(other)], f"There is already something in {other}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_that_are_missing(language: str, tmp_path: Path) -> None:
+    words = Words(language)
+    none, backup = tmp_path / "none.db", tmp_path / "none.backup"
+    ran = here("backup", backup, "--database", none, "--lang", language)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"motu: {words.say('store-no-file', where=str(none))}\n")
+    assert not backup.exists()
+    ran = here("restore", backup, "--database", none, "--lang", language)
+    reason = "No such file or directory"
+    expected = words.say("backup-cannot-read", where=str(backup), reason=reason)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"motu: {expected}\n")
+
+
+def test_files_that_will_not_do(database: Path, tmp_path: Path) -> None:
+    at, text, torn = ["--database", str(database)], tmp_path / "text", tmp_path / "torn"
+    text.write_text("something")
+    empty = ["--database", str(tmp_path / "empty.db")]
+    backup = tmp_path / "whole"
+    here("backup", backup, *at)
+    torn.write_bytes(backup.read_bytes()[:-40])
+    assert_refused(["backup"], "Which file?", "motu backup")
+    assert_refused(["restore"], "Which file?", "motu restore")
+    assert_refused(["backup", "a", "b"], "“b” is not understood")
+    assert_refused(["backup", str(text), *at], f"{text} is already there and is no backup")
+    assert text.read_text() == "something"
+    assert_refused(["backup", str(tmp_path / "no" / "x"), *at], f"The backup {tmp_path / 'no' / 'x'} cannot be written")
+    assert_refused(["backup", str(tmp_path / "x"), "--database", str(text)], f"{text} is damaged, or no database")
+    assert_refused(["backup", str(tmp_path / "x"), "--database", "mysql://"], "“mysql://” is no database")
+    assert_refused(["restore", str(text), *empty], f"{text} is no backup")
+    assert_refused(["restore", str(torn), *empty], f"The backup {torn} breaks off before its end")
+    assert_refused(["restore", str(tmp_path), *empty], f"The backup {tmp_path} cannot be read (Is a directory)")
+    assert_refused(["restore", str(backup), *at], f"There is already something in {database}")
+    assert_refused(
+        ["restore", str(backup), "--database", str(tmp_path / "no" / "x.db")],
+        f"The database {tmp_path / 'no' / 'x.db'} cannot be opened",
+    )

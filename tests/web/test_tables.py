@@ -1,0 +1,160 @@
+"""Tables over HTTP and WebSocket: from the first visit to the rematch."""
+
+from __future__ import annotations
+
+import random
+
+from motu.core.match import verify
+from motu.core.record import read_record
+from motu.games import game_named
+from tests.room.play import whole_record
+from tests.web.house import House, Somebody, two_at_a_table
+
+
+def test_a_visitor_is_somebody_at_once_and_stays_so(motu: House) -> None:
+    with Somebody(motu) as ann:
+        assert ann.ask("GET", "/api/me")["name"] == ann.name
+        assert ann.ask("PATCH", "/api/me", json={"name": "Ann"})["name"] == "Ann"
+        with Somebody(motu, ann.token) as again:
+            assert (again.id, again.name) == (ann.id, "Ann")
+
+
+def test_nobody_is_told_to_become_somebody(motu: House) -> None:
+    with Somebody(motu) as ann:
+        ann.http.cookies.clear()
+        refused = ann.ask("GET", "/api/me", 401)
+        assert refused["error"]["id"] == "web-nobody"
+
+
+def test_an_account_keeps_games_across_devices(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as elsewhere:
+        ann.ask("POST", "/api/account", 201, json={"name": "Ann of Aloa", "password": "a long enough one"})
+        table = ann.open()["table"]["table"]
+        elsewhere.ask("POST", "/api/session", 403, json={"name": "ann of aloa", "password": "a wrong one at all"})
+        elsewhere.ask("POST", "/api/session", 201, json={"name": "ann of aloa", "password": "a long enough one"})
+        assert [listed["table"] for listed in elsewhere.ask("GET", "/api/me/tables")] == [table]
+        elsewhere.ask("DELETE", "/api/session", 204)
+        elsewhere.ask("GET", "/api/me", 401)
+
+
+def test_a_game_against_a_bot_is_played_to_the_end(motu: House) -> None:
+    choice = random.Random(1)
+    with Somebody(motu) as ann, ann.socket() as socket:
+        table = ann.open(seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["table"]["table"]
+        socket.send(do="watch", table=table)
+        seen = socket.hear("table")["table"]
+        while seen["stage"] != "over":
+            if seen["moves"]:
+                move = choice.choice(seen["moves"])["move"]
+                action = {"do": "move", "move": move}
+                socket.send(do="act", table=table, version=seen["version"], key=str(seen["version"]), action=action)
+                assert socket.hear("done")["key"] == str(seen["version"])
+                seen = ann.see(table)
+            else:
+                seen = socket.hear("table")["table"]
+        record = ann.ask("GET", f"/api/tables/{table}/record")["record"]
+        game = game_named("kahuna")
+        assert verify(game, read_record(game, record)).wrong is None
+        assert seen["seed"]
+        rematch = ann.ask("POST", f"/api/tables/{table}/rematch", 201)["table"]
+        assert rematch["you"] == [1]
+        assert ann.see(table)["next"] == rematch["table"]
+
+
+def test_what_is_sent_twice_is_played_once_and_what_is_outdated_not_at_all(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        table = two_at_a_table(ann, bob)
+        version = ann.see(table)["version"]
+        first = ann.act(table, version, key="once", do="move", move="+?")
+        again = ann.act(table, version, key="once", do="move", move="+?")
+        assert first["version"] == again["version"] == version + 1
+        outdated = bob.act(table, version, 409, do="move", move="+?")
+        assert outdated["error"]["id"] == "room-outdated"
+        assert outdated["table"]["version"] == version + 1
+        assert outdated["table"]["seat"] == 1
+        assert bob.act(table, version + 1, do="move", move="+?")["version"] == version + 2
+
+
+def test_a_private_table_is_seen_by_the_invited_only(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        opened = ann.open()
+        table = opened["table"]["table"]
+        bob.ask("GET", f"/api/tables/{table}", 404)
+        bob.ask("GET", f"/api/tables/{table}/record", 404)
+        bob.act(table, 1, 404, do="sit")
+        assert bob.see(table, invitation=opened["invitation"])["seat"] is None
+        listed = bob.ask("GET", "/api/lobby")
+        assert table not in [each["table"] for each in listed]
+
+
+def test_the_lobby_shows_public_tables_and_says_when_it_changes(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob, bob.socket() as socket:
+        socket.send(do="lobby")
+        table = ann.open(public=True)["table"]["table"]
+        socket.hear("lobby")
+        assert table in [each["table"] for each in bob.ask("GET", "/api/lobby")]
+        bob.act(table, 1, do="sit")
+        assert ann.wait_for(table, lambda seen: seen["stage"] == "running")["seats"][1]["name"] == bob.name
+
+
+def test_a_hint_is_given_to_who_is_to_move_and_the_game_is_no_longer_rated(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        for number, each in enumerate((ann, bob)):
+            each.ask("POST", "/api/account", 201, json={"name": f"Hinted {number}", "password": "a long enough one"})
+        table = two_at_a_table(ann, bob, rated=True)
+        assert ann.see(table)["rated"] is True
+        refused = bob.ask("POST", f"/api/tables/{table}/hint", 409, json={})
+        assert refused["error"]["id"] == "room-no-hint-now"
+        answer = ann.http.post(f"/api/tables/{table}/hint", json={})
+        # Where the bots are not compiled yet, nothing can be said, and that is said.
+        assert answer.status_code == 200 or answer.json()["error"]["id"] == "thinking-not-ready"
+        assert ann.see(table)["rated"] is False
+
+
+def test_ratings_are_counted_when_a_rated_game_ends(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        for number, each in enumerate((ann, bob)):
+            each.ask("POST", "/api/account", 201, json={"name": f"Rated {number}", "password": "a long enough one"})
+        table = two_at_a_table(ann, bob, rated=True)
+        bob.act(table, ann.see(table)["version"], do="resign")
+        for _ in range(100):
+            mine = ann.ask("GET", "/api/me")["ratings"]
+            if mine:
+                break
+        assert mine[0]["rating"] > 1500
+        assert bob.ask("GET", "/api/me")["ratings"][0]["rating"] < 1500
+
+
+def test_a_record_is_imported_and_played_on(motu: House) -> None:
+    with Somebody(motu) as ann:
+        imported = ann.ask("POST", "/api/imports", 201, json={"record": whole_record(5, steps=30)})["table"]
+        assert imported["analysis"]
+        seen = ann.see(imported["table"], seat=imported["movers"][0])
+        ann.act(imported["table"], seen["version"], do="move", move=seen["moves"][0]["move"])
+        broken = ann.ask("POST", "/api/imports", 422, json={"record": "Game: kahuna\nDeal: nonsense\n"})
+        assert broken["error"]["text"]
+
+
+def test_bad_input_gets_a_sentence(motu: House) -> None:
+    with Somebody(motu) as ann:
+        table = ann.open()["table"]["table"]
+        path = f"/api/tables/{table}/actions"
+        for body in ("", "{", "[]", '{"version": "x"}', '{"version": 1, "action": {"do": "dance"}}', "\xff"):
+            refused = ann.ask("POST", path, 400, content=body.encode("latin-1"))
+            assert refused["error"]["text"]
+        ann.ask("GET", "/api/nothing", 404)
+        ann.ask("DELETE", "/api/me", 405)
+
+
+def test_another_site_cannot_act_in_somebodys_name(motu: House) -> None:
+    with Somebody(motu) as ann:
+        answer = ann.http.post("/api/tables", json={"game": "kahuna"}, headers={"origin": "https://evil.example"})
+        assert answer.status_code == 403
+
+
+def test_health_metrics_and_the_description_are_there(motu: House) -> None:
+    with Somebody(motu) as ann:
+        assert ann.ask("GET", "/health") == {"ok": True}
+        assert "motu_events_total" in ann.http.get("/metrics").text
+        described = ann.ask("GET", "/api/openapi.json")
+        assert "/api/tables/{table}/actions" in described["paths"]
