@@ -1,0 +1,156 @@
+"""A store in memory that can be told to fail or to take its time, and a wire between halls: for tests of the hall."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+
+from motu.core.errors import message
+from motu.room.bus import Heard
+from motu.room.hall import Hall
+from motu.room.store import Event, Head, Kept, Listed, Outdated, Rate, Repeated, Result, Store, Unavailable
+
+
+class Shelf:
+    """What the hall needs of a store.
+
+    broken      nothing can be read or written
+    losing      what is appended is kept, but the answer is lost
+    gate        while it is there, appending waits for it; likewise `reading`, after it has been read
+    """
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Kept] = {}
+        self.keys: dict[tuple[str, str], int] = {}
+        self.claims: dict[str, tuple[str, float]] = {}
+        self.results: list[Result] = []
+        self.broken = self.losing = False
+        self.gate: asyncio.Event | None = None
+        self.reading: asyncio.Event | None = None
+        self.asked = 0
+
+    def _answer(self) -> None:
+        if self.broken:
+            raise Unavailable(message("store-unreachable", reason="gone"))
+
+    async def create(self, id: str, game: str, secret: bytes, head: Head, at: float, body: bytes) -> None:
+        self._answer()
+        self.tables[id] = Kept(id, game, 1, at, secret, head, (Event(1, at, body),))
+
+    async def append(
+        self,
+        id: str,
+        expected: int,
+        head: Head,
+        at: float,
+        body: bytes,
+        key: str | None = None,
+        result: Result | None = None,
+    ) -> None:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.gate is not None:
+            await self.gate.wait()
+        self._answer()
+        kept = self.tables[id]
+        if key is not None and (id, key) in self.keys:
+            raise Repeated(self.keys[id, key])
+        if kept.version != expected:
+            raise Outdated(kept.version)
+        version = expected + 1
+        self.tables[id] = kept._replace(version=version, head=head, events=(*kept.events, Event(version, at, body)))
+        self.claims.pop(id, None)
+        if key is not None:
+            self.keys[id, key] = version
+        if result is not None:
+            self.results.append(result)
+        if self.losing:
+            self.broken = True
+            self._answer()
+
+    async def load(self, id: str) -> Kept | None:
+        self._answer()
+        found = self.tables.get(id)
+        await asyncio.sleep(0)
+        if self.reading is not None:
+            await self.reading.wait()
+        return found
+
+    async def since(self, id: str, version: int) -> list[Event]:
+        await asyncio.sleep(0)
+        self._answer()
+        found = list(self.tables[id].events[version:])
+        if self.reading is not None:
+            await self.reading.wait()
+        return found
+
+    async def known_key(self, id: str, key: str) -> int | None:
+        self._answer()
+        return self.keys.get((id, key))
+
+    async def due(self, now: float, limit: int) -> list[Listed]:
+        self._answer()
+        found = [
+            Listed(kept.id, kept.game, kept.version, 0.0, kept.head)
+            for kept in self.tables.values()
+            if kept.head.due is not None and kept.head.due <= now and self.claims.get(kept.id, ("", 0.0))[1] <= now
+        ]
+        return found[:limit]
+
+    async def claim(self, id: str, version: int, owner: str, now: float, until: float) -> bool:
+        self._answer()
+        holder, end = self.claims.get(id, (owner, 0.0))
+        if self.tables[id].version != version or (holder != owner and end > now):
+            return False
+        self.claims[id] = owner, until
+        return True
+
+    async def rate_next(self, rate: Rate) -> bool:
+        self._answer()
+        return False
+
+
+class Wire:
+    """Between the halls of several processes. Cut, nobody hears anything until it is mended."""
+
+    def __init__(self) -> None:
+        self.ends: list[End] = []
+
+    def end(self) -> End:
+        self.ends.append(End(self))
+        return self.ends[-1]
+
+    def cut(self) -> None:
+        for end in self.ends:
+            end.hears = False
+
+    def mend(self) -> None:
+        for end in self.ends:
+            end.hears = True
+            end.heard("", 0)
+
+
+class End:
+    alone = False
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire, self.hears = wire, True
+        self.heard: Heard = lambda table, version: None
+
+    async def open(self, heard: Heard) -> None:
+        self.heard = heard
+
+    def tell(self, table: str, version: int) -> None:
+        for end in self.wire.ends:
+            if end.hears and self.hears:
+                end.heard(table, version)
+
+    async def close(self) -> None: ...
+
+
+async def hall_on(shelf: Shelf, wire: Wire | None = None, now: Callable[[], float] | None = None) -> Hall:
+    """The hall of a process with this store."""
+    hall = Hall(cast("Store", shelf), wire.end() if wire else None, **({"now": now} if now else {}))
+    await hall.open()
+    return hall

@@ -1,0 +1,510 @@
+"""The hall: what is told is kept, what is not kept is not told, and nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from motu.room import hall as hall_module
+from motu.room import setup, steward
+from motu.room.actions import Move, Person, Refused, Sit
+from motu.room.events import ClockRule, Moved, read_event
+from motu.room.hall import Hall, NoTable, Watcher
+from motu.room.setup import Seat, Setup
+from motu.room.store import OVER, RUNNING, Outdated, Unavailable
+from tests.room.play import ANN, BOB
+from tests.room.shelf import Shelf, Wire, hall_on
+
+DRAW = "+?"
+"""Draw from the pile: always possible at the beginning."""
+
+
+def play(story: Coroutine[Any, Any, None]) -> None:
+    async def within_time() -> None:
+        async with asyncio.timeout(20):
+            await story
+
+    asyncio.run(within_time())
+
+
+async def game(hall: Hall, **more: Any) -> str:
+    """A game of Ann, who begins, and Bob."""
+    live = await hall.host(setup.plan(Setup("kahuna", public=True, **more), ANN))
+    id = live.table.id
+    await hall.act(id, BOB, Sit(), 1, "sit", None)
+    assert await hall.attend(live)
+    return id
+
+
+async def watch(hall: Hall, id: str, who: str = "") -> list[int]:
+    """The versions that a watcher is told."""
+    told: list[int] = []
+    await hall.watch(id, Watcher(who, None, lambda body: told.append(json.loads(body)["table"]["version"])))
+    return told
+
+
+async def move(hall: Hall, id: str, version: int, key: str = "", person: Person = ANN) -> int:
+    return (await hall.act(id, person, Move(DRAW), version, key, None)).version
+
+
+def moves_kept(shelf: Shelf, id: str) -> int:
+    return sum(isinstance(read_event(event.body), Moved) for event in shelf.tables[id].events)
+
+
+async def settle() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+# --- What is kept, and then told ------------------------------------------------------------------------------------
+
+
+def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        told = await watch(hall, id)
+        shelf.gate = asyncio.Event()
+        moving = asyncio.ensure_future(move(hall, id, 3))
+        looking = asyncio.ensure_future(hall.see(id, "", None))
+        await settle()
+        assert (told, moving.done(), looking.done(), shelf.tables[id].version) == ([3], False, False, 3)
+        shelf.gate.set()
+        assert await moving == 4
+        assert (await looking).version == 4
+        assert told == [3, 4]
+
+    play(story())
+
+
+def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        told = await watch(hall, id)
+        shelf.broken = True
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await move(hall, id, 3, "k")
+            with pytest.raises(Unavailable):
+                await hall.see(id, "", None)
+        shelf.broken = False
+        assert (await hall.see(id, "", None)).version == 3
+        assert told == [3]
+        assert await move(hall, id, 3, "k") == 4
+        assert told == [3, 4]
+        assert moves_kept(shelf, id) == 1
+
+    play(story())
+
+
+def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "RETRY", 0.01)
+
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        told = await watch(hall, id)
+        shelf.losing = True
+        with pytest.raises(Unavailable):  # it was kept, but nobody could know
+            await move(hall, id, 3, "k")
+        await asyncio.sleep(0.05)
+        assert told == [3]
+        shelf.losing = shelf.broken = False
+        await asyncio.sleep(0.05)
+        assert told == [3, 4]
+        assert await move(hall, id, 3, "k") == 4
+        assert await move(hall, id, 4, person=BOB) == 5
+        assert told == [3, 4, 5]
+        assert moves_kept(shelf, id) == 2
+
+    play(story())
+
+
+def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        told = await watch(hall, id)
+        shelf.gate = asyncio.Event()
+        moving = asyncio.ensure_future(move(hall, id, 3, "k"))
+        await settle()
+        for _ in range(3):
+            moving.cancel()
+            await settle()
+        other = asyncio.ensure_future(move(hall, id, 3, "other", BOB))
+        await settle()
+        assert not other.done()  # the table is Ann's until the store has answered
+        shelf.gate.set()
+        with pytest.raises(asyncio.CancelledError):
+            await moving
+        with pytest.raises(Outdated):
+            await other
+        assert told == [3, 4]
+        assert shelf.tables[id].version == 4
+        assert await move(hall, id, 3, "k") == 4
+
+    play(story())
+
+
+def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        told = await watch(hall, id)
+        shelf.gate = asyncio.Event()
+        moving = asyncio.ensure_future(move(hall, id, 3))
+        await settle()
+        moving.cancel()
+        shelf.broken = True
+        shelf.gate.set()
+        with pytest.raises((asyncio.CancelledError, Unavailable)):
+            await moving
+        shelf.broken = False
+        assert (await hall.see(id, "", None)).version == 3
+        assert told == [3]
+
+    play(story())
+
+
+def test_closing_waits_for_what_is_being_kept() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        shelf.gate = asyncio.Event()
+        task = hall.soon(move(hall, id, 3))
+        await settle()
+        closing = asyncio.ensure_future(hall.close())
+        await settle()
+        assert not closing.done()
+        shelf.gate.set()
+        await closing
+        assert task.done()
+        assert shelf.tables[id].version == 4
+
+    play(story())
+
+
+# --- Once -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_same_key_acts_once_also_when_nobody_remembers_it() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        assert await move(hall, id, 3, "k") == 4
+        assert await move(hall, id, 3, "k") == 4
+        assert await move(await hall_on(shelf), id, 3, "k") == 4
+        assert moves_kept(shelf, id) == 1
+
+    play(story())
+
+
+def test_the_same_key_at_two_processes_acts_once() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        id = await game(one)
+        await other.see(id, "", None)
+        told = await watch(other, id)
+        assert {*await asyncio.gather(move(one, id, 3, "k"), move(other, id, 3, "k"))} == {4}
+        await settle()
+        assert moves_kept(shelf, id) == 1
+        assert told == [3, 4]
+
+    play(story())
+
+
+def test_two_hundred_at_once_move_once() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        told = await watch(hall, id)
+        tries = [move(hall, id, 3, f"k{number % 100}") for number in range(200)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert [each for each in done if not isinstance(each, Outdated)] == [4, 4]  # one key was sent twice
+        assert told == [3, 4]
+        assert (shelf.tables[id].version, moves_kept(shelf, id)) == (4, 1)
+
+    play(story())
+
+
+def test_more_keys_than_are_remembered_are_still_known() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        live = await hall.host(setup.plan(Setup("kahuna", public=True), ANN))
+        id = live.table.id
+        count = hall_module.KEYS + 5
+        for number in range(count):
+            action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
+            await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+        for number in range(count):
+            seen = await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+            assert seen.version == count + 1
+        assert len(live.keys) <= hall_module.KEYS
+
+    play(story())
+
+
+def _action(fields: dict[str, Any]) -> Any:
+    import msgspec  # noqa: PLC0415
+
+    from motu.room.actions import AnyAction  # noqa: PLC0415
+
+    return msgspec.convert(fields, AnyAction)
+
+
+# --- Several processes ----------------------------------------------------------------------------------------------
+
+
+def test_who_moves_second_elsewhere_is_told_of_the_present_table() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        id = await game(one)
+        await other.see(id, "", None)
+        tries = await asyncio.gather(move(one, id, 3, "a"), move(other, id, 3, "b"), return_exceptions=True)
+        assert sorted(type(each).__name__ for each in tries) == ["Outdated", "int"]
+        assert [(await each.see(id, "", None)).version for each in (one, other)] == [4, 4]
+
+    play(story())
+
+
+def test_news_that_come_while_a_table_is_read_are_not_lost() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        id = await game(one)
+        shelf.reading = asyncio.Event()
+        watching = asyncio.ensure_future(watch(other, id))
+        await settle()
+        await move(one, id, 3)  # kept and told while the other still has the old table in its hands
+        shelf.reading.set()
+        assert await watching == [4]
+
+    play(story())
+
+
+def test_news_that_come_while_news_are_read_are_not_lost() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        id = await game(one)
+        told = await watch(other, id)
+        shelf.reading = asyncio.Event()
+        await move(one, id, 3)
+        await settle()
+        await move(one, id, 4, person=BOB)
+        await settle()
+        shelf.reading.set()
+        await settle()
+        assert told == [3, 4, 5]
+
+    play(story())
+
+
+def test_without_a_wire_whoever_looks_sees_what_is_kept_and_watchers_are_told_when_it_is_back() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        watched, unwatched = await game(one), await game(one)
+        told = await watch(other, watched)
+        await other.see(unwatched, "", None)
+        wire.cut()
+        for id in (watched, unwatched):
+            await move(one, id, 3)
+        await settle()
+        assert told == [3]
+        assert (await other.see(unwatched, "", None)).version == 4
+        await move(one, unwatched, 4, person=BOB)
+        wire.mend()
+        await settle()
+        assert told == [3, 4]
+        assert (await other.see(unwatched, "", None)).version == 5
+
+    play(story())
+
+
+def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        id = await game(one)
+        await one.act(id, ANN, _action({"do": "resign"}), 3, "", None)
+        (table, _), (same, _) = await asyncio.gather(one.rematch(id, ANN), other.rematch(id, BOB))
+        assert table == same
+
+    play(story())
+
+
+# --- Memory ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "KEPT", 5)
+
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        watched = await game(hall)
+        told = await watch(hall, watched)
+        played = await game(hall)
+        (await hall.find(played)).attended = asyncio.current_task()
+        ids = [await game(hall) for _ in range(20)]
+        assert hall.size == 5
+        assert hall.watched == 1
+        assert await move(hall, ids[0], 3) == 4
+        assert await move(hall, watched, 3) == 4
+        assert told == [3, 4]
+        live = await hall.find(played)
+        assert live.attended is not None
+
+    play(story())
+
+
+def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        id = await game(await hall_on(shelf))
+        hall = await hall_on(shelf)
+        found = await asyncio.gather(*(hall.find(id) for _ in range(50)))
+        assert len(set(map(id_of, found))) == 1
+        with pytest.raises(NoTable):
+            await hall.find("nowhere")
+
+    play(story())
+
+
+def id_of(thing: object) -> int:
+    return id(thing)
+
+
+# --- Time and bots --------------------------------------------------------------------------------------------------
+
+
+def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_noticed() -> None:
+    async def story() -> None:
+        shelf, time = Shelf(), [1000.0]
+        hall = await hall_on(shelf, now=lambda: time[0])
+        id = await game(hall, clock=ClockRule(main=60))
+        time[0] += 61
+        with pytest.raises(Refused, match="room-over"):
+            await move(hall, id, 3)
+        seen = await hall.see(id, "", None)
+        assert (seen.stage, seen.winners) == (OVER, [1])
+
+    play(story())
+
+
+class Slow:
+    """Thinkers who take the first move when they are allowed to, and note who asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.may = asyncio.Event()
+
+    async def decide(self, game: str, bot: str, view: Any, moves: Any, *_: Any) -> Any:
+        self.asked += 1
+        await self.may.wait()
+        return SimpleNamespace(move=moves[0])
+
+
+async def bot_table(hall: Hall) -> str:
+    seats = [Seat("bot", "random"), Seat("me")]
+    return (await hall.host(setup.plan(Setup("kahuna", {}, seats, public=True), ANN))).table.id
+
+
+def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(steward, "CLAIM", 0.2)
+    monkeypatch.setattr(steward, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(steward, "OVERDUE", 0.05)
+
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        here, there = Slow(), Slow()
+        steward.Steward(one, here).begin()
+        steward.Steward(other, there).begin()
+        id = await bot_table(one)
+        told = await watch(other, id)
+        await asyncio.sleep(0.5)  # longer than a claim lasts: it is renewed
+        assert here.asked + there.asked == 1
+        assert shelf.tables[id].head.stage == RUNNING
+        # The process of the one that thinks dies: whatever it decides is never kept.
+        dying, going_on = (one, there) if here.asked else (other, here)
+        await dying.close()
+        going_on.may.set()
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if moves_kept(shelf, id) >= 3:
+                break
+        assert moves_kept(shelf, id) >= 3
+        await asyncio.gather(one.close(), other.close())
+        assert told
+
+    play(story())
+
+
+def test_a_bot_goes_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steward, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(steward, "OVERDUE", 0.05)
+
+    async def story() -> None:
+        shelf, bots = Shelf(), Slow()
+        hall = await hall_on(shelf)
+        steward.Steward(hall, bots).begin()
+        id = await bot_table(hall)
+        await settle()
+        assert bots.asked == 1
+        shelf.broken = True
+        bots.may.set()
+        await asyncio.sleep(0.2)
+        assert moves_kept(shelf, id) == 0
+        shelf.broken = False
+        await asyncio.sleep(0.3)
+        assert moves_kept(shelf, id) >= 1
+        await hall.close()
+
+    play(story())
+
+
+def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        reminded: list[int] = []
+        for hall in (one, other):
+            steward.Steward(hall, Slow(), lambda table, seat: reminded.append(seat))
+        id = await game(one, clock=ClockRule(turn=3600))
+        await watch(other, id)
+        await one.act(id, BOB, _action({"do": "hook", "url": "https://example.org/bob"}), 3, "", None)
+        version = 4
+        while not reminded:
+            assert version < 12
+            version = await move(one, id, version)
+        assert reminded == [1]
+        live = await one.find(id)
+        for _ in range(3):
+            one.changed(live)  # as its timer does
+        await one.act(id, ANN, _action({"do": "draw"}), version, "", None)
+        await settle()
+        assert reminded == [1]
+        await asyncio.gather(one.close(), other.close())
+
+    play(story())

@@ -1,0 +1,85 @@
+"""`kill -9` of any process at any moment: what was acknowledged is there, nothing is there twice, all games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.web.house import House, children, does, house
+from tests.web.load import Load, check_kept
+
+TABLES = (("person", False), ("person", True), ("greedy", False), ("greedy", True), ("random", False), ("random", True))
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_server_on_sqlite_may_be_killed_at_any_moment(tmp_path: Path, amount: Callable[[int, int, int], int]) -> None:
+    chance, kills = random.Random(1), amount(5, 60, 150)
+    with house(tmp_path, seconds=0.05) as motu:
+        load = Load(motu, 60 + 4 * kills)
+        load.start(*TABLES)
+        for _ in range(kills):
+            load.check_time()
+            if chance.random() < 0.8:
+                motu.wait_until_ready()
+                time.sleep(chance.uniform(0.0, 0.5))
+            else:  # while it starts
+                time.sleep(chance.uniform(0.0, 0.8))
+            motu.kill()
+            motu.launch()
+        motu.wait_until_ready()
+        load.finish()
+        motu.stop()
+        asyncio.run(check_kept(str(motu.settings["database"]), load))
+        assert len(load.tables) >= len(TABLES)
+        assert "Traceback" not in motu.log.read_text()
+
+
+def test_any_process_of_a_server_on_postgres_may_be_killed_at_any_moment(
+    tmp_path: Path, database: str, redis_url: str, amount: Callable[[int, int, int], int]
+) -> None:
+    if not Path("/proc/self/task").exists():
+        pytest.skip("Only Linux tells whose process is whose.")
+    chance, kills = random.Random(2), amount(5, 40, 100)
+    with house(tmp_path, database=database, redis=redis_url, workers=2, seconds=0.05) as motu:
+        load = Load(motu, 60 + 4 * kills)
+        load.start(*TABLES)
+        for _ in range(kills):
+            load.check_time()
+            time.sleep(chance.uniform(0.2, 1.4))
+            kill_one(motu, chance)
+        load.finish()
+        motu.stop()
+        asyncio.run(check_kept(database, load))
+        assert "Traceback" not in motu.log.read_text()
+
+
+def kill_one(motu: House, chance: random.Random) -> None:
+    """A process that serves, one that thinks, or the one that started them all."""
+    assert motu.process is not None
+    parent = motu.process.pid
+    workers = [pid for pid in children(parent) if does(pid, "spawn_main")]
+    thinkers = [pid for worker in workers for pid in children(worker) if does(pid, "thinking.worker")]
+    pid = chance.choices((parent, *workers, *thinkers), (1, *[4] * len(workers), *[2] * len(thinkers)))[0]
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+    if pid == parent:
+        wait_until_gone(workers)
+        motu.kill()
+        motu.start()
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    """Those whose parent was killed end by themselves, for the port must be free again."""
+    end = time.monotonic() + 15
+    while any(does(pid, "spawn_main") for pid in pids):
+        assert time.monotonic() < end, "they live on without their parent"
+        time.sleep(0.02)

@@ -1,0 +1,142 @@
+"""A server that is stopped or killed and started again: clocks, bots and beginnings go on where they were."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from motu.games import game_named
+from motu.room.events import PERSON, Chair, Sat, read_event, write_event
+from motu.room.open_store import open_store
+from motu.room.sight import head
+from motu.room.table import Table
+from tests.web.house import House, Somebody, children, does, house, two_at_a_table
+from tests.web.load import Load, check_kept
+
+LINUX = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="Only Linux tells whose process is whose.")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as found:
+        yield found
+
+
+def thinkers(at: House) -> list[int]:
+    assert at.process is not None
+    return [pid for pid in children(at.process.pid) if does(pid, "thinking.worker")]
+
+
+def test_a_clock_that_runs_out_while_the_server_is_down_ends_the_game(server: House) -> None:
+    with Somebody(server) as ann, Somebody(server) as bob:
+        table = two_at_a_table(ann, bob, clock={"main": 2})
+        server.kill()
+        time.sleep(2.1)
+        server.start()
+        begun = time.monotonic()
+        seen = ann.wait_for(table, lambda seen: seen["stage"] == "over")
+        assert time.monotonic() - begun < 6
+        assert (seen["winners"], seen["outcome"]["id"]) == ([1], "room-ended-time")
+
+
+def test_whose_time_ran_out_while_the_server_was_down_cannot_move_before_that_is_noticed(server: House) -> None:
+    with Somebody(server) as ann, Somebody(server) as bob:
+        table = two_at_a_table(ann, bob, clock={"main": 1})
+        version = ann.see(table)["version"]
+        server.kill()
+        time.sleep(1.1)
+        server.start()
+        ann.act(table, version, 409, do="move", move="+?")
+        assert ann.see(table)["winners"] == [1]
+
+
+def test_a_clock_that_still_runs_when_the_server_is_back_ends_the_game_in_time(server: House) -> None:
+    with Somebody(server) as ann, Somebody(server) as bob:
+        table = two_at_a_table(ann, bob, clock={"main": 4})
+        begun = time.monotonic()
+        server.kill()
+        server.start()
+        with ann.socket() as socket:
+            socket.send(do="watch", table=table)
+            while socket.hear("table")["table"]["stage"] != "over":
+                pass
+        assert time.monotonic() - begun < 9
+
+
+@LINUX
+def test_a_bot_that_was_to_move_when_the_server_died_moves_when_it_is_back(server: House) -> None:
+    with Somebody(server) as ann:
+        first = ann.open(seats=[{"kind": "bot", "bot": "random"}, {"kind": "me"}])["table"]["table"]
+        ann.wait_for(first, lambda seen: seen["moves"])
+        table = ann.open(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])["table"]["table"]
+        seen = ann.wait_for(table, lambda seen: seen["moves"])
+        (thinker,) = thinkers(server)
+        os.kill(thinker, signal.SIGSTOP)
+        try:
+            while seen["moves"]:
+                seen = ann.act(table, seen["version"], do="move", move="+?")
+            server.kill()
+        finally:
+            os.kill(thinker, signal.SIGKILL)
+        server.start()
+        begun = time.monotonic()
+        ann.wait_for(table, lambda seen: seen["moves"])
+        assert time.monotonic() - begun < 10
+
+
+def test_a_table_whose_last_seat_was_taken_before_the_server_died_begins_when_it_is_back(server: House) -> None:
+    with Somebody(server) as ann, Somebody(server) as bob:
+        table = ann.open()["table"]["table"]
+        server.kill()
+        asyncio.run(sit(str(server.settings["database"]), table, bob))
+        server.start()
+        assert ann.wait_for(table, lambda seen: seen["stage"] == "running")["seats"][1]["name"] == bob.name
+
+
+async def sit(database: str, id: str, person: Somebody) -> None:
+    """What a server does that dies in the next moment."""
+    store = await open_store(database)
+    kept = await store.load(id)
+    assert kept is not None
+    table = Table(id, game_named(kept.game), kept.secret)
+    for event in kept.events:
+        table.apply(read_event(event.body), event.at)
+    sat, at = Sat(1, Chair(PERSON, person.id, person.name)), time.time()
+    table.apply(sat, at)
+    await store.append(id, 1, head(table), at, write_event(sat))
+    await store.close()
+
+
+@LINUX
+def test_a_server_that_is_told_to_stop_does_so_soon_and_loses_nothing(server: House) -> None:
+    load = Load(server, 100)
+    load.start(("person", False), ("person", True), ("greedy", False), ("greedy", True))
+    with Somebody(server) as ann, ann.socket() as socket:
+        table = ann.open()["table"]["table"]
+        socket.send(do="watch", table=table)
+        socket.hear("table")
+        time.sleep(2)
+        thinking = thinkers(server)
+        assert thinking
+        assert server.process is not None
+        begun = time.monotonic()
+        server.process.terminate()
+        assert server.wait_until_ended(15)
+        assert time.monotonic() - begun < 8
+        assert not any(does(pid, "thinking.worker") for pid in thinking)
+        assert server.process.wait() in (0, -signal.SIGTERM)
+        with pytest.raises(ConnectionClosed):
+            socket.connection.recv(5)
+    assert "Traceback" not in server.log.read_text()
+    server.start()
+    load.finish()
+    server.stop()
+    asyncio.run(check_kept(str(server.settings["database"]), load))
+    assert "Traceback" not in server.log.read_text()
