@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -270,6 +271,7 @@ async def measure(args: argparse.Namespace, port: int, server: subprocess.Popen[
     empty = memory(processes(server.pid))
     await set_up(load, "127.0.0.1", port, args.tables)
     pids = processes(server.pid)
+    gc.disable()  # a pause of the load would be counted as one of the server
     await play(load, args.moves, 2.0)  # to get warm
     load.took.clear()
     before = cpu_seconds(pids)

@@ -36,6 +36,7 @@ class SealedChance:
     def __init__(self, seed: bytes | None = None, asked: int = 0) -> None:
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         self.asked = asked
+        self._keyed = hmac.new(self.seed, digestmod="sha256")
 
     @property
     def commitment(self) -> str:
@@ -46,8 +47,9 @@ class SealedChance:
         limit = (1 << 256) // n * n
         attempt = 0
         while True:
-            name = f"{self.asked}/{attempt}".encode()
-            number = int.from_bytes(hmac.digest(self.seed, name, "sha256"), "big")
+            keyed = self._keyed.copy()  # cheaper than to begin with the key each time
+            keyed.update(f"{self.asked}/{attempt}".encode())
+            number = int.from_bytes(keyed.digest(), "big")
             if number < limit:
                 self.asked += 1
                 return number % n

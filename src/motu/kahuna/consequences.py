@@ -29,27 +29,42 @@ class Consequences(NamedTuple):
     """Whether the game is won on the spot: the enemy has no bridge left in round 2 or 3."""
 
 
+class Effects(NamedTuple):
+    """The same as masks, for those who are in a hurry: islands taken, lines stripped, islands lost; and a win."""
+
+    taken: int
+    stripped: int
+    lost: int
+    wins: bool
+
+
+def effects(table: Position | View, kind: str, line: int) -> Effects:
+    """What the mover would change on the board by placing a bridge on this line, or removing one."""
+    me, foe = table.mover, 1 - table.mover
+    mine, theirs = table.bridges[me], table.bridges[foe]
+    my_stones, their_stones = table.stones[me], table.stones[foe]
+    if kind == "remove":
+        left = theirs & ~(1 << line)
+        stones_left = kept(their_stones, left)
+        stripped = taken = 0
+    else:
+        _, left, stones, stones_left = build(mine, theirs, my_stones, their_stones, line)
+        stripped = theirs & ~left
+        taken = stones & ~my_stones
+    wins = left == 0 and bool(table.rules & SUDDEN_WIN) and table.round_number > 1 and not table.grace >> foe & 1
+    return Effects(taken, stripped, their_stones & ~stones_left, wins)
+
+
 def consequences(table: Position | View, move: Move) -> Consequences:
     """What the mover's move would change on the board; nothing for moves that only concern cards."""
     if move.line is None:
         return Consequences()
-    me, foe = table.mover, 1 - table.mover
-    mine, theirs = table.bridges[me], table.bridges[foe]
-    my_stones, their_stones = table.stones[me], table.stones[foe]
-    if move.kind == "remove":
-        left = theirs & ~(1 << move.line)
-        stones_left = kept(their_stones, left)
-        stripped = taken = 0
-    else:
-        _, left, stones, stones_left = build(mine, theirs, my_stones, their_stones, move.line)
-        stripped = theirs & ~left
-        taken = stones & ~my_stones
-    wins = left == 0 and bool(table.rules & SUDDEN_WIN) and table.round_number > 1 and not table.grace >> foe & 1
+    taken, stripped, lost, wins = effects(table, move.kind, move.line)
     return Consequences(
         placed=None if move.kind == "remove" else move.line,
         removed=move.line if move.kind == "remove" else None,
         taken=tuple(islands_in(taken)),
         stripped=tuple(lines_in(stripped)),
-        lost=tuple(islands_in(their_stones & ~stones_left)),
+        lost=tuple(islands_in(lost)),
         wins=wins,
     )

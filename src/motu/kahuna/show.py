@@ -9,7 +9,7 @@ from typing import Any
 
 from motu.kahuna.board import LETTERS, LINE_NAMES, island_letters, line_names
 from motu.kahuna.cards import letters_of
-from motu.kahuna.consequences import consequences
+from motu.kahuna.consequences import effects
 from motu.kahuna.moves import Move
 from motu.kahuna.state import DRAWN, NOBODY
 from motu.kahuna.story import points
@@ -60,13 +60,13 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
     if move.line is None:
         return shown
     shown["line"] = LINE_NAMES[move.line]
-    change = consequences(view, move)
-    if change.taken:
-        shown["takes"] = "".join(LETTERS[island] for island in change.taken)
-    if change.stripped:
-        shown["strips"] = [LINE_NAMES[line] for line in change.stripped]
-    if change.lost:
-        shown["frees"] = "".join(LETTERS[island] for island in change.lost)
-    if change.wins:
+    taken, stripped, lost, wins = effects(view, move.kind, move.line)
+    if taken:
+        shown["takes"] = island_letters(taken)
+    if stripped:
+        shown["strips"] = line_names(stripped)
+    if lost:
+        shown["frees"] = island_letters(lost)
+    if wins:
         shown["wins"] = True
     return shown

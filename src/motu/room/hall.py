@@ -480,7 +480,9 @@ async def _outlast(work: asyncio.Future[Any]) -> bool:
     cancelled = False
     while not work.done():
         try:
-            await asyncio.wait((work,))
+            await asyncio.shield(work)
         except asyncio.CancelledError:
             cancelled = True
+        except Exception:  # `work` itself tells it
+            break
     return cancelled

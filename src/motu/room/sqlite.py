@@ -12,6 +12,7 @@ from motu.room import sqlite_tables as tables
 from motu.room.migrate import migrate_sqlite, shipped
 from motu.room.rows import HOUR, LARGEST, check_words
 from motu.room.sqlite_file import PATIENCE, Hold, connect, unavailable
+from motu.room.sqlite_sweeper import AT_LAST, Sweeper
 from motu.room.sqlite_worker import Worker
 from motu.room.store import Event, Head, Kept, Listed, Ranked, Rate, Rating, Result, Unavailable, Visitor
 
@@ -31,6 +32,8 @@ class SqliteStore:
             open_now.append(connect(path, patience))
             migrate_sqlite(open_now[0], shipped("sqlite"))
             open_now.append(connect(path, patience, writes=False))
+            open_now.append(connect(path, patience))
+            open_now[0].execute(f"pragma wal_autocheckpoint = {AT_LAST}")
         except BaseException as error:
             for connection in open_now:
                 connection.close()
@@ -40,6 +43,7 @@ class SqliteStore:
             raise
         self._writer = Worker(open_now[0], path, writes=True)
         self._reader = Worker(open_now[1], path, writes=False)
+        self._sweeper = Sweeper(open_now[2])
 
     # --- Tables ---
 
@@ -155,5 +159,6 @@ class SqliteStore:
 
     async def close(self) -> None:
         await self._reader.close()
+        await asyncio.to_thread(self._sweeper.close)
         await self._writer.close()
         self._hold.release()

@@ -54,6 +54,7 @@ class Table:
         self.at = 0.0
         self.created = 0.0
         self.chairs: list[Chair] = []
+        self._seats: dict[str, tuple[int, ...]] = {}
         self.match: Match | None = None
         self.last: Moment | None = None
         self.asked: Asked | None = None
@@ -73,7 +74,7 @@ class Table:
             case Opened():
                 self._open(event, at)
             case Sat():
-                self.chairs[event.seat] = event.chair
+                self._seat(event.seat, event.chair)
             case Started():
                 self._start(event, at)
             case Moved():
@@ -85,7 +86,7 @@ class Table:
             case Answered():
                 self._answer(event)
             case Replaced():
-                self.chairs[event.seat] = Chair(BOT, event.bot, event.bot)
+                self._seat(event.seat, Chair(BOT, event.bot, event.bot))
                 self.asked = None
                 self._run_clock((), at)
             case Ended():
@@ -105,9 +106,16 @@ class Table:
         self.created = at
         self.options = self.game.read_options(event.options)
         self.chairs = list(event.chairs)
+        for seat, chair in enumerate(event.chairs):
+            self._seat(seat, chair)
         self.clock = Clock(event.clock, len(self.chairs))
         if event.record:
             self.match = resume(self.game, read_record(self.game, event.record), SealedChance(self.secret))
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        people = [(each.who, seat) for seat, each in enumerate(self.chairs) if each.kind == PERSON]
+        self._seats = {who: tuple(seat for other, seat in people if other == who) for who, _ in people}
 
     def _start(self, event: Started, at: float) -> None:
         deal = ScriptedChance(event.deal, self.game.came_index)
@@ -177,9 +185,7 @@ class Table:
 
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         """Where this visitor sits."""
-        return tuple(
-            seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON and chair.who == visitor and visitor
-        )
+        return self._seats.get(visitor, ())
 
     def others(self, seat: int) -> list[int]:
         """The seats of other people than the one who sits here: those who must agree to what he asks."""

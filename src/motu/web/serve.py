@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import uvicorn
@@ -39,6 +40,8 @@ ENVIRONMENT = "MOTU_SERVE"
 """Where the processes of a server find their settings."""
 LONGEST_MESSAGE = 16 * 1024
 """Bytes that a client may send over a socket in one message."""
+
+T = TypeVar("T")
 
 _log = logging.getLogger("motu.web")
 
@@ -172,13 +175,13 @@ def application(settings: Settings) -> Any:
 
 
 async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:
-    store = await open_store(settings.database)
+    store = await _patiently(lambda: open_store(settings.database))
     stack.push_async_callback(store.close)
     thinkers = Thinkers(settings.thinkers)
     stack.push_async_callback(thinkers.close)
     bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
     hall = Hall(store, bus)
-    await hall.open()
+    await _patiently(hall.open)
     stack.push_async_callback(hall.close)
     people = People(store, limits=limits)
     stack.callback(people.close)
@@ -190,12 +193,36 @@ async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits:
     Steward(hall, thinkers, reminders.remind if reminders else None, settings.seconds).begin()
     hall.lobby_changed = _LobbyNews(server).changed
     _measure(server)
+    hall.soon(_tidy())
     for game in GAMES if settings.warm else ():
         hall.soon(thinkers.warm(game))
     if settings.workers > 1:
         _end_with_parent()
     if not settings.redis and not settings.database.startswith("sqlite") and "://" in settings.database:
         _log.warning("no Redis: this process must be the only one on its database")
+
+
+async def _tidy() -> None:
+    """Keep the collector of garbage from stopping everything.
+
+    A look at all objects takes a second with thousands of tables, and finds next to nothing: tables go when nobody
+    refers to them. So only what is new is looked at, and what is still there after a while is left alone.
+    """
+    gc.set_threshold(5_000, 5, 1_000_000)
+    while True:
+        gc.collect(1)
+        gc.freeze()
+        await asyncio.sleep(30)
+
+
+async def _patiently(open: Callable[[], Awaitable[T]]) -> T:
+    """What was there when the server was started may be away when one of its processes starts again: wait for it."""
+    while True:
+        try:
+            return await open()
+        except MotuError as error:
+            _log.warning("waiting: %s", error)
+            await asyncio.sleep(1)
 
 
 def _end_with_parent() -> None:

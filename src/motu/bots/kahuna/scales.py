@@ -41,6 +41,7 @@ class Scales:
         self.net = net
         self._desk = new_desk()
         self._scratch = np.zeros(2, jit.TABLE)
+        self._sheet = rollouts.new_sheet()
 
     def turns(
         self, view: View, turns: Sequence[Sequence[int]], seed: int, worlds: int | None = None, until: float = 0.0
@@ -64,6 +65,7 @@ class Scales:
                 self.net,
                 self._desk,
                 self._scratch,
+                self._sheet,
                 seeds,
             )
             if worlds or perf_counter() >= until:

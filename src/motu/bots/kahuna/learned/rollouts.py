@@ -10,14 +10,18 @@ from numpy.typing import NDArray
 
 from motu.bots.kahuna import turns
 from motu.bots.kahuna.jit import CACHED, Tables
-from motu.bots.kahuna.jit_turns import path
+from motu.bots.kahuna.jit_turns import new_room, path
 from motu.bots.kahuna.learned import features
-from motu.bots.kahuna.learned.policy import best_of, lay_open, value_all, value_here, value_of
+from motu.bots.kahuna.learned.policy import best_of, lay_open, turn_page, value_all, value_here, value_of
 from motu.kahuna import imagine, play
 from motu.kahuna.state import OVER
 
 LONGEST_TURN = 24
 """No turn has more decisions."""
+MOST_PAGES = 300
+"""Positions of a reply that are looked at; should there be more, the rest is seen when the first card is played."""
+REPLIES = 8
+"""For how many positions of a reply all ways to end it are valued."""
 
 
 class Choice(NamedTuple):
@@ -45,10 +49,26 @@ def new_choice(most: int) -> Choice:
     )
 
 
+class Sheet(NamedTuple):
+    """Room to work out a whole turn in: its positions, how they came about, their values, the decisions of the best."""
+
+    pages: Tables
+    parents: NDArray[np.int64]
+    codes: NDArray[np.int64]
+    slots: NDArray[np.int64]
+    values: NDArray[np.float64]
+    decisions: NDArray[np.int64]
+
+
+def new_sheet() -> Sheet:
+    return Sheet(*new_room(MOST_PAGES), np.zeros(MOST_PAGES), np.zeros(LONGEST_TURN, np.int64))
+
+
 # Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
 _apply: Any = play.apply
 _complete: Any = imagine.complete
 _endings: Any = turns.endings
+_spread: Any = turns.spread
 _result: Any = features.result
 
 
@@ -114,6 +134,41 @@ def play_on(p: Any, last: int, net: Any, desk: Any, chance: Any) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
+def reply(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> None:
+    """Play the mover's best whole turn by the net, as far as he knows."""
+    pages, parents, codes, slots, values, decisions = sheet
+    turn = p.turn
+    while p.stage != OVER and p.turn == turn:
+        me = p.mover
+        pages[0] = p
+        number = abs(_spread(pages, parents, codes, slots, chance))
+        value_pages(pages, number, net, desk, values)
+        best, best_page, best_code = -1.0, 0, -1
+        for _ in range(min(REPLIES, number)):
+            page = 0
+            for other in range(1, number):
+                if values[other] > values[page]:
+                    page = other
+            values[page] = -1.0
+            q = pages[page]
+            if q.stage == OVER:
+                value = float(_result(q, me))
+                if value > best:
+                    best, best_page, best_code = value, page, -1
+                continue
+            turn_page(q, me, net, desk)
+            for index in range(_endings(q, desk[3])):
+                code = desk[3][index]
+                value = value_of(q, code, net, desk, chance)
+                if value > best:
+                    best, best_page, best_code = value, page, code
+        for place in range(path(parents, codes, best_page, decisions)):
+            _apply(p, decisions[place], chance)
+        if best_code >= 0:
+            _apply(p, best_code, chance)
+
+
+@njit(cache=CACHED, nogil=True)
 def compare(
     known: Tables,
     discarded: int,
@@ -124,11 +179,13 @@ def compare(
     net: Any,
     desk: Any,
     scratch: Tables,
+    sheet: Any,
     chance: Any,
 ) -> None:
     """Imagine so many worlds, and in each play every turn that is still in question, and `ahead` turns after it.
 
-    All turns meet the same hands and, as far as that goes, the same luck.
+    All turns meet the same hands and, as far as that goes, the same luck. The reply is the opponent's best whole turn;
+    after that both take one decision at a time.
     """
     me = known[0].mover
     for _ in range(worlds):
@@ -142,6 +199,8 @@ def compare(
             last = p.turn + ahead
             for place in range(choice[1][which]):
                 _apply(p, choice[0][which, place], chance)
+            if p.mover != me and p.turn <= last:
+                reply(p, sheet, net, desk, chance)
             play_on(p, last, net, desk, chance)
             value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, desk)
             choice[3][which] += 1

@@ -58,10 +58,11 @@ class Thinker:
         self._desk = new_desk()
         self._choice = rollouts.new_choice(most + 1)
         self._scratch = np.zeros(2, jit.TABLE)
+        self._sheet = rollouts.new_sheet()
 
     @property
     def memory(self) -> int:
-        arrays = (*self._room, self._values, *self._desk, *self._choice, self._scratch)
+        arrays = (*self._room, self._values, *self._desk, *self._choice, self._scratch, *self._sheet)
         return sum(int(array.nbytes) for array in arrays)
 
     def propose(self, known: jit.Tables, discarded: int, seeds: jit.Seeds, most: int) -> list[Turn]:
@@ -135,7 +136,17 @@ class Thinker:
             begun = perf_counter()
             amount = amount if worlds is None else worlds
             rollouts.compare(
-                known, discarded, amount, alive, self._choice, ahead, self.net, self._desk, self._scratch, seeds
+                known,
+                discarded,
+                amount,
+                alive,
+                self._choice,
+                ahead,
+                self.net,
+                self._desk,
+                self._scratch,
+                self._sheet,
+                seeds,
             )
             self.worlds += amount
             self.games += amount * len(alive)
