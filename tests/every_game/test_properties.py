@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import random
 from collections.abc import Iterator
 from itertools import islice
@@ -12,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.core.chance import FreeChance, SealedChance
-from motu.core.errors import IllegalMove
+from motu.core.errors import BadOption, IllegalMove
 from motu.core.match import Match, position, replay, resume, verify
 from motu.core.record import read_record, write_record
 from tests.every_game.games import CASES, Case
@@ -103,6 +105,45 @@ def test_notation_round_trip(case: Case, data: st.DataObject, seed: int) -> None
     for seat in case.game.movers(state):
         for move in case.game.moves(state, seat):
             assert case.game.read(case.game.write(move)) == move
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_what_is_shown_is_plain_data_and_every_legal_move_can_be_read_from_it(
+    case: Case, data: st.DataObject, seed: int
+) -> None:
+    """A page in another language needs nothing else: JSON holds it, and the moves are in the notation."""
+    game = case.game
+    state = some_state(case, data.draw(case.options), seed)
+    for seat in (None, *range(len(game.SEATS))):
+        view = game.view(state, seat)
+        assert json.loads(json.dumps(game.show(view))) == game.show(view)
+        if seat in game.movers(state):
+            moves = game.moves(state, seat)
+            shown = [game.show_move(view, move) for move in moves]
+            assert json.loads(json.dumps(shown)) == shown
+            assert [game.read(each["move"]) for each in shown] == list(moves)
+
+
+def test_a_move_survives_a_journey(case: Case) -> None:
+    """Moves may be sent to another process."""
+    for move in case.all_moves:
+        assert pickle.loads(pickle.dumps(move)) == move
+
+
+def test_all_choices_can_be_chosen(case: Case) -> None:
+    """Every value that a page offers for an option is one that can be read, at least together with some preset."""
+    choices = case.game.choices()
+    for name, values in choices.items():
+        for value in values:
+            assert any(_reads(case, {"preset": preset, name: value}) for preset in choices["preset"])
+
+
+def _reads(case: Case, options: dict[str, str]) -> bool:
+    try:
+        case.game.read_options(options)
+    except BadOption:
+        return False
+    return True
 
 
 @given(data=st.data(), seed=SEEDS)

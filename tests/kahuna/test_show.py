@@ -1,0 +1,45 @@
+"""What a page is shown: letters and numbers instead of bit masks, and what a move would do before it is played."""
+
+from __future__ import annotations
+
+from motu.kahuna import game
+from tests.kahuna.table import Table
+
+
+def test_everybody_sees_the_board_and_nobody_another_hand() -> None:
+    table = Table(white="AB", black="CDE", row="FGH", bridges=("AB AD", "KL"))
+    mine, theirs, anybody = (game.show(game.view(table.state, seat)) for seat in (0, 1, None))
+    assert (mine["hand"], theirs["hand"], anybody["hand"]) == ("AB", "CDE", None)
+    for shown in (mine, theirs, anybody):
+        assert shown["bridges"] == [["AB", "AD"], ["KL"]]
+        assert shown["islands"] == ["A", ""]
+        assert (shown["row"], shown["cards"]) == ("FGH", [2, 3])
+        assert (shown["stage"], shown["mover"], shown["round"]) == ("turn", 0, 1)
+
+
+def test_a_move_shows_what_it_takes_strips_and_frees() -> None:
+    """White's second bridge at ALOA takes it: Black's bridge ALOA–HUNA goes, and with it his majority at LALE stays."""
+    table = Table(white="AB", row="FGH", bridges=("AB", "AH HL KL"))
+    shown = {each["move"]: each for each in moves(table)}
+    assert shown["A-D"] == {
+        "move": "A-D",
+        "kind": "place",
+        "cards": "A",
+        "line": "AD",
+        "takes": "A",
+        "strips": ["AH"],
+    }
+    assert shown["B-C"] == {"move": "B-C", "kind": "place", "cards": "B", "line": "BC"}
+    assert shown["+?"] == {"move": "+?", "kind": "draw"}
+
+
+def test_a_move_that_takes_the_enemy_off_an_island_frees_it() -> None:
+    table = Table(white="LL", row="FGH", bridges=("", "HL KL"))
+    assert game.show(game.view(table.state, 0))["islands"] == ["", "L"]
+    removal = next(each for each in moves(table) if each["kind"] == "remove" and each["line"] == "KL")
+    assert removal["frees"] == "L"
+
+
+def moves(table: Table) -> list[dict[str, object]]:
+    view = game.view(table.state, 0)
+    return [game.show_move(view, move) for move in game.moves(table.state, 0)]
