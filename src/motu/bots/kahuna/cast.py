@@ -43,15 +43,15 @@ CAST = {
     # Hoards cards until the hand is full, and then strikes once.
     "honu": Temper(error=1.22, keeps=0.35, bursts=0.3),
     # Takes islands and gives nothing for the rest.
-    "koa": Temper(error=0.86, holds=0.5),
+    "koa": Temper(error=0.79, holds=0.5),
     # Wants to see what it gets: takes from the row.
-    "pua": Temper(error=0.68, shows=0.25),
+    "pua": Temper(error=0.64, shows=0.25),
     # Thinks before it plays, a little.
-    "nalu": Temper(error=0.82, worlds=3, builds=0.15),
+    "nalu": Temper(error=0.77, worlds=3, builds=0.15),
     # Counts the cards and knows what you may hold.
-    "hoku": Temper(error=0.82, worlds=8),
+    "hoku": Temper(error=0.77, worlds=8),
     # Waits, then strikes with everything.
-    "kai": Temper(error=0.75, worlds=20, keeps=0.05, bursts=0.05),
+    "kai": Temper(error=0.71, worlds=20, keeps=0.05, bursts=0.05),
     # Sees it coming.
-    "pele": Temper(error=0.58, worlds=60),
+    "pele": Temper(error=0.55, worlds=60),
 }
