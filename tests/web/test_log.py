@@ -18,8 +18,9 @@ from motu.room.store import Visitor
 from motu.web.log import MASK, REQUEST, JsonLines, RequestLog, begin, masked
 from motu.web.safety import Receive, Scope, Send
 
-TOKEN = new_token(SESSION)
-LINK = "https://example.org/join/" + new_token(INVITATION)
+# Such as `new_token` makes, but the same in every process: the tests are named after them.
+TOKEN = SESSION + "MOwZkhy1Pq8FQ2QKX-Z3hRWlGU8Y1dXJICAHNL-XGbc"
+LINK = "https://example.org/join/" + INVITATION + "Lqx86oeKxQlG3_T6HanZWQ"
 HASH = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub+b6dWRWJTmaaiYrMLAY"
 WORD = "nine-paddles"
 LOG = logging.getLogger("motu.test")

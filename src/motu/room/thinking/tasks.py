@@ -13,8 +13,8 @@ from motu.bots.bot import Bot, bot_named, must_compile
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
-from motu.core.game import AnyGame
 from motu.core.record import read_record
+from motu.games import game_named
 from motu.room.thinking.job import REMEMBERED
 
 ADVISER = "expert"
@@ -40,7 +40,7 @@ def decide(
     _load(game, bot)
     mind = _bot(game, bot, who)
     talk.begin()
-    choices = tuple(map(game_of(game).read, moves))
+    choices = tuple(map(game_named(game).read, moves))
     try:
         return choices.index(mind.decide(view, choices, seconds, FreeChance(seed)))
     except BaseException:
@@ -86,7 +86,7 @@ def review(talk: Talk, game: str, record: str, seat: int | None, quality: str, s
     from motu.bots.kahuna.review import review as reviewed  # noqa: PLC0415  (needs Numba)
 
     talk.begin()
-    return to_json(reviewed(read_record(game_of(game), record), seat, quality, FreeChance(seed), talk.progress))
+    return to_json(reviewed(read_record(game_named(game), record), seat, quality, FreeChance(seed), talk.progress))
 
 
 def load(talk: Talk, game: str) -> None:
@@ -112,12 +112,6 @@ TASKS: dict[str, Callable[..., Any]] = {
     "load": load,
     "compile": compile_all,
 }
-
-
-def game_of(name: str) -> AnyGame:
-    """The game of this name, which somebody has made sure of before."""
-    game: AnyGame = importlib.import_module(f"motu.{name}.game")
-    return game
 
 
 _minds: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
@@ -160,7 +154,7 @@ def _load_adviser(game: str) -> None:
 
 def _example(game: str) -> tuple[Any, tuple[Any, ...]]:
     """A view and its moves, to try something with."""
-    rules = game_of(game)
+    rules = game_named(game)
     state = rules.deal(rules.read_options({}), FreeChance("load"))
     seat = rules.movers(state)[0]
     return rules.view(state, seat), tuple(rules.moves(state, seat))

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from motu.core.errors import BadRecord, Message, MotuError
+from motu.games import game_named
 from motu.room.thinking.crew import Crew
 from motu.room.thinking.errors import Broken, Closed, NotReady, TooBusy
 from motu.room.thinking.frames import order
 from motu.room.thinking.job import Job
-from motu.room.thinking.tasks import game_of
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class Thinkers:
         a worker may remember its plan. A bot that is too late, broken or not compiled yet has a stand-in, and if that
         fails as well, the seed chooses: no table waits for ever.
         """
-        words = [game_of(game).write(move) for move in moves]
+        words = [game_named(game).write(move) for move in moves]
         asked = order("decide", game=game, bot=bot, view=view, moves=words, seconds=seconds, seed=seed, who=who)
         try:
             place = await self._done(self._tables, Job("decide", asked, seconds + self._grace, who))
