@@ -194,6 +194,8 @@ class Thinkers:
     async def _compiled(self, job: Job) -> bool:
         try:
             done: bool = await self._done(self._reviews, job)
+        except Closed:  # the server ends before its bots were ready: nothing is wrong
+            return False
         except MotuError as error:
             logger.error("compiling: %s", error)
             return False
