@@ -1,13 +1,15 @@
-"""How hard the tests try.
+"""How hard the tests try, and the services that some of them need.
 
 MOTU_TESTS is `quick` (the default, and `./dev check`), `ci` (`./dev test`) or `long` (`./dev fuzz`).
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.services import Missing, Postgres, running_postgres, running_redis
 
 # Numba reads this when it is imported: an index out of bounds is then an error in compiled rules, too.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
@@ -31,3 +33,21 @@ def amount() -> Callable[[int, int, int], int]:
         return {"quick": quick, "ci": ci, "long": long}[PROFILE]
 
     return pick
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        with running_postgres() as server:
+            yield server
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    try:
+        with running_redis() as url:
+            yield url
+    except Missing as missing:
+        pytest.skip(str(missing))

@@ -106,6 +106,13 @@ class Shelf:
         self.claims[id] = owner, until
         return True
 
+    async def forget(self, before: float, stage: str, limit: int) -> int:
+        self._answer()
+        old = [id for id, kept in self.tables.items() if kept.head.stage == stage and kept.events[-1].at < before]
+        for id in old[:limit]:
+            del self.tables[id]
+        return len(old[:limit])
+
     async def rate_next(self, rate: Rate) -> bool:
         self._answer()
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any
@@ -457,6 +458,23 @@ def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone
         assert moves_kept(shelf, id) >= 3
         await asyncio.gather(one.close(), other.close())
         assert told
+
+    play(story())
+
+
+def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
+        for plan, age in zip(plans, (steward.FORGOTTEN + 60, steward.FORGOTTEN - 60), strict=True):
+            hall.now = lambda age=age: time.time() - age
+            await hall.host(plan)
+        hall.now = time.time
+        steward.Steward(hall, Slow()).begin()
+        await settle()
+        assert list(shelf.tables) == [plans[1].id]
+        await hall.close()
 
     play(story())
 

@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from tests.services import Missing, Postgres, running_postgres, running_redis
+from tests.services import Postgres
 from tests.web.house import House, house
 
 NUMBERS = count(1)
@@ -19,15 +19,6 @@ def motu(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     pytest.importorskip("uvicorn")
     with house(tmp_path_factory.mktemp("house")) as found:
         yield found
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    try:
-        with running_postgres() as server:
-            yield server
-    except Missing as missing:
-        pytest.skip(str(missing))
 
 
 @pytest.fixture
@@ -44,12 +35,3 @@ async def _tell(postgres: Postgres, words: str) -> None:
     connection = await asyncpg.connect(postgres.url())
     await connection.execute(words)
     await connection.close()
-
-
-@pytest.fixture(scope="session")
-def redis_url() -> Iterator[str]:
-    try:
-        with running_redis() as url:
-            yield url
-    except Missing as missing:
-        pytest.skip(str(missing))

@@ -44,7 +44,6 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "logins-address": Limit(20, 4 / MINUTE, by_address=True),
         "imports-visitor": Limit(5, 10 / HOUR),
         "hints-visitor": Limit(20, 6 / MINUTE),
-        "chat-visitor": Limit(8, 20 / MINUTE),
         "renames-visitor": Limit(5, 10 / HOUR),
         "webhooks-target": Limit(10, 10 / MINUTE),
     }

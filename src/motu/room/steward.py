@@ -18,7 +18,7 @@ from motu.core.errors import MotuError
 from motu.core.match import Moment
 from motu.room.events import AnyEvent, Moved, Reminded
 from motu.room.hall import Hall, Live
-from motu.room.store import Listed, Outdated, StoreError
+from motu.room.store import OPEN, Listed, Outdated, StoreError
 from motu.room.table import Table
 
 SECONDS = 1.0
@@ -29,6 +29,8 @@ OVERDUE = 1.0
 """Seconds after which a table that is due was left lying by somebody."""
 CLAIM = 3.0
 """Seconds for which a table is taken on, and again as long as a bot thinks: who dies soon has it no longer."""
+FORGOTTEN = 30 * 86_400.0
+"""Seconds after which an open table that nothing has happened at is put away."""
 FAR = 3_600.0
 """No timer runs longer than this: the store reminds us in time."""
 
@@ -56,6 +58,7 @@ class Steward:
     def begin(self) -> None:
         """Look after everything from now on."""
         self.hall.soon(self._look())
+        self.hall.soon(self._clear())
 
     def changed(self, live: Live) -> None:
         """A table has changed: do now, or later, what is due there."""
@@ -157,6 +160,16 @@ class Steward:
             except Exception:  # whatever it is, it must not end here
                 _log.exception("the store cannot be looked at")
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _clear(self) -> None:
+        """Again and again: put tables away at which nobody has ever begun."""
+        while True:
+            try:
+                while await self.hall.store.forget(self.hall.now() - FORGOTTEN, OPEN, 100):
+                    pass
+            except MotuError as error:
+                _log.warning("old tables are put away later: %s", error)
+            await asyncio.sleep(FAR)
 
     async def _take_on(self, listed: Listed) -> None:
         try:

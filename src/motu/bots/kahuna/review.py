@@ -36,7 +36,7 @@ class Quality(NamedTuple):
     position: int
 
 
-QUALITIES = {"quick": Quality(60, 240, 120), "normal": Quality(400, 800, 400), "deep": Quality(4000, 8000, 4000)}
+QUALITIES = {"quick": Quality(60, 240, 120), "normal": Quality(240, 480, 240), "deep": Quality(2400, 4800, 2400)}
 """A whole game with open cards takes about 3, 14 and 140 seconds of one core; one seat's view of it, half as long."""
 
 
