@@ -468,7 +468,7 @@ def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
         hall = await hall_on(shelf)
         plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
         for plan, age in zip(plans, (steward.FORGOTTEN + 60, steward.FORGOTTEN - 60), strict=True):
-            hall.now = lambda age=age: time.time() - age
+            hall.now = lambda age=age: time.time() - age  # type: ignore[misc]
             await hall.host(plan)
         hall.now = time.time
         steward.Steward(hall, Slow()).begin()
