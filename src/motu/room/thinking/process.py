@@ -37,9 +37,7 @@ class Process:
         if self._process is None:
             self._unsent.append(order)
         elif not self.dead:
-            assert self._process.stdin is not None
-            with suppress(RuntimeError, OSError):  # its end of the pipe is gone: whoever receives is told
-                self._process.stdin.write(order)
+            self._write(self._process, order)
 
     async def receive(self) -> tuple[str, Any]:
         """The kind of the next answer, and the answer; Died where none will come."""
@@ -55,6 +53,12 @@ class Process:
             with suppress(ProcessLookupError):
                 self._process.kill()
         self.dead = True
+
+    @staticmethod
+    def _write(process: asyncio.subprocess.Process, order: bytes) -> None:
+        assert process.stdin is not None
+        with suppress(RuntimeError, OSError):  # its end of the pipe is gone: whoever receives is told
+            process.stdin.write(order)
 
     async def _live(self, niceness: int) -> None:
         try:
@@ -80,7 +84,7 @@ class Process:
             process.kill()
         try:
             for order in self._unsent:
-                process.stdin.write(order)
+                self._write(process, order)
             while not self.dead and (found := await read_answer(process.stdout)):
                 self._answers.put_nowait(found)
         finally:
