@@ -9,7 +9,7 @@ from typing import cast
 from motu.core.errors import message
 from motu.room.bus import Heard
 from motu.room.hall import Hall
-from motu.room.store import Event, Head, Kept, Listed, Outdated, Rate, Repeated, Result, Store, Unavailable
+from motu.room.store import Bout, Event, Head, Kept, Listed, Outdated, Rate, Repeated, Result, Store, Unavailable
 
 
 class Shelf:
@@ -47,6 +47,7 @@ class Shelf:
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
+        bout: Bout | None = None,
     ) -> None:
         self.asked += 1
         await asyncio.sleep(0)

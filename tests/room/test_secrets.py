@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.core.errors import MotuError
+from motu.core.extras import threats
 from motu.kahuna.moves import MOVES
 from motu.room import actions
 from motu.room.actions import (
@@ -30,6 +31,7 @@ from motu.room.actions import (
     Undo,
 )
 from motu.room.events import ClockRule, Moved, write_event
+from motu.room.replay import later_eyes, of_table
 from motu.room.sight import eyes_of, head, log, record, sight
 from motu.room.table import Table
 from tests.room.twins import ANN, BOBS, CAT, Twin, Twins
@@ -88,7 +90,8 @@ def glance(twin: Twin, person: Person) -> list[Any]:
 
 def whole_story(twin: Twin, person: Person) -> list[Any]:
     eyes = eyes_of(twin.table, person.id, None)
-    return [_write(log(twin.table, eyes)), record(twin.table, eyes)]
+    assert {later_eyes(twin.table, person.id, seat) for seat in ("", "0", "1", "7")} == {eyes}
+    return [_write(log(twin.table, eyes)), record(twin.table, eyes), _write(of_table(twin.table, eyes))]
 
 
 def common(twin: Twin) -> list[Any]:
@@ -161,6 +164,20 @@ def test_the_tables_do_differ(preset: str) -> None:
     assert apart > steps / 2
     assert rounds >= 2
     assert (buried > 5) == (preset in {"modern", "russian"})
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_can_fall_tells_nothing_of_what_is_hidden(preset: str) -> None:
+    told = 0
+    for seed in range(3):
+        twins = Twins({"preset": preset}, (0, 1, None)[seed], seed)
+        for step in played(twins, random.Random(seed)):
+            if step % 25 == 0:
+                views = [twin.table.game.view(twin.state, twins.viewer) for twin in twins.twins]
+                one, other = (threats(twins.twins[0].table.game, view) for view in views)
+                assert one == other
+                told += len(one)
+    assert told
 
 
 def test_what_has_been_taken_back_is_not_told() -> None:

@@ -6,14 +6,17 @@ import asyncio
 import re
 import socket
 import sys
+import webbrowser
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 
+from motu.core.errors import BadOption
 from motu.room.open_store import open_store
 from motu.room.store import Visitor
 from motu.terminal.arguments import COMMANDS
+from motu.terminal.serve import browser, command
 from motu.web import serve
 from motu.web.serve import Settings
 from motu.words import LANGUAGES, Words
@@ -27,8 +30,12 @@ AN_ID = re.compile(r"\b(serve|store|backup|restore|web|room|cli)-[a-z-]+")
 def served(*arguments: str) -> tuple[Ran, list[Settings]]:
     """What `motu serve` says, and with which settings it would serve."""
     ran_with: list[Settings] = []
+
+    def prepared(settings: Settings, or_near: bool) -> Mock:
+        return Mock(getsockname=lambda: ("127.0.0.1", settings.port))
+
     with (
-        patch.object(serve, "prepare", lambda settings: None),
+        patch.object(serve, "prepare", prepared),
         patch.object(serve, "run", lambda settings, listening: ran_with.append(settings)),
     ):
         return here("serve", *arguments), ran_with
@@ -242,3 +249,67 @@ def test_files_that_will_not_do(database: Path, tmp_path: Path) -> None:
         ["restore", str(backup), "--database", str(tmp_path / "no" / "x.db")],
         f"The database {tmp_path / 'no' / 'x.db'} cannot be opened",
     )
+
+
+# --- The browser ----------------------------------------------------------------------------------------------------
+
+
+def opened(*arguments: str) -> list[tuple[str, str]]:
+    """What would be opened, and where the server is waited for."""
+    found: list[tuple[str, str]] = []
+    with patch.object(command, "open_when_ready", lambda address, own: found.append((address, own))):
+        served(*arguments)
+    return found
+
+
+def test_the_page_is_opened_where_it_is_reached() -> None:
+    own = "http://127.0.0.1:8000"
+    assert opened() == []
+    assert opened("--open") == [(own, own)]
+    assert opened("--open", "--host", "0.0.0.0", "--port", "8123") == [("http://127.0.0.1:8123",) * 2]
+    assert opened("--open", "--host", "::") == [("http://[::1]:8000",) * 2]
+    assert opened("--open", "--origin", "https://example.org") == [("https://example.org", own)]
+
+
+def test_a_browser_without_windows_is_none() -> None:
+    assert browser.has_windows("darwin", {})
+    assert browser.has_windows("linux", {"DISPLAY": ":0"})
+    assert not browser.has_windows("linux", {"TERM": "xterm"})
+    with patch.object(browser, "has_windows", lambda *_: False), patch.object(webbrowser, "open") as open_page:
+        assert browser.open_when_ready("http://example.org", "http://127.0.0.1:1") is None
+        assert not open_page.called
+
+
+@pytest.mark.parametrize("trouble", [None, webbrowser.Error("none"), OSError("none")])
+def test_the_browser_opens_when_the_server_answers_and_its_troubles_are_its_own(trouble: Exception | None) -> None:
+    with (
+        patch.object(browser, "has_windows", lambda *_: True),
+        patch.object(webbrowser, "open", side_effect=trouble) as open_page,
+        socket.create_server(("127.0.0.1", 0)) as listening,
+    ):
+        own = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        thread = browser.open_when_ready("https://example.org", own)
+        assert thread is not None
+        asked, _ = listening.accept()
+        with asked:
+            assert asked.recv(1_000).startswith(b"GET /health ")
+            assert not open_page.called
+            asked.sendall(b"HTTP/1.1 421 not here\r\nContent-Length: 0\r\n\r\n")
+        thread.join(20)
+        open_page.assert_called_once_with("https://example.org")
+
+
+def test_nobody_waits_for_ever() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    assert not browser.answers(f"http://127.0.0.1:{port}", 0.3)
+
+
+def test_a_port_that_is_taken_is_refused_only_to_who_asked_for_it(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        settings = Settings(database=str(tmp_path / "motu.db"), port=port)
+        with pytest.raises(BadOption):
+            serve.prepare(settings)
+        with serve.prepare(settings, or_near=True) as near:
+            assert near.getsockname()[1] not in (0, port)

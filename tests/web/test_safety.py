@@ -245,7 +245,7 @@ def test_every_answer_is_fenced() -> None:
         for name in ("default-src", "form-action", "frame-ancestors", "base-uri"):
             assert policy[name] == "'none'"
         assert policy["script-src"] == policy["style-src"] == policy["font-src"] == "'self'"
-        assert policy["img-src"] == "'self' data:"
+        assert policy["img-src"] == "'self' data: blob:"
         assert "unsafe" not in found["content-security-policy"]
     assert headers_of(CONFIGURED)["x-own"] == "1"
 

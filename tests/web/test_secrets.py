@@ -126,10 +126,17 @@ class Both:
     def look_everywhere(self, version: int) -> None:
         """Everything that can be asked for and changes nothing."""
         for seat in ("", "?seat=0", "?seat=1", "?seat=7", "?seat=-1"):
-            for path in ("", "/log", "/record"):
+            for path in ("", "/log", "/record", "/replay", "/threats"):
                 assert self.ask("GET", f"/api/tables/TABLE{path}{seat}")[0] == 200
+            later = f"{seat or '?'}&from={max(0, version - 5)}"
+            assert self.ask("GET", f"/api/tables/TABLE/replay{later}")[0] == 200
+            for move in ("A-B", "CDxCD", "/A", "+?", ".", "nonsense"):
+                self.ask("GET", "/api/tables/TABLE/why", params={"seat": seat[6:], "move": move})
+        assert self.ask("GET", "/api/tables/TABLE/replay?seat=open")[0] == 409
+        assert self.ask("POST", "/api/tables/TABLE/branch", json={"step": 0, "seat": 0, "bot": "greedy"})[0] == 409
         for query in ("/api/lobby", "/api/me/tables"):
             listed = self.who.ask("GET", query)
+            listed = [{**each, "changed": 0} for each in listed]  # they were not played at the same moment
             found = [[repr(each) for each in listed if each["table"] == table] for table in self.tables]
             assert [each.replace(self.tables[0], "TABLE") for each in found[0]] == [
                 each.replace(self.tables[1], "TABLE") for each in found[1]

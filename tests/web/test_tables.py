@@ -37,6 +37,19 @@ def test_an_account_keeps_games_across_devices(motu: House) -> None:
         elsewhere.ask("GET", "/api/me", 401)
 
 
+def test_the_list_of_my_tables_tells_my_seats_and_how_a_game_ended(motu: House) -> None:
+    with Somebody(motu) as ann:
+        table = ann.open(seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["table"]["table"]
+        begun = ann.wait_for(table, lambda seen: seen["stage"] == "running")
+        (listed,) = ann.ask("GET", "/api/me/tables")
+        assert (listed["you"], listed["winners"], listed["result"]) == ([0], None, "*")
+        assert listed["changed"] >= listed["created"]
+        ann.act(table, begun["version"], do="resign")
+        (listed,) = ann.ask("GET", "/api/me/tables")
+        assert (listed["stage"], listed["you"], listed["winners"]) == ("over", [0], [1])
+        assert listed["result"] != "*"
+
+
 def test_a_game_against_a_bot_is_played_to_the_end(motu: House) -> None:
     choice = random.Random(1)
     with Somebody(motu) as ann, ann.socket() as socket:

@@ -1,10 +1,16 @@
-"""`./dev bench`: the rules and the bots; `./dev bench room`: the server under load."""
+"""`./dev bench`: the rules and the bots; `./dev bench room`: the server under load; `./dev bench page`: the browser."""
 
 from __future__ import annotations
 
 import sys
 
-from motu.bench import room, rules
+from motu.bench import page, room, rules
 
 if __name__ == "__main__":
-    sys.exit(room.main(sys.argv[2:]) if sys.argv[1:2] == ["room"] else rules.main())
+    match sys.argv[1:2]:
+        case ["room"]:
+            sys.exit(room.main(sys.argv[2:]))
+        case ["page"]:
+            sys.exit(page.main(sys.argv[2:]))
+        case _:
+            sys.exit(rules.main())

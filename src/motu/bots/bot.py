@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from motu.bots.jit import available, cache_folder
 from motu.core.chance import Chance
-from motu.core.errors import BadOption, message
+from motu.core.errors import BadOption, Message, message
 
 
 class Bot(Protocol):
@@ -77,6 +77,38 @@ def must_compile(game: str, name: str) -> bool:
     """Whether this bot keeps its first opponent waiting, because its code is not compiled yet."""
     entry = _roster(game).get(name.partition(":")[0])
     return entry is not None and entry.compiled and not (cache_folder() / "warm").exists()
+
+
+class Standing(NamedTuple):
+    """Where a bot stands: its grade, or its place in the campaign, from 1; and who it is, in words."""
+
+    name: str
+    grade: int | None
+    place: int | None
+    character: Message | None
+
+
+def standings(game: str) -> list[Standing]:
+    """All bots of a game: the grades, and then the opponents of the campaign, the weakest first."""
+    if game != "kahuna":
+        return []
+    from motu.bots.kahuna.roster import GRADES, OPPONENTS  # noqa: PLC0415
+
+    told = {*OPPONENTS, "expert"}
+    return [
+        Standing(
+            name,
+            grades.index(name) + 1 if name in (grades := list(GRADES)) else None,
+            places.index(name) + 1 if name in (places := list(OPPONENTS)) else None,
+            message("bot-character", bot=name) if name in told else None,
+        )
+        for name in bot_names(game)
+    ]
+
+
+def opponents(game: str) -> tuple[str, ...]:
+    """The opponents of a game's campaign, in order."""
+    return tuple(each.name for each in standings(game) if each.place is not None)
 
 
 def _roster(game: str) -> dict[str, Entry]:

@@ -22,7 +22,12 @@ class Moment(NamedTuple):
 
 
 class Match:
-    """A game from the deal on. `play` and `undo` change the record; the state follows."""
+    """A game from the deal on. `play` and `undo` change the record; the state follows.
+
+    floor   so many steps cannot be taken back: they were played elsewhere
+    """
+
+    floor = 0
 
     def __init__(self, game: AnyGame, options: Any, players: tuple[str, ...], chance: Chance) -> None:
         self.game = game
@@ -62,7 +67,7 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].came
+        return len(self.steps) > self.floor and self.steps[-1].seat == seat and not self.steps[-1].came
 
     def undo(self) -> Step:
         """Take the last step back. Chance goes back as well: what is drawn next was drawn before."""
@@ -201,12 +206,26 @@ def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
 
 
 class Verdict(NamedTuple):
-    """What a check of a finished game found: `wrong` is None when all is as the seed says, else what and where."""
+    """What a check of a finished game found: `wrong` is None when all is as the seed says, else what and where.
+
+    since   so many steps were played elsewhere and could not be checked, and neither could the deal; None: all were
+    """
 
     answers: int
     wrong: Message | None = None
     line: int = 1
     column: int = 1
+    since: int | None = None
+
+
+BRANCH = "Branch"
+"""The header of a game that began in the middle of another: how many steps are that one's."""
+
+
+def branched(record: Record) -> int | None:
+    """How many steps of this record were played elsewhere; None where it began with its own deal."""
+    value = dict(record.headers).get(BRANCH, "")
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else None
 
 
 def verify(game: AnyGame, record: Record) -> Verdict:
@@ -220,15 +239,22 @@ def verify(game: AnyGame, record: Record) -> Verdict:
         return Verdict(0, message("verify-bad-seed"), record.line_of("seed"))
     if chance.commitment != record.commitment:
         return Verdict(0, message("verify-wrong-commitment"), record.line_of("commitment"))
+    begun = branched(record)
     witness = Witness(chance, game.came_name)
     game.deal(options, witness)
-    if tuple(witness.came) != record.deal:
+    if begun is None and tuple(witness.came) != record.deal:
         return Verdict(0, message("verify-wrong-deal", real=game.write_deal(witness.came)), record.line_of("deal"))
+    unchecked = 0 if begun is None else chance.asked
     for number, moment in enumerate(replay(game, record)):
+        if begun is not None and number < begun:
+            chance.asked += len(moment.step.came)
+            unchecked = chance.asked
+            continue
         witness = Witness(chance, game.came_name)
         game.play(moment.before, moment.step.seat, moment.move, witness)
         if tuple(witness.came) != moment.step.came:
             line, column = record.place(number)
             real, said = " ".join(witness.came), " ".join(moment.step.came)
-            return Verdict(chance.asked, message("verify-wrong-draw", real=real, said=said), line, column)
-    return Verdict(chance.asked)
+            wrong = message("verify-wrong-draw", real=real, said=said)
+            return Verdict(chance.asked - unchecked, wrong, line, column, begun)
+    return Verdict(chance.asked - unchecked, since=begun)

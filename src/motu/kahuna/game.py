@@ -18,12 +18,14 @@ from motu.kahuna.notation import (
     write_words,
 )
 from motu.kahuna.offers import legal
-from motu.kahuna.options import Options, choices, read_options, write_options
+from motu.kahuna.options import Options, choices, read_options, whole_options, write_options
 from motu.kahuna.play import apply, lay_out
 from motu.kahuna.reasons import why_not
+from motu.kahuna.rules import rules
 from motu.kahuna.show import show, show_move
 from motu.kahuna.state import OVER, Position
-from motu.kahuna.story import outcome, seen_move, tell, write_result
+from motu.kahuna.story import margin, outcome, seen_move, tell, write_result
+from motu.kahuna.threats import threats
 from motu.kahuna.view import View, view
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "copy",
     "deal",
     "imagine",
+    "margin",
     "movers",
     "moves",
     "outcome",
@@ -45,13 +48,16 @@ __all__ = [
     "read_deal",
     "read_options",
     "read_words",
+    "rules",
     "seen_deal",
     "seen_move",
     "show",
     "show_move",
     "tell",
+    "threats",
     "turn",
     "view",
+    "whole_options",
     "why_not",
     "write",
     "write_deal",

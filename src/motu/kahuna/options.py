@@ -156,6 +156,11 @@ def read_options(texts: Mapping[str, str]) -> Options:
     return replace(PRESETS[preset], **wanted)
 
 
+def whole_options(options: Options) -> dict[str, str]:
+    """Every option by its written name, and the edition that comes nearest."""
+    return {"preset": options.preset, **dict(options.items())}
+
+
 def write_options(options: Options) -> dict[str, str]:
     """The shortest words that ask for these options."""
     preset = options.preset

@@ -131,6 +131,12 @@ def points(p: Position | View) -> tuple[int, int]:
     return sum(max(0, scored) for scored in p.scored), sum(max(0, -scored) for scored in p.scored)
 
 
+def margin(p: Position, seat: int) -> int:
+    """How many points this player is ahead of the other over the scorings so far."""
+    both = points(p)
+    return both[seat] - both[1 - seat]
+
+
 _HOW = {
     BY_POINTS: "kahuna-won-points",
     BY_THIRD: "kahuna-won-third",

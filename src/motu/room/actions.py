@@ -253,7 +253,9 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
         seat = last if last in own else _own(table, person, None)
     if match.may_undo(seat):
         return TookBack(seat, len(match.steps) - 1, slip=True)
-    decided = [number for number, step in enumerate(match.steps) if step.seat == seat]
+    if table.opened.day:
+        raise Refused(message("room-daily-no-undo"))
+    decided = [number for number, step in enumerate(match.steps) if step.seat == seat and number >= match.floor]
     if not decided:
         raise Refused(message("room-nothing-to-take-back"))
     if not table.others(seat) and not table.opened.rated:

@@ -37,6 +37,9 @@ LAYOUT = {
     "event": ("table", "version", "at", "body", "key"),
     "result": ("game", "preset", "visitors", "points", "at", "counted"),
     "rating": ("visitor", "game", "preset", "rating", "deviation", "volatility", "games", "at"),
+    "campaign": ("visitor", "game", "bot", "played", "beaten", "clean", "at"),
+    "daily": ("game", "day", "visitor", "table", "at", "outcome", "margin"),
+    "house": ("name", "secret"),
 }  # fmt: skip
 ORDER = {"event": '"table", version', "result": "number"}
 BYTES = {"token", "secret", "listing", "body"}

@@ -43,6 +43,8 @@ class Opened(Event, frozen=True, tag="opened"):
     shared      one device for several players: all free seats are the host's
     record      the text of an imported game: the table is for analysis, nothing is secret there
     previous    the table whose rematch this is, and in `guests` who may sit down without an invitation
+    start       the text of the first steps of another game, with which this one begins; `origin` is its table, if any
+    day         it is the deal of this day, the same for everybody: 2026-11-16
     """
 
     by: str
@@ -58,6 +60,9 @@ class Opened(Event, frozen=True, tag="opened"):
     previous: str = ""
     guests: tuple[str, ...] = ()
     commitment: str = ""
+    start: str = ""
+    origin: str = ""
+    day: str = ""
 
 
 class Sat(Event, frozen=True, tag="sat"):

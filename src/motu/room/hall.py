@@ -21,10 +21,12 @@ import msgspec
 from motu.core.chance import SealedChance
 from motu.core.errors import MotuError, message
 from motu.core.match import Match, Moment
+from motu.core.record import read_record
 from motu.games import game_named
 from motu.room import actions, ratings, setup
 from motu.room.actions import AnyAction, Person, Refused
 from motu.room.bus import Bus, NoBus
+from motu.room.campaign import bout_of
 from motu.room.events import AnyEvent, Followed, Helped, Reminded, Started, read_event, write_event
 from motu.room.sight import Scene, Sight, eyes_of, head, sight
 from motu.room.store import OPEN, OVER, Outdated, Repeated, Result, Store, StoreError
@@ -362,8 +364,9 @@ class Hall:
         table.apply(event, at, drafted)
         ended = table.stage == OVER and not was_over
         result = self._result(table, at) if ended else None
+        bout = bout_of(table, at) if ended else None
         keeping = asyncio.ensure_future(
-            self.store.append(table.id, expected, head(table), at, write_event(event), key, result)
+            self.store.append(table.id, expected, head(table), at, write_event(event), key, result, bout)
         )
         try:
             cancelled = await _outlast(keeping)
@@ -438,7 +441,9 @@ class Hall:
 
     @staticmethod
     def started(table: Table) -> Started:
-        """The beginning of the game: what chance answers in the deal."""
+        """The beginning of the game: what chance answers in the deal, or answered before where it goes on."""
+        if table.opened.start:
+            return Started(read_record(table.game, table.opened.start).deal)
         return Started(Match(table.game, table.options, table.names, SealedChance(table.secret)).deal)
 
     # --- After the game, and help -----------------------------------------------------------------------------------

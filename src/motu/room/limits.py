@@ -44,6 +44,8 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "logins-address": Limit(20, 4 / MINUTE, by_address=True),
         "imports-visitor": Limit(5, 10 / HOUR),
         "hints-visitor": Limit(20, 6 / MINUTE),
+        "replays-address": Limit(30, 1.0, by_address=True),
+        "threats-visitor": Limit(30, 2.0),
         "renames-visitor": Limit(5, 10 / HOUR),
         "webhooks-target": Limit(10, 10 / MINUTE),
     }

@@ -9,10 +9,10 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from motu.room.postgres_people import PostgresPeople
+from motu.room.postgres_feats import COUNT, PostgresFeats, counted
 from motu.room.postgres_pool import MOST, open_pool
 from motu.room.rows import KEPT, LARGEST, LISTED, check_words, kept, listed
-from motu.room.store import OPEN, OVER, RUNNING, Event, Head, Kept, Listed, Outdated, Repeated, Result
+from motu.room.store import OPEN, OVER, RUNNING, Bout, Event, Head, Kept, Listed, Outdated, Repeated, Result
 
 _CREATE = """
     with created as (
@@ -33,6 +33,7 @@ _APPEND_WITH_RESULT = f"""
     {_MOVED}, added as ({_EVENT})
     insert into result (game, preset, visitors, points, at) select $11, $12, $13, $14, $15 from moved
 """
+_APPEND_WITH_BOUT = f"{_MOVED}, added as ({_EVENT}), {COUNT}"
 _FOUND = """
     select (select version from event where "table" = $1 and key = $2), (select version from "table" where id = $1)
 """
@@ -70,7 +71,7 @@ async def open_postgres(url: str, connections: int = MOST) -> PostgresStore:
     return PostgresStore(await open_pool(url, connections))
 
 
-class PostgresStore(PostgresPeople):
+class PostgresStore(PostgresFeats):
     """See `Store`."""
 
     async def create(self, id: str, game: str, secret: bytes, head: Head, at: float, body: bytes) -> None:
@@ -87,12 +88,16 @@ class PostgresStore(PostgresPeople):
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
+        bout: Bout | None = None,
     ) -> None:
         check_words(id, key, head.stage, *head.seats)
         args = (id, min(expected, LARGEST), at, *head, body, key)
         async with self._pool.connection() as connection:
             try:
-                if result is None:
+                if bout is not None:
+                    check_words(bout.visitor, bout.game, bout.bot, bout.day)
+                    status = await connection.execute(_APPEND_WITH_BOUT, *args, *counted(bout))
+                elif result is None:
                     status = await connection.execute(_APPEND, *args)
                 else:
                     check_words(result.game, result.preset, *result.visitors)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -11,10 +11,10 @@ from motu.core.chance import SEED_BYTES, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import replay
-from motu.core.record import game_of, read_record
 from motu.games import game_named
 from motu.room.actions import Person, Refused, check_bot, invitation_hash
 from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
+from motu.room.replay import read_whole
 from motu.room.table import Table
 
 DAY = 86_400
@@ -76,13 +76,12 @@ def plan(setup: Setup, host: Person) -> Plan:
     if setup.rated:
         _check_rated(setup, host, chairs, options)
     event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
-    return _planned(game, host, event)
+    return planned(game, host, event)
 
 
 def plan_import(text: str, host: Person) -> Plan:
     """A table for analysis, from the record of a game; BadRecord where it cannot be played."""
-    game = game_named(game_of(text))
-    record = read_record(game, text)
+    game, record = read_whole(text)
     for _ in replay(game, record):
         pass
     try:
@@ -91,7 +90,7 @@ def plan_import(text: str, host: Person) -> Plan:
         raise BadRecord(error.reason, record.line_of("options")) from None
     names = [name or seat for name, seat in zip(record.players, game.SEATS, strict=True)]
     chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
-    return _planned(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+    return planned(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
 
 
 def plan_rematch(table: Table, host: Person) -> Plan:
@@ -103,18 +102,31 @@ def plan_rematch(table: Table, host: Person) -> Plan:
         if chair.kind == PERSON and chair.who != host.id:
             chairs[seat] = Chair()
     event = msgspec.structs.replace(
-        old, chairs=tuple(chairs), public=False, previous=table.id, record="", guests=guests, rated=old.rated
+        old,
+        chairs=tuple(chairs),
+        public=False,
+        previous=table.id,
+        record="",
+        guests=guests,
+        rated=old.rated,
+        start="",
+        origin="",
+        day="",
     )
-    return _planned(table.game, host, event)
+    return planned(table.game, host, event)
 
 
-def _planned(game: AnyGame, host: Person, event: Opened) -> Plan:
-    secret = secrets.token_bytes(SEED_BYTES)
+def planned(game: AnyGame, host: Person, event: Opened) -> Plan:
+    """A table with a name, a secret and an invitation of its own."""
     invitation = f"mi_{secrets.token_urlsafe(16)}"
-    event = msgspec.structs.replace(
-        event, by=host.id, invitation=invitation_hash(invitation), commitment=SealedChance(secret).commitment
-    )
-    return Plan(new_id(), game, secret, invitation, event)
+    event = msgspec.structs.replace(event, by=host.id, invitation=invitation_hash(invitation))
+    return sealed(Plan(new_id(), game, secrets.token_bytes(SEED_BYTES), invitation, event))
+
+
+def sealed(plan: Plan) -> Plan:
+    """The same, with the hash of its secret published."""
+    event = msgspec.structs.replace(plan.event, commitment=SealedChance(plan.secret).commitment)
+    return replace(plan, event=event)
 
 
 def _chair(game: AnyGame, seat: Seat, host: Person, shared: bool) -> Chair:

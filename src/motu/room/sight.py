@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -40,6 +43,16 @@ class AskedSight(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class BranchSight(msgspec.Struct, frozen=True):
+    """Where a game began that goes on from another: its table, "" for a record, and after how many steps.
+
+    What chance decided before was decided there: only what came later can be checked with this table's seed.
+    """
+
+    table: str
+    step: int
+
+
 class Sight(msgspec.Struct, frozen=True):
     """A table as somebody sees it at one version.
 
@@ -49,7 +62,9 @@ class Sight(msgspec.Struct, frozen=True):
     said        what happened in the last event
     steps       how many decisions there were
     slip        whether his last decision can be taken back at once
-    seed        told when the game is over, so that anybody can check the draws
+    seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
+    branch      where the game began, if it goes on from another
+    day         whose daily deal it is
     """
 
     table: str
@@ -81,10 +96,24 @@ class Sight(msgspec.Struct, frozen=True):
     seed: str = ""
     previous: str = ""
     next: str = ""
+    branch: BranchSight | None = None
+    day: str = ""
 
 
 def said(told: Message) -> Said:
     return Said(told.id, dict(told.args))
+
+
+def tells_seed(table: Table) -> bool:
+    """Whether the seed of a finished game may be told: that of a day's deal not while others may yet play it."""
+    if table.match is None or table.is_analysis:
+        return False
+    return not table.opened.day or day_of(time.time()) > table.opened.day
+
+
+def day_of(at: float) -> str:
+    """The day of a time, UTC: 2026-11-16."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def eyes_of(table: Table, visitor: str, seat: int | None) -> int | None:
@@ -130,9 +159,11 @@ class Scene:
             "outcome": said(outcome) if outcome else None,
             "winners": None if winners is None else list(winners),
             "commitment": table.opened.commitment,
-            "seed": table.secret.hex() if over and table.match is not None and not table.is_analysis else "",
+            "seed": table.secret.hex() if over and tells_seed(table) else "",
             "previous": table.opened.previous,
             "next": table.next,
+            "branch": None if table.branched_at is None else BranchSight(table.opened.origin, table.branched_at),
+            "day": table.opened.day,
         }
 
     def sight(self, visitor: str, eyes: int | None) -> Sight:
@@ -194,6 +225,8 @@ def record(table: Table, eyes: int | None) -> str:
     whole = table.record()
     if table.stage != OVER and not table.is_analysis:
         whole = seen_record(table.game, whole, eyes)
+    elif not tells_seed(table):
+        whole = replace(whole, seed="")
     return write_record(table.game, whole)
 
 
@@ -206,7 +239,10 @@ def whole_record(table: Table) -> str:
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table in a list: nothing that a spectator may not know."""
+    """A table in a list: nothing that a spectator may not know.
+
+    In the list of one's own tables `you` are the seats one sits on, and `changed` is when something last happened.
+    """
 
     table: str
     game: str
@@ -218,6 +254,10 @@ class Listing(msgspec.Struct, frozen=True):
     clock: ClockRule
     rated: bool
     created: float
+    result: str = "*"
+    winners: list[int] | None = None
+    you: list[int] = []
+    changed: float = 0.0
 
 
 _write = msgspec.json.Encoder().encode
@@ -225,6 +265,7 @@ _write = msgspec.json.Encoder().encode
 
 def head(table: Table) -> Head:
     """What lists and timers know of a table."""
+    winners = table.winners if table.stage == OVER else None
     listing = Listing(
         table=table.id,
         game=table.game.NAME,
@@ -236,6 +277,8 @@ def head(table: Table) -> Head:
         clock=table.opened.clock,
         rated=table.is_rated,
         created=table.created,
+        result=table.result if table.stage == OVER else "*",
+        winners=None if winners is None else list(winners),
     )
     seats = tuple(chair.who if chair.kind == "person" else "" for chair in table.chairs)
     public = table.opened.public and (table.stage != OPEN or not table.is_full)

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+from motu.room import sqlite_feats as feats
 from motu.room import sqlite_people as people
 from motu.room import sqlite_tables as tables
 from motu.room.migrate import migrate_sqlite, shipped
@@ -14,7 +15,22 @@ from motu.room.rows import HOUR, LARGEST, check_words
 from motu.room.sqlite_file import PATIENCE, Hold, connect, unavailable
 from motu.room.sqlite_sweeper import AT_LAST, Sweeper
 from motu.room.sqlite_worker import Worker
-from motu.room.store import Event, Head, Kept, Listed, Ranked, Rate, Rating, Result, Unavailable, Visitor
+from motu.room.store import (
+    Attempt,
+    Bout,
+    Event,
+    Feat,
+    Head,
+    Kept,
+    Listed,
+    Ranked,
+    Rate,
+    Rating,
+    Result,
+    Tally,
+    Unavailable,
+    Visitor,
+)
 
 
 async def open_sqlite(path: Path, patience: float = PATIENCE) -> SqliteStore:
@@ -60,11 +76,14 @@ class SqliteStore:
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
+        bout: Bout | None = None,
     ) -> None:
         check_words(id, key, head.stage, *head.seats)
         if result is not None:
             check_words(result.game, result.preset, *result.visitors)
-        await self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result)
+        if bout is not None:
+            check_words(bout.visitor, bout.game, bout.bot, bout.day)
+        await self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result, bout)
 
     async def load(self, id: str) -> Kept | None:
         check_words(id)
@@ -152,7 +171,29 @@ class SqliteStore:
         check_words(game, preset)
         return await self._reader.ask(people.ranking, game, preset, limit)
 
+    # --- The campaign and the daily deal ---
+
+    async def campaign(self, visitor: str, game: str) -> dict[str, Feat]:
+        check_words(visitor, game)
+        return await self._reader.ask(feats.campaign, visitor, game)
+
+    async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
+        check_words(game, day, visitor, table)
+        return await self._writer.ask(feats.attempt, game, day, visitor, table, at)
+
+    async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None:
+        check_words(game, day, visitor)
+        return await self._reader.ask(feats.attempt_of, game, day, visitor)
+
+    async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
+        check_words(game, first, last)
+        return await self._reader.ask(feats.tallies, game, first, last)
+
     # --- The house ---
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        check_words(name)
+        return await self._writer.ask(feats.secret, name, fresh)
 
     async def check(self) -> None:
         await self._writer.ask(tables.check)

@@ -8,7 +8,8 @@ from sqlite3 import Connection
 from typing import Any
 
 from motu.room.rows import KEPT, LISTED, kept, listed
-from motu.room.store import OPEN, OVER, RUNNING, Event, Head, Kept, Listed, Outdated, Repeated, Result
+from motu.room.sqlite_feats import count
+from motu.room.store import OPEN, OVER, RUNNING, Bout, Event, Head, Kept, Listed, Outdated, Repeated, Result
 
 _CREATE = """
     insert into "table" (id, game, version, created, changed, secret, stage, public, seats, due, listing)
@@ -77,6 +78,7 @@ def append(
     body: bytes,
     key: str | None,
     result: Result | None,
+    bout: Bout | None,
 ) -> None:
     if key is not None and (known := known_key(connection, id, key)):
         raise Repeated(known)
@@ -88,6 +90,8 @@ def append(
     if result is not None:
         game, preset, visitors, points, ended = result
         connection.execute(_RESULT, (game, preset, _seats(visitors), json.dumps(points), ended))
+    if bout is not None:
+        count(connection, bout)
 
 
 def load(connection: Connection, id: str) -> Kept | None:

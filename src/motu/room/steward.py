@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from motu.core.errors import MotuError
 from motu.core.match import Moment
+from motu.room import daily
 from motu.room.events import AnyEvent, Moved, Reminded
 from motu.room.hall import Hall, Live
 from motu.room.store import OPEN, Listed, Outdated, StoreError
@@ -115,7 +116,7 @@ class Steward:
         if not hall.bus.alone and not await self._claim(table.id, version):
             return False
         who = f"{table.id}/{seat}"
-        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, secrets.randbits(62), who)
+        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, daily.bot_seed(table), who)
         decided = await (deciding if hall.bus.alone else self._while_claimed(table.id, version, deciding))
         async with hall.hold(live) as table:
             if table.version != version:  # taken back, given up, or another process was faster

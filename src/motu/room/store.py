@@ -76,6 +76,49 @@ class Result(NamedTuple):
     at: float
 
 
+class Bout(NamedTuple):
+    """How a visitor's game against an opponent of the campaign ended.
+
+    outcome     1 won, 0 drawn, -1 lost
+    clean       without hints, and with no move taken back but slips
+    day         whose daily deal it was, or ""; `margin` is then by how many points he won, None if it broke off
+    """
+
+    visitor: str
+    game: str
+    bot: str
+    outcome: int
+    clean: bool
+    at: float
+    day: str = ""
+    margin: int | None = None
+
+
+class Feat(NamedTuple):
+    """How often a visitor has played an opponent, beaten him, and beaten him without help."""
+
+    played: int = 0
+    beaten: int = 0
+    clean: int = 0
+
+
+class Attempt(NamedTuple):
+    """A visitor's game of a day's deal: `outcome` is None until it has ended, `margin` if it broke off."""
+
+    table: str
+    outcome: int | None = None
+    margin: int | None = None
+
+
+class Tally(NamedTuple):
+    """How many games of a day's deal ended like this."""
+
+    day: str
+    outcome: int
+    margin: int | None
+    games: int
+
+
 class Rating(NamedTuple):
     """A Glicko-2 rating of one visitor in one game and preset."""
 
@@ -168,8 +211,12 @@ class Store(Protocol):
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
+        bout: Bout | None = None,
     ) -> None:
         """Add event number `expected` + 1 and replace the head; with `result`, keep that, too, for the ratings.
+
+        With `bout`, count it in the campaign and, if it has a day, settle the visitor's attempt of that day. A table
+        that has a result has no bout.
 
         Repeated, if the table has an event with this key already, even when `expected` is outdated. Outdated, if the
         table is not at `expected`. Nothing is changed by either. A claim on the table ends with any event.
@@ -260,7 +307,27 @@ class Store(Protocol):
         """The best of those whose rating is not a mere guess (deviation up to 110)."""
         ...
 
+    # --- The campaign and the daily deal ---
+
+    async def campaign(self, visitor: str, game: str) -> dict[str, Feat]:
+        """What a visitor has made of his opponents, by their names."""
+        ...
+
+    async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
+        """A visitor's attempt at a day's deal: the one that he has, or else a new one, at this table."""
+        ...
+
+    async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None: ...
+
+    async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
+        """How the attempts of these days ended, both included: by day, outcome and margin."""
+        ...
+
     # --- The house ---
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The house's own secret of this name; the first time, the fresh one becomes it for ever."""
+        ...
 
     async def check(self) -> None:
         """Whether it can be read and written; Unavailable."""

@@ -8,7 +8,7 @@ from typing import Any
 from motu.core.chance import ScriptedChance, SealedChance
 from motu.core.errors import Message, message
 from motu.core.game import AnyGame
-from motu.core.match import AGREED, Match, Moment, out_of_time, resigned, resume
+from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resume
 from motu.core.record import Record, read_record
 from motu.room.clock import Clock
 from motu.room.events import (
@@ -118,6 +118,12 @@ class Table:
         self._seats = {who: tuple(seat for other, seat in people if other == who) for who, _ in people}
 
     def _start(self, event: Started, at: float) -> None:
+        if self.opened.start:
+            begun = replace(read_record(self.game, self.opened.start), players=self.names)
+            self.match = resume(self.game, begun, SealedChance(self.secret))
+            self.match.floor = len(begun.steps)
+            self._run_clock((), at)
+            return
         deal = ScriptedChance(event.deal, self.game.came_index)
         self.match = Match(self.game, self.options, self.names, deal)
         self.match.chance = SealedChance(self.secret, asked=len(event.deal))
@@ -182,6 +188,11 @@ class Table:
     @property
     def is_analysis(self) -> bool:
         return bool(self.opened.record)
+
+    @property
+    def branched_at(self) -> int | None:
+        """How many steps were played elsewhere before this game went on from there; None if it has its own deal."""
+        return self.match.floor if self.match is not None and self.opened.start else None
 
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         """Where this visitor sits."""
@@ -250,7 +261,10 @@ class Table:
         assert self.match is not None
         over = self.stage == OVER
         whole = self.match.record(finished=over)
-        return replace(whole, players=self.names, result=self.result, commitment=self.opened.commitment)
+        headers = whole.headers if self.branched_at is None else ((BRANCH, str(self.branched_at)), *whole.headers)
+        return replace(
+            whole, players=self.names, result=self.result, commitment=self.opened.commitment, headers=headers
+        )
 
     # --- When somebody must look at it ------------------------------------------------------------------------------
 

@@ -22,4 +22,6 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         speech.complain(speech.say("error-at", where=where, reason=speech.tell(verdict.wrong)))
         return 1
     speech.show(speech.say("verify-good", file=args.file, count=verdict.answers))
+    if verdict.since is not None:
+        speech.show(speech.say("verify-branch", step=verdict.since))
     return 0

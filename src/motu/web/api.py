@@ -7,14 +7,19 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from motu.bots.bot import bot_names
+from motu.bots.bot import bot_names, standings
 from motu.core.errors import BadOption, message
+from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
-from motu.room import setup, sight
+from motu.room import daily, setup, sight
 from motu.room.actions import AnyAction, Hook, Refused, SeatNumber
+from motu.room.lessons.teacher import Taught
 from motu.room.people import Session
 from motu.room.sight import Said, Sight, eyes_of
-from motu.room.store import OVER, Rating
+from motu.room.store import OVER, Listed, Rating
+from motu.room.table import Table
+from motu.web import challenges, lessons, study
+from motu.web.opening import Opened, check_room_for_one_more, host
 from motu.web.server import Call
 
 LONGEST_KEY = 64
@@ -94,20 +99,28 @@ class Rank(msgspec.Struct, frozen=True):
     games: int
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words."""
+
+    name: str
+    grade: int | None
+    place: int | None
+    character: Said | None
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game: its seats, its options with the values they may have, and the bots that play it, weakest first."""
+    """A game: its seats, its options with the values they may have, and the bots that play it, weakest first.
+
+    presets     every single option of each preset
+    cast        the same bots, with where they stand
+    """
 
     name: str
     seats: list[str]
     options: dict[str, list[str]]
     bots: list[str]
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new table, and what an invitation link to it must carry: only its host is told."""
-
-    table: Sight
-    invitation: str
+    presets: dict[str, dict[str, str]]
+    cast: list[BotInfo]
 
 
 class Recorded(msgspec.Struct, frozen=True):
@@ -224,6 +237,14 @@ async def games(call: Call) -> list[GameInfo]:
             list(game.SEATS),
             {name: list(values) for name, values in game.choices().items()},
             list(bot_names(game.NAME)),
+            {
+                preset: whole_options(game, game.read_options({"preset": preset}))
+                for preset in game.choices().get("preset", ())
+            },
+            [
+                BotInfo(each.name, each.grade, each.place, sight.said(each.character) if each.character else None)
+                for each in standings(game.NAME)
+            ],
         )
         for game in map(game_named, GAMES)
     ]
@@ -234,9 +255,15 @@ async def lobby(call: Call) -> list[msgspec.Raw]:
     return [msgspec.Raw(listed.head.listing) for listed in await call.server.store.lobby(LISTED)]
 
 
-async def my_tables(call: Call) -> list[msgspec.Raw]:
+async def my_tables(call: Call) -> list[sight.Listing]:
     """The tables at which one sits: those that are not over first."""
-    return [msgspec.Raw(listed.head.listing) for listed in await call.server.store.tables_of(call.id, LISTED)]
+    return [_own(listed, call.id) for listed in await call.server.store.tables_of(call.id, LISTED)]
+
+
+def _own(listed: Listed, visitor: str) -> sight.Listing:
+    listing = msgspec.json.decode(listed.head.listing, type=sight.Listing)
+    you = [seat for seat, who in enumerate(listed.head.seats) if who == visitor]
+    return msgspec.structs.replace(listing, you=you, changed=listed.changed)
 
 
 # --- Tables ---------------------------------------------------------------------------------------------------------
@@ -244,50 +271,30 @@ async def my_tables(call: Call) -> list[msgspec.Raw]:
 
 async def open_table(call: Call) -> Opened:
     """Set a table up. It begins when all seats are taken."""
-    return await _host(call, setup.plan(call.body, call.person))
+    return await host(call, setup.plan(call.body, call.person))
 
 
 async def open_import(call: Call) -> Opened:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
-    return await _host(call, setup.plan_import(call.body.record, call.person))
-
-
-async def _host(call: Call, plan: setup.Plan) -> Opened:
-    server = call.server
-    await _check_room_for_one_more(call)
-    live = await server.hall.host(plan)
-    async with server.hall.hold(live):
-        return Opened(sight.sight(live.table, call.id, eyes_of(live.table, call.id, None)), plan.invitation)
-
-
-async def _check_room_for_one_more(call: Call) -> None:
-    server = call.server
-    server.limits.check("tables-visitor", call.id)
-    if await server.store.count_open(call.id) >= server.most_tables:
-        raise Refused(message("room-too-many-tables", most=server.most_tables))
+    return await host(call, setup.plan_import(call.body.record, call.person))
 
 
 async def table(call: Call) -> Sight:
     """A table as one sees it."""
-    return await call.server.hall.see(call.path["table"], call.id, _seat(call), call.query.get("invitation", ""))
+    return await call.server.hall.see(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
 
 
 async def log(call: Call) -> list[list[Said]]:
     """What happened so far, decision by decision, as far as one saw it."""
     async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        return sight.log(live.table, eyes_of(live.table, call.id, _seat(call)))
+        return sight.log(live.table, eyes_of(live.table, call.id, call.seat))
 
 
 async def record(call: Call) -> Recorded:
     """The record of a game; while it runs, with what one may know."""
     async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        return Recorded(sight.record(live.table, eyes_of(live.table, call.id, _seat(call))))
-
-
-def _seat(call: Call) -> int | None:
-    text = call.query.get("seat", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+        return Recorded(sight.record(live.table, eyes_of(live.table, call.id, call.seat)))
 
 
 async def act(call: Call) -> Sight:
@@ -307,7 +314,7 @@ def check_action(call: Call, action: AnyAction) -> None:
 
 async def rematch(call: Call) -> Opened:
     """Play again, each one seat further."""
-    await _check_room_for_one_more(call)
+    await check_room_for_one_more(call)
     id, invitation = await call.server.hall.rematch(call.path["table"], call.person)
     return Opened(await call.server.hall.see(id, call.id), invitation)
 
@@ -326,9 +333,15 @@ async def hint(call: Call) -> Hints:
             eyes = table.movers[0]
         if table.match is None or eyes is None or eyes not in table.movers:
             raise Refused(message("room-no-hint-now"))
+        _refuse_daily(table)
         await server.hall.helped(live, eyes)
         game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
     return Hints(await server.thinkers.advise(game, view, 1.0, setup.new_seed()))
+
+
+def _refuse_daily(table: Table) -> None:
+    if table.opened.day and table.stage != OVER:
+        raise Refused(message("room-daily-no-help"))
 
 
 async def health(call: Call) -> Health:
@@ -365,6 +378,7 @@ async def review(call: Call) -> Reviewed:
             seat = eyes_of(table, call.id, body.seat)
             if seat is None:
                 raise Refused(message("room-not-seated"))
+            _refuse_daily(table)
             await server.hall.helped(live, seat)
         return Reviewed(table.game.NAME, sight.whole_record(live.table), seat, body.quality)
 
@@ -379,6 +393,10 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/session", log_out, None, status=204),
     Endpoint("GET", "/api/ranking", ranking, list[Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
+    Endpoint("GET", "/api/games/{game}/rules", study.rules, list[Said], visitor=False, query=study.OPTION_NAMES),
+    Endpoint("GET", "/api/campaign", challenges.campaign, challenges.Campaign, visitor=False, query=("game",)),
+    Endpoint("GET", "/api/daily", challenges.daily, daily.Daily, visitor=False),
+    Endpoint("POST", "/api/daily", challenges.play_daily, Opened),
     Endpoint("GET", "/api/lobby", lobby, list[sight.Listing], visitor=False),
     Endpoint("GET", "/api/me/tables", my_tables, list[sight.Listing]),
     Endpoint("POST", "/api/tables", open_table, Opened, setup.Setup, 201),
@@ -386,9 +404,31 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}", table, Sight, visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        study.replay_table,
+        study.Replayed,
+        visitor=False,
+        query=("seat", "from", "invitation"),
+    ),
+    Endpoint("POST", "/api/replay", study.replay_record, study.Replayed, study.AskReplay, visitor=False),
+    Endpoint("GET", "/api/tables/{table}/why", study.why, study.Why, query=("move", "seat")),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/threats",
+        study.threats,
+        list[study.Threat],
+        visitor=False,
+        query=("seat", "invitation"),
+    ),
     Endpoint("POST", "/api/tables/{table}/actions", act, Sight, Act),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, status=201),
+    Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, Opened, challenges.Branch, 201),
+    Endpoint("POST", "/api/branches", challenges.branch_record, Opened, challenges.RecordBranch, 201),
     Endpoint("POST", "/api/tables/{table}/hint", hint, Hints, AskHint),
     Endpoint("POST", "/api/tables/{table}/review", review, Reviewed, AskReview),
+    Endpoint("GET", "/api/lessons", lessons.lessons, list[lessons.LessonInfo], visitor=False, query=("game",)),
+    Endpoint("POST", "/api/lessons/{lesson}", lessons.take_lesson, Taught, lessons.Played, visitor=False),
     Endpoint("GET", "/health", health, Health, visitor=False),
 )

@@ -20,6 +20,7 @@ from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Mot
 from motu.room import people
 from motu.room.actions import Refused
 from motu.room.hall import NoTable
+from motu.room.lessons.teacher import NoLesson
 from motu.room.limits import TooOften
 from motu.room.setup import new_seed
 from motu.room.store import NameTaken, Outdated, StoreError
@@ -27,6 +28,7 @@ from motu.room.thinking import errors as thinking
 from motu.web.api import ENDPOINTS, Endpoint, Reviewed, SignedIn
 from motu.web.live import Socket
 from motu.web.openapi import describe
+from motu.web.page import Page, shorter
 from motu.web.safety import make_cookie
 from motu.web.server import Call, Failed, Server, language_of, visitor_of
 
@@ -35,6 +37,7 @@ _write = msgspec.json.Encoder().encode
 
 STATUS: tuple[tuple[type[MotuError], int], ...] = (
     (NoTable, 404),
+    (NoLesson, 404),
     (Outdated, 409),
     (IllegalMove, 409),
     (Refused, 409),
@@ -75,7 +78,7 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
     logging.getLogger("uvicorn.error").addFilter(_is_our_error)
 
     async def openapi(request: Request) -> Response:
-        return Response(described, media_type="application/json")
+        return shorter(Response(described, media_type="application/json"), request.headers.get("accept-encoding", ""))
 
     async def metrics(request: Request) -> Response:
         return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -83,13 +86,9 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
     async def socket(websocket: Any) -> None:
         await Socket(server, websocket).run()
 
-    async def greet(request: Request) -> Response:
-        return PlainTextResponse("Motu. What can be asked for is described in /api/openapi.json.\n")
-
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
-        Route("/", greet, methods=["GET"]),
         WebSocketRoute("/api/live", socket),
     ]
 
@@ -99,7 +98,12 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
         fault = call.fault(MotuError(message("web-no-such-thing")))
         return _json(Failed(fault), error.status_code, dict(error.headers or {}))
 
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: no_such_thing})
+    def no_page(languages: str) -> str:
+        return server.say(message("web-no-page"), language_of(languages))
+
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: no_such_thing})
+    app.router.default = Page(no_page)
+    return app
 
 
 def _is_our_error(record: logging.LogRecord) -> bool:
@@ -117,6 +121,8 @@ def _handler(server: Server, endpoint: Endpoint) -> Callable[[Request], Any]:
     async def handle(request: Request) -> Response:
         begun = perf_counter()
         response = await _answer(server, endpoint, decoder, request)
+        if not isinstance(response, StreamingResponse):
+            response = shorter(response, request.headers.get("accept-encoding", ""))
         server.metrics.answered(endpoint.path, response.status_code, perf_counter() - begun)
         return response
 

@@ -271,7 +271,7 @@ def _headers(scope: Scope, host: str, house: House) -> Headers:
     secure = scope["scheme"] in _SECURE
     sockets = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
     policy = (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
         f"connect-src 'self'{sockets}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
     )
     headers = [*_ALWAYS, (b"content-security-policy", policy.encode())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import multiprocessing
@@ -38,6 +39,8 @@ from motu.words import Words
 
 ENVIRONMENT = "MOTU_SERVE"
 """Where the processes of a server find their settings."""
+NEAR = 20
+"""So many ports after the usual one are tried if that is taken."""
 LONGEST_MESSAGE = 16 * 1024
 """Bytes that a client may send over a socket in one message."""
 
@@ -84,14 +87,15 @@ def check(settings: Settings) -> Settings:
     return settings
 
 
-def prepare(settings: Settings) -> socket.socket:
+def prepare(settings: Settings, or_near: bool = False) -> socket.socket:
     """Make sure of all that a server needs, before anybody is told that it runs: the socket that it listens at.
 
-    BadOption, Unavailable.
+    With `or_near`, one of the next ports, or any, if the port is taken. BadOption, Unavailable.
     """
     check(settings)
     asyncio.run(_try(settings))
-    return _listening(settings)
+    nearby = (*range(settings.port + 1, min(settings.port + NEAR, 65_536)), 0) if or_near else ()
+    return _listening(settings, nearby)
 
 
 async def _try(settings: Settings) -> None:
@@ -134,12 +138,14 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
     Multiprocess(config, sockets=[listening]).run()
 
 
-def _listening(settings: Settings) -> socket.socket:
-    """The socket that all processes accept from; BadOption when the port is taken."""
+def _listening(settings: Settings, nearby: tuple[int, ...] = ()) -> socket.socket:
+    """The socket that all processes accept from; BadOption when the port is taken, and so are those nearby."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         listening = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
+        if nearby and error.errno == errno.EADDRINUSE:
+            return _listening(msgspec.structs.replace(settings, port=nearby[0]), nearby[1:])
         reason = error.strerror or str(error)
         raise BadOption(message("serve-no-port", host=settings.host, port=settings.port, reason=reason)) from None
     listening.set_inheritable(True)

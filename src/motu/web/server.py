@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.requests import HTTPConnection
 
-from motu.core.errors import Message, MotuError, message
+from motu.core.errors import BadRecord, Message, MotuError, message
 from motu.room.actions import Person
 from motu.room.hall import Hall
 from motu.room.limits import Limits
@@ -51,11 +51,16 @@ class Server:
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong: a message to be said in any language, and the sentence in one that the asker understands."""
+    """What went wrong: a message to be said in any language, and the sentence in one that the asker understands.
+
+    In a record, `line` and `column` say where, counted from 1.
+    """
 
     id: str
     args: dict[str, str | int]
     text: str
+    line: int = 0
+    column: int = 0
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -84,6 +89,12 @@ class Call:
         return self.visitor.id if self.visitor else ""
 
     @property
+    def seat(self) -> int | None:
+        """The seat that is asked for behind the question mark, if any."""
+        text = self.query.get("seat", "")
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+    @property
     def person(self) -> Person:
         assert self.visitor is not None
         return person_of(self.visitor)
@@ -94,7 +105,11 @@ class Call:
         if isinstance(error, Unavailable):
             _log.warning("the store failed: %s", error)
             reason = message("web-store-down")
-        return Fault(reason.id, dict(reason.args), self.server.say(reason, self.language))
+        text = self.server.say(reason, self.language)
+        if isinstance(error, BadRecord):
+            place = message("web-in-record", line=error.line, column=error.column, problem=text)
+            return Fault(reason.id, dict(reason.args), self.server.say(place, self.language), error.line, error.column)
+        return Fault(reason.id, dict(reason.args), text)
 
 
 async def visitor_of(server: Server, connection: HTTPConnection) -> tuple[Visitor | None, str]:

@@ -17,7 +17,7 @@ from motu.core.errors import BadOption
 from motu.room.backup import backup, restore
 from motu.room.backup_file import LAYOUT, BackupWriter
 from motu.room.migrate import shipped
-from motu.room.store import OPEN, OVER, RUNNING, Rating, Result, Store, StoreError, Unavailable
+from motu.room.store import OPEN, OVER, RUNNING, Bout, Rating, Result, Store, StoreError, Unavailable
 from tests.room.store.stores import add, create, head, opened, run
 from tests.room.store.test_migrations import change, fill_postgres, fill_sqlite
 from tests.services import free_port
@@ -40,6 +40,12 @@ async def fill(store: Store) -> None:
         result = Result("kahuna", "base", ("ann", "bob"), (1.0, 0.5), 1.0)
         await store.append(f"over {number}", 1, head(OVER), 1.0 + number, b"", None, result)
     await store.rate_next(lambda _, old: [Rating(1600.0 + number, 50.0) for number in range(len(old))])
+    await store.attempt("kahuna", "2026-11-16", "bob", "daily", 3.0)
+    await store.attempt("kahuna", "2026-11-16", "ann", "t", 3.0)
+    await create(store, "daily")
+    bout = Bout("bob", "kahuna", "hoku", 1, True, 4.0, "2026-11-16", 3)
+    await store.append("daily", 1, head(OVER), 4.0, b"", None, None, bout)
+    await store.secret("daily", b"\0of the house\xff")
 
 
 async def everything(store: Store) -> list[Any]:
@@ -53,6 +59,10 @@ async def everything(store: Store) -> list[Any]:
         *[await store.visitor_of(f"token of {id}".encode(), 2.0) for id in ("ann", "bob")],
         await store.account("ANN"),
         await store.known_key("t", "key"),
+        await store.campaign("bob", "kahuna"),
+        [await store.attempt_of("kahuna", "2026-11-16", visitor) for visitor in ("ann", "bob")],
+        await store.tallies("kahuna", "2026-11-01", "2026-11-30"),
+        await store.secret("daily", b"another"),
         await store.tables_of("bob", 10),
         await store.ranking("kahuna", "base", 10),
         await store.lobby(10),
@@ -366,4 +376,4 @@ def test_every_column_is_in_a_backup_or_left_out_on_purpose(tmp_path: Path) -> N
         connection.close()
 
     run(story())
-    assert len(shipped("sqlite")) == 2, "A new migration: does an older backup still fit?"
+    assert len(shipped("sqlite")) == 3, "A new migration: does an older backup still fit?"

@@ -13,7 +13,7 @@ import pytest
 from motu.core.errors import BadOption
 from motu.room.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
 from motu.room.open_store import open_store
-from motu.room.store import OVER, Event, Head, Kept, Rating, Result, Visitor
+from motu.room.store import OVER, Attempt, Event, Feat, Head, Kept, Rating, Result, Visitor
 from tests.room.store.stores import create, head, opened, run
 
 SEATS = {"sqlite": '["ann", "bob"]', "postgres": "{ann,bob}"}
@@ -36,6 +36,13 @@ HAD = {
         insert into rating (visitor, game, preset, rating, deviation, volatility, games, at)
             values ('ann', 'kahuna', 'base', 1600, 100, 0.06, 5, 2);
     """,
+    3: """
+        insert into campaign (visitor, game, bot, played, beaten, clean, at)
+            values ('ann', 'kahuna', 'pua', 3, 2, 1, 4);
+        insert into daily (game, day, visitor, "table", at, outcome, margin)
+            values ('kahuna', '2026-11-16', 'ann', 't', 4, 1, 3);
+        insert into house (name, secret) values ('daily', 'hidden');
+    """,
 }
 VERSIONS = range(len(shipped("sqlite")) + 1)
 
@@ -49,7 +56,7 @@ async def fill_sqlite(path: str, version: int) -> None:
         for number in range(1, version + 1):
             migrate_sqlite(connection, shipped("sqlite")[:number])
             words = had("sqlite", number)
-            for word in ("seed", "{}", "first", "second", "token"):  # to SQLite, words are no bytes
+            for word in ("seed", "{}", "first", "second", "token", "hidden"):  # to SQLite, words are no bytes
                 words = words.replace(f"'{word}'", f"cast('{word}' as blob)")
             connection.executescript(words)
 
@@ -80,6 +87,10 @@ def test_everything_of_an_earlier_version_is_there_and_works(url: str, version: 
                 assert await store.ratings("ann") == {("kahuna", "base"): Rating(1600.0, 100.0, 0.06, 5, 2.0)}
                 assert [line.name for line in await store.ranking("kahuna", "base", 9)] == ["Ann"]
                 assert await store.rate_next(lambda result, old: old)
+            if version >= 3:
+                assert await store.campaign("ann", "kahuna") == {"pua": Feat(3, 2, 1)}
+                assert await store.attempt_of("kahuna", "2026-11-16", "ann") == Attempt("t", 1, 3)
+                assert await store.secret("daily", b"another") == b"hidden"
             assert not await store.rate_next(lambda result, old: old)
             await create(store, "new", head("open", "cid"))
             await store.append("new", 1, head(OVER), 3.0, b"", None, Result("kahuna", "base", ("cid",), (1.0,), 3.0))

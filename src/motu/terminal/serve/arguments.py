@@ -13,7 +13,7 @@ def add_arguments(parser: Parser) -> None:
     say = parser.say
     where = parser.group("serve-where")
     where.add_argument("--host", default=HOST, metavar="ADDRESS", help=say("serve-host-help", host=HOST))
-    where.add_argument("--port", default=PORT, metavar="N", help=say("serve-port-help", port=PORT))
+    where.add_argument("--port", metavar="N", help=say("serve-port-help", port=PORT))
     where.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-origin-help"))
     where.add_argument("--proxy", action="append", default=[], metavar="NETWORK", help=say("serve-proxy-help"))
     keep = parser.group("serve-keep")
@@ -25,6 +25,7 @@ def add_arguments(parser: Parser) -> None:
     size.add_argument("--seconds", default="1", metavar="SECONDS", help=say("serve-seconds-help"))
     more = parser.group("serve-more")
     more.add_argument("--webhooks", action="append", default=[], metavar="HOST", help=say("serve-webhooks-help"))
+    more.add_argument("--open", action="store_true", help=say("serve-open-help"))
     more.add_argument("--log", choices=LEVELS, default="info", help=say("serve-log-help"))
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from motu.core.errors import message
 from motu.terminal.arena.arguments import whole_number
 from motu.terminal.errors import BadInput
+from motu.terminal.serve.arguments import PORT
+from motu.terminal.serve.browser import open_when_ready, own_address
 from motu.terminal.speech import Speech
 
 MOST_PORT, MOST_WORKERS, MOST_THINKERS = 65_535, 64, 256
@@ -19,7 +21,7 @@ SHORTEST, LONGEST = 0.05, 60.0
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """Serve until somebody stops it."""
     seconds = _seconds(args.seconds)
-    port = whole_number("--port", args.port, MOST_PORT)
+    port = whole_number("--port", PORT if args.port is None else args.port, MOST_PORT)
     workers = whole_number("--workers", args.workers, MOST_WORKERS)
     thinkers = whole_number("--thinkers", args.thinkers, MOST_THINKERS)
     try:
@@ -45,11 +47,16 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     if workers > 1 and not args.redis:
         speech.show(speech.say("serve-alone"))
         settings = msgspec.structs.replace(settings, workers=1)
-    listening = serve.prepare(settings)
+    listening = serve.prepare(settings, or_near=args.port is None)
+    port = listening.getsockname()[1]
+    settings = msgspec.structs.replace(settings, port=port)
     host = f"[{args.host}]" if ":" in args.host else args.host
+    own = own_address(args.host, port)
     address = args.origin[0] if args.origin else f"http://{host}:{port}"
     speech.show(speech.say("serve-begins", address=address, database=_safe(args.database)))
     sys.stdout.flush()
+    if args.open:
+        open_when_ready(args.origin[0] if args.origin else own, own)
     serve.run(settings, listening)
     return 0
 

@@ -53,6 +53,12 @@ room-not-gone =
        *[other] Ein Bot kann nur für jemand anderen weiterspielen, der alle schon { $seconds } Sekunden warten lässt; warte noch ein wenig.
     }
 room-no-rematch = Eine Revanche ist für die, die hier gespielt haben, und erst, wenn die Partie zu Ende ist.
+room-not-over = Alle Karten werden erst gezeigt, wenn die Partie zu Ende ist; bis dahin siehst du, was dein Platz sieht.
+room-branch-not-over = Von hier aus noch einmal spielen kann man, wenn diese Partie zu Ende ist.
+room-branch-no-step = Einen Schritt { $step } hat diese Partie nicht; so viele Schritte hat sie: { $steps }.
+room-branch-over = An dieser Stelle ist die Partie schon zu Ende; wähle eine frühere.
+room-daily-no-undo = Im Spiel des Tages lässt sich nur ein Versehen zurücknehmen, denn alle spielen es unter gleichen Bedingungen.
+room-daily-no-help = Im Spiel des Tages gibt es keine Tipps, solange es läuft; danach gibt es eine Rückschau.
 room-no-hint-now = Tipps gibt es für deinen eigenen Platz, wenn du am Zug bist.
 room-bad-quality = Eine Rückschau kann quick, normal oder deep sein, nicht „{ $quality }“.
 

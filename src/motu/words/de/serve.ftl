@@ -8,7 +8,7 @@ cli-restore = eine Sicherung in eine leere Datenbank zurückspielen
 
 serve-where = Wo der Server zu erreichen ist
 serve-host-help = Adresse, an der er lauscht; 0.0.0.0 für alle Netze (sonst { $host }, nur dieser Rechner)
-serve-port-help = Port, an dem er lauscht (sonst { $port })
+serve-port-help = Port, an dem er lauscht (sonst { $port } oder der nächste freie)
 serve-origin-help = seine Adresse von außen, etwa https://example.org; mehrfach möglich (sonst jeder Name)
 serve-proxy-help = Adresse oder Netz eines Proxys, dessen Angaben über Besucher gelten, etwa 10.0.0.0/8; mehrfach möglich
 serve-keep = Wo alles aufbewahrt wird
@@ -20,6 +20,7 @@ serve-thinkers-help = Prozesse, in denen die Bots jedes Serverprozesses nachdenk
 serve-seconds-help = Sekunden, die ein Bot für einen Zug hat (sonst 1)
 serve-more = Was er sonst noch tut
 serve-webhooks-help = Server, an den Erinnerungen gehen dürfen: example.org, .example.org mit allen Namen darunter oder * für alle; mehrfach möglich (sonst keine Erinnerungen)
+serve-open-help = die Seite im Browser öffnen, sobald der Server antwortet
 serve-log-help = wie ausführlich das Protokoll ist (sonst info)
 serve-backup-file = die Sicherung, eine komprimierte Datei
 

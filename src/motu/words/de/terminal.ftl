@@ -165,6 +165,7 @@ replay-prompt = [{ $place }/{ $last }] Enter, b, e, q, Zug oder ?{ " " }
 replay-help = Enter geht weiter, b zurück, eine Zahl zu diesem Zug, e ans Ende, q hört auf.
 replay-at-end = Das ist das Ende.
 replay-at-start = Das ist der Anfang.
+verify-branch = Diese Partie setzt eine andere fort: Ihre Kartenverteilung und ihre ersten Schritte (Branch: { $step }) wurden nicht geprüft.
 verify-good =
     { $count ->
         [one] { $file }: Der Startwert passt zu seinem Siegel, und 1 Ziehung ist so, wie er es sagt.

@@ -53,6 +53,12 @@ room-not-gone =
        *[other] A bot can only play on for another player who has let everybody wait for { $seconds } seconds; wait a little.
     }
 room-no-rematch = A rematch is for those who have played here, once the game is over.
+room-not-over = All cards are shown once the game is over; until then you see what your own seat sees.
+room-branch-not-over = One can try again from here once this game is over.
+room-branch-no-step = This game has no step { $step }; it has { $steps } of them.
+room-branch-over = The game is over at this step; choose an earlier one.
+room-daily-no-undo = In the deal of the day only a slip can be taken back, as everybody plays it under the same conditions.
+room-daily-no-help = There are no hints in the deal of the day while it is played; afterwards there is a review.
 room-no-hint-now = Hints are for your own seat, when it is your turn.
 room-bad-quality = A review can be quick, normal or deep, not “{ $quality }”.
 

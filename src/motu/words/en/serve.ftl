@@ -8,7 +8,7 @@ cli-restore = put a backup into an empty database
 
 serve-where = Where it is reached
 serve-host-help = address to listen at; 0.0.0.0 for every network (default: { $host }, this machine only)
-serve-port-help = port to listen at (default: { $port })
+serve-port-help = port to listen at (default: { $port }, or the next free one)
 serve-origin-help = its address from outside, such as https://example.org; may be repeated (default: any name)
 serve-proxy-help = address or network of a proxy whose word on visitors is trusted, such as 10.0.0.0/8; may be repeated
 serve-keep = Where everything is kept
@@ -20,6 +20,7 @@ serve-thinkers-help = processes in which the bots of each server process think (
 serve-seconds-help = seconds that a bot has for a turn (default: 1)
 serve-more = What else it does
 serve-webhooks-help = host that reminders may be sent to: example.org, .example.org with all names below it, or * for all; may be repeated (default: no reminders)
+serve-open-help = open the page in the browser as soon as the server answers
 serve-log-help = how much is told on standard error (default: info)
 serve-backup-file = the backup, a compressed file
 

@@ -165,6 +165,7 @@ replay-prompt = [{ $place }/{ $last }] Enter, b, e, q, turn or ?{ " " }
 replay-help = Enter goes on, b back, a number to that turn, e to the end, q leaves.
 replay-at-end = This is the end.
 replay-at-start = This is the beginning.
+verify-branch = This game goes on from another: its deal and its first steps (Branch: { $step }) were not checked.
 verify-good =
     { $count ->
         [one] { $file }: the seed fits its commitment, and 1 draw is as the seed says.

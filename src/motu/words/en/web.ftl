@@ -2,6 +2,9 @@
 
 web-nobody = Nobody knows yet who you are; come in as a guest (POST /api/me), or log in (POST /api/session).
 web-no-such-thing = There is nothing at this address, or not for this method; /api/openapi.json tells what there is.
+web-no-page = The page is missing here: ./dev play builds it, and so does installing Motu. What programs can ask for stands in /api/openapi.json.
+web-in-record = Line { $line }, column { $column }: { $problem }
+web-bad-number = “{ $name }” needs a whole number, such as 12, not “{ $word }”.
 web-bad-field = This is not what is expected here: { $problem }. What is expected stands in /api/openapi.json.
 web-no-json = What was sent cannot be read as JSON; what is expected stands in /api/openapi.json.
 web-too-large = More than { $most } bytes were sent, and nothing here needs that many; send less.

@@ -1,16 +1,16 @@
 ### The opponents and what they are like.
 
-bot-compiling = Le robot est en cours de compilation, une seule fois : comptez une minute ou deux.
+bot-compiling = Le robot est en cours de compilation, une seule fois : compte une minute ou deux.
 bot-character =
     { $bot ->
         [keiki] Keiki apprend et joue ce qui lui tombe sous les yeux.
         [manu] Manu bâtit partout à la fois et se retrouve vite sans cartes.
-        [mano] Mano ne peut laisser en paix aucun de vos ponts.
+        [mano] Mano ne peut laisser en paix aucun de tes ponts.
         [honu] Honu amasse des cartes jusqu’à la main pleine, puis frappe d’un coup.
         [koa] Koa vise les îles et rien d’autre.
         [pua] Pua aime voir ce qu’elle prend : des cartes visibles.
         [nalu] Nalu bâtit par vagues et regarde un peu plus loin.
-        [hoku] Hoku compte les cartes et sait ce que vous pouvez avoir.
+        [hoku] Hoku compte les cartes et sait ce que tu peux avoir.
         [kai] Kai attend, puis frappe la main pleine.
         [pele] Pele l’avait vu venir.
         [expert] L’expert est le plus fort de tous.

@@ -53,6 +53,12 @@ room-not-gone =
        *[other] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } secondes ; attends encore un peu.
     }
 room-no-rematch = La revanche est pour ceux qui ont joué ici, une fois la partie finie.
+room-not-over = Toutes les cartes sont montrées une fois la partie finie ; d’ici là, tu vois ce que voit ta place.
+room-branch-not-over = On peut réessayer à partir d’ici une fois cette partie finie.
+room-branch-no-step = Cette partie n’a pas d’étape { $step } ; elle en compte { $steps }.
+room-branch-over = La partie est déjà finie à cette étape ; choisis-en une plus tôt.
+room-daily-no-undo = Dans la donne du jour, on ne peut reprendre qu’une étourderie, car tous la jouent aux mêmes conditions.
+room-daily-no-help = Il n’y a pas d’indices pendant la donne du jour ; l’analyse vient après.
 room-no-hint-now = Les conseils sont pour ta propre place, quand c’est ton tour.
 room-bad-quality = Une analyse peut être quick, normal ou deep, pas « { $quality } ».
 

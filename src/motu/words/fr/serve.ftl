@@ -8,7 +8,7 @@ cli-restore = remettre une sauvegarde dans une base vide
 
 serve-where = Où l’atteindre{ "\u00A0" }
 serve-host-help = adresse d’écoute ; 0.0.0.0 pour tous les réseaux (par défaut : { $host }, cette machine seule)
-serve-port-help = port d’écoute (par défaut : { $port })
+serve-port-help = port d’écoute (par défaut : { $port }, ou le prochain de libre)
 serve-origin-help = son adresse vue du dehors, comme https://example.org ; peut se répéter (par défaut : tout nom)
 serve-proxy-help = adresse ou réseau d’un proxy dont on croit ce qu’il dit des visiteurs, comme 10.0.0.0/8 ; peut se répéter
 serve-keep = Où tout est gardé{ "\u00A0" }
@@ -20,6 +20,7 @@ serve-thinkers-help = processus où réfléchissent les robots de chaque process
 serve-seconds-help = secondes d’un robot pour un tour (par défaut : 1)
 serve-more = Ce qu’il fait d’autre{ "\u00A0" }
 serve-webhooks-help = serveur à qui l’on peut envoyer des rappels : example.org, .example.org et tous les noms en dessous, ou * pour tous ; peut se répéter (par défaut : aucun)
+serve-open-help = ouvrir la page dans le navigateur dès que le serveur répond
 serve-log-help = détail du journal (par défaut : info)
 serve-backup-file = la sauvegarde, un fichier compressé
 

@@ -165,6 +165,7 @@ replay-prompt = [{ $place }/{ $last }] Entrée, b, e, q, tour ou ?{ " " }
 replay-help = Entrée avance, b recule, un numéro mène à ce tour, e à la fin, q quitte.
 replay-at-end = C’est la fin.
 replay-at-start = C’est le début.
+verify-branch = Cette partie en continue une autre : sa donne et ses premières étapes (Branch: { $step }) n’ont pas été vérifiées.
 verify-good =
     { $count ->
         [one] { $file } : la graine correspond à son empreinte, et { $count } tirage est conforme à la graine.

@@ -167,4 +167,5 @@ replay-prompt = [{ $place }/{ $last }] Enter, b, e, q, ход или ?{ " " }
 replay-help = Enter — дальше, b — назад, число — к этому ходу, e — в конец, q — выход.
 replay-at-end = Это конец.
 replay-at-start = Это начало.
+verify-branch = Эта партия продолжает другую: её раздача и первые шаги (Branch: { $step }) не проверялись.
 verify-good = { $file }: зерно подходит к отпечатку, и всё, что решал случай (раз: { $count }), вышло по зерну.

@@ -2,6 +2,9 @@
 
 web-nobody = Пока неизвестно, кто вы; войдите гостем (POST /api/me) или под своим именем (POST /api/session).
 web-no-such-thing = По этому адресу ничего нет, или не для этого метода; что есть, сказано в /api/openapi.json.
+web-no-page = Страницы здесь нет: её собирает ./dev play, и она появляется при установке Motu. Что могут запрашивать программы, сказано в /api/openapi.json.
+web-in-record = Строка { $line }, столбец { $column }: { $problem }
+web-bad-number = Для «{ $name }» нужно целое число, например 12, а не «{ $word }».
 web-bad-field = Здесь ожидается другое: { $problem }. Что именно, сказано в /api/openapi.json.
 web-no-json = Присланное не читается как JSON; что ожидается, сказано в /api/openapi.json.
 web-too-large = Прислано слишком много, столько здесь ничему не нужно; байтов может быть не больше { $most }.

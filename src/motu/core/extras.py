@@ -1,0 +1,41 @@
+"""What a game may have besides the functions of `motu.core.game`: without them it can be played all the same.
+
+| function | question it answers |
+|---|---|
+| `rules(options)` | what are the rules in short, as these options have them? |
+| `whole_options(options)` | what is every single option, by its written name? |
+| `threats(view)` | what can be lost or won within one turn, as far as the viewer can tell? JSON can hold it |
+| `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.core.errors import Message
+from motu.core.game import AnyGame
+
+
+def _asked(game: AnyGame, name: str, missing: Any, *args: Any) -> Any:
+    function = getattr(game, name, None)
+    return missing if function is None else function(*args)
+
+
+def rules(game: AnyGame, options: Any) -> list[Message]:
+    """The rules in short; nothing where the game has no such words."""
+    return _asked(game, "rules", [], options)  # type: ignore[no-any-return]
+
+
+def whole_options(game: AnyGame, options: Any) -> dict[str, str]:
+    """Every option with its value."""
+    return _asked(game, "whole_options", game.write_options(options), options)  # type: ignore[no-any-return]
+
+
+def threats(game: AnyGame, view: Any) -> list[dict[str, Any]]:
+    """What can fall within a turn; nothing where the game does not tell."""
+    return _asked(game, "threats", [], view)  # type: ignore[no-any-return]
+
+
+def margin(game: AnyGame, state: Any, seat: int) -> int | None:
+    """How far ahead a seat is; None where the game does not count that."""
+    return _asked(game, "margin", None, state, seat)  # type: ignore[no-any-return]

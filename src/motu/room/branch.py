@@ -1,0 +1,58 @@
+"""Trying again from here: a new game that begins with the first steps of another, and goes on by itself."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from dataclasses import replace
+
+from motu.core.errors import message
+from motu.core.game import AnyGame
+from motu.core.match import position
+from motu.core.record import RUNNING, Record, write_record
+from motu.room import setup
+from motu.room.actions import Person, Refused, check_bot
+from motu.room.events import BOT, PERSON, Chair, Opened
+from motu.room.store import OVER
+from motu.room.table import Table
+
+
+def from_table(table: Table, step: int, seat: int, bot: str, person: Person, key: str = "") -> setup.Plan:
+    """A table that goes on from another's game, once that is over; Refused, BadOption."""
+    if table.match is None or not (table.stage == OVER or table.is_analysis):
+        raise Refused(message("room-branch-not-over"))
+    return _plan(table.game, table.match.record(finished=False), table.id, step, seat, bot, person, key)
+
+
+def from_record(game: AnyGame, record: Record, step: int, seat: int, bot: str, person: Person) -> setup.Plan:
+    """A table that goes on from a record; BadRecord where it cannot be played."""
+    return _plan(game, record, "", step, seat, bot, person, "")
+
+
+def _plan(
+    game: AnyGame, record: Record, origin: str, step: int, seat: int, bot: str, person: Person, key: str
+) -> setup.Plan:
+    if step > len(record.steps):
+        raise Refused(message("room-branch-no-step", step=step, steps=len(record.steps)))
+    if seat not in range(len(game.SEATS)):
+        raise Refused(message("room-no-seat", seat=seat))
+    check_bot(game.NAME, bot)
+    # Nothing of who played it, nor what anybody remarked, nor whose seed it was.
+    steps = tuple(replace(each, remark="") for each in record.steps[:step])
+    begun = Record(record.game, record.options, ("",) * len(game.SEATS), record.deal, steps, RUNNING)
+    if not game.movers(position(game, begun)):
+        raise Refused(message("room-branch-over"))
+    chairs = tuple(
+        Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot)
+        for each in range(len(game.SEATS))
+    )
+    options = game.write_options(game.read_options(record.options))
+    event = Opened(person.id, game.NAME, options, chairs, start=write_record(game, begun), origin=origin)
+    plan = setup.planned(game, person, event)
+    return replace(plan, id=keyed_id(person, key)) if key else plan
+
+
+def keyed_id(person: Person, key: str) -> str:
+    """The name of the table that somebody opens with a key of his own: asked for twice, it is opened once."""
+    digest = hashlib.sha256(f"{person.id}/{key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()

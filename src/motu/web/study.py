@@ -1,0 +1,133 @@
+"""Endpoints for those who look closely: at a game step by step, at why a move is not allowed, at what can fall."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+import msgspec
+
+from motu.core import extras
+from motu.core.errors import BadOption, message
+from motu.games import GAMES, game_named
+from motu.room import replay
+from motu.room.actions import LONGEST_MOVE, Refused, SeatNumber
+from motu.room.replay import OPEN, Frame
+from motu.room.sight import Said, eyes_of, said
+from motu.room.store import OVER
+from motu.web.server import Call
+
+Text = Annotated[str, msgspec.Meta(max_length=200_000)]
+
+
+class AskReplay(msgspec.Struct, frozen=True):
+    """The text of a record, and through whose eyes: a seat, or with all cards open."""
+
+    record: Text
+    seat: SeatNumber | Literal["open"] | None = OPEN
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record)."""
+
+    frames: list[Frame]
+    steps: int
+    version: int = 0
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a move is not allowed now; nothing, if it is."""
+
+    reason: Said | None
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """An island that can fall within a turn.
+
+    island      as the game writes it
+    seat        whose stone falls; None where there is none, and a player can take the island
+    by          who can do that: in this turn if it is his, else in his next one, as the board is now
+    cards       the fewest cards that it takes
+    certain     whether cards suffice that the viewer knows to be there
+    """
+
+    island: str
+    seat: int | None
+    by: int
+    cards: int
+    certain: bool
+
+
+async def replay_table(call: Call) -> Replayed:
+    """A game step by step, as one saw it; `from` leaves out what one knows. A finished one from any seat, or `open`."""
+    after = _number(call, "from", -1)
+    async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        table = live.table
+        eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
+        steps = len(table.match.steps) if table.match else 0
+        return Replayed(replay.of_table(table, eyes, after), steps, table.version)
+
+
+async def replay_record(call: Call) -> Replayed:
+    """The game of a record that is sent along, step by step; nothing of it is kept."""
+    call.server.limits.check("replays-address", call.address)
+    return await asyncio.to_thread(_replayed, call.body)
+
+
+def _replayed(asked: AskReplay) -> Replayed:
+    game, record = replay.read_whole(asked.record)
+    if isinstance(asked.seat, int) and asked.seat not in range(len(game.SEATS)):
+        raise BadOption(message("room-no-seat", seat=asked.seat))
+    found = replay.frames(game, record, asked.seat)
+    return Replayed(found, len(found) - 1)
+
+
+async def why(call: Call) -> Why:
+    """Why a move is not allowed now for one's own seat; `reason` is null when it is allowed."""
+    async with call.server.hall.at(call.path["table"], call.id) as live:
+        table = live.table
+        if table.match is None:
+            raise Refused(message("room-not-begun"))
+        own = table.seats_of(call.id)
+        if not own:
+            raise Refused(message("room-not-seated"))
+        move = table.game.read(call.query.get("move", "")[:LONGEST_MOVE])
+        if table.stage == OVER:
+            return Why(said(message("room-over")))
+        seat = eyes_of(table, call.id, call.seat)
+        if seat is None:  # several on one device: whoever it is that decides
+            seat = next((mover for mover in table.movers if mover in own), own[0])
+        reason = table.game.why_not(table.match.state, seat, move)
+        return Why(said(reason) if reason else None)
+
+
+async def threats(call: Call) -> list[Threat]:
+    """Which islands can fall within a turn, as far as one's own seat, or a spectator, can tell."""
+    call.server.limits.check("threats-visitor", call.id or call.address)
+    async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        table = live.table
+        if table.match is None or not table.movers:
+            return []
+        eyes = replay.later_eyes(table, call.id, str(call.seat))
+        view = table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
+    return [Threat(**each) for each in await asyncio.to_thread(extras.threats, table.game, view)]
+
+
+OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for name in game.choices()))
+"""The options of all games: what rules can be asked for."""
+
+
+async def rules(call: Call) -> list[Said]:
+    """The rules of a game in short, one point after the other, as a preset and other options have them."""
+    game = game_named(call.path["game"])
+    return [said(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
+
+
+def _number(call: Call, name: str, missing: int) -> int:
+    """A whole number behind the question mark."""
+    text = call.query.get(name, "")
+    if not text:
+        return missing
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise BadOption(message("web-bad-number", name=name, word=text[:LONGEST_MOVE]))
+    return int(text)

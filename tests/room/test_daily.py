@@ -1,0 +1,255 @@
+"""The campaign and the deal of the day: what counts, once, and that all play the same game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from motu.bots.bot import opponents, standings
+from motu.core.extras import margin
+from motu.room import daily, setup
+from motu.room.actions import Move, Person, Refused, Resign, Undo
+from motu.room.campaign import bout_of
+from motu.room.events import Helped, Moved, TookBack
+from motu.room.hall import Hall
+from motu.room.open_store import open_store
+from motu.room.sight import day_of, record, sight
+from motu.room.store import Attempt, Feat
+from motu.room.table import Table
+from tests.room.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, two
+
+NOON = 20_773 * 86_400.0 + 12 * 3_600
+TODAY = day_of(NOON)
+
+
+# --- The campaign ---------------------------------------------------------------------------------------------------
+
+
+def ended(bench: Bench, seed: int = 1) -> Table:
+    """Play on at random, for the bot as well."""
+    choice, table = random.Random(seed), bench.table
+    while table.movers:
+        assert table.match is not None
+        seat = table.movers[0]
+        drafted = table.match.draft(seat, table.game.read(choice.choice(bench.moves())))
+        bench.keep(Moved(seat, drafted.step.move, drafted.step.came))
+    return table
+
+
+def test_the_opponents_are_ten_and_known_by_character() -> None:
+    assert opponents("kahuna") == ("keiki", "manu", "mano", "honu", "koa", "pua", "nalu", "hoku", "kai", "pele")
+    assert opponents("chess") == ()
+    for each in standings("kahuna"):
+        assert (each.grade is None) != (each.place is None)
+        if each.place is not None:
+            assert each.character is not None
+
+
+def test_a_game_to_the_end_counts_as_it_ended() -> None:
+    outcomes = set()
+    for seed in range(12):
+        table = ended(against_bot("keiki"), seed)
+        bout = bout_of(table, 5.0)
+        assert bout is not None
+        assert table.match is not None
+        won = {(0,): 1, (1,): -1, (): 0}[table.winners]  # type: ignore[index]
+        assert (bout.visitor, bout.game, bout.bot, bout.outcome) == (ANN.id, "kahuna", "keiki", won)
+        assert bout.margin == margin(table.game, table.match.state, 0) == -margin(table.game, table.match.state, 1)  # type: ignore[operator]
+        assert bout.clean
+        outcomes.add(bout.outcome)
+    assert {1, -1} <= outcomes
+
+
+def test_a_game_that_is_given_up_is_lost_without_a_margin() -> None:
+    bench = against_bot("pele")
+    bench.do(ANN, Resign())
+    bout = bout_of(bench.table, 5.0)
+    assert bout is not None
+    assert (bout.outcome, bout.margin) == (-1, None)
+
+
+def test_help_and_second_thoughts_are_not_clean_but_slips_are() -> None:
+    slip = against_bot("keiki")
+    slip.do(ANN, Move(next(move for move in slip.moves() if "-" in move)))
+    taken = slip.do(ANN, Undo())
+    assert isinstance(taken, TookBack)
+    assert taken.slip
+    assert bout_of(ended(slip), 1.0).clean  # type: ignore[union-attr]
+    helped = against_bot("keiki")
+    helped.keep(Helped(0))
+    assert not bout_of(ended(helped), 1.0).clean  # type: ignore[union-attr]
+    second = against_bot("keiki")
+    second.do(ANN, Move("+?"))
+    assert not second.do(ANN, Undo()).slip  # type: ignore[union-attr]
+    assert not bout_of(ended(second), 1.0).clean  # type: ignore[union-attr]
+
+
+def test_other_games_do_not_count() -> None:
+    for bench in (against_bot("greedy"), against_bot("expert"), hot_seat(), two()):
+        bench.do(ANN, Resign(0))
+        assert bout_of(bench.table, 1.0) is None
+    assert bout_of(against_bot("keiki").table, 1.0) is None
+
+
+# --- The deal of the day --------------------------------------------------------------------------------------------
+
+
+def with_hall(tmp_path: Path, story: Any, now: float = NOON) -> None:
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "motu.db"))
+        clock = [now]
+        hall = Hall(store, now=lambda: clock[0])
+        await hall.open()
+        try:
+            await story(hall, clock)
+        finally:
+            await hall.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def opened(hall: Hall, person: Person, now: float = NOON) -> Any:
+    live = await hall.find(await daily.begin(hall, person, now))
+    if live.table.stage == "open":
+        assert await hall.attend(live)
+    return live
+
+
+async def play_alike(hall: Hall, live: Any, person: Person, moves: list[str]) -> list[str]:
+    """Play these moves for both, as somebody and as the bot would; what chance answered is returned."""
+    came = []
+    for text in moves:
+        table = live.table
+        seat = table.movers[0]
+        async with hall.hold(live):
+            drafted = table.match.draft(seat, table.game.read(text))
+            await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.came), drafted)
+        came += drafted.step.came
+    return came
+
+
+def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(tmp_path: Path) -> None:
+    async def story(hall: Hall, clock: list[float]) -> None:
+        ann, bob = [await opened(hall, person) for person in (ANN, BOB)]
+        assert ann.table.id != bob.table.id
+        assert ann.table.match.deal == bob.table.match.deal
+        moves = ["+?", "+?", "+?", "+?"]
+        assert await play_alike(hall, ann, ANN, moves) == await play_alike(hall, bob, BOB, moves)
+        assert daily.bot_seed(ann.table) == daily.bot_seed(bob.table)
+        later = await opened(hall, ANN, NOON + 86_400)
+        assert later.table.secret != ann.table.secret
+        assert later.table.opened.day > TODAY
+
+    with_hall(tmp_path, story)
+
+
+def test_another_house_deals_other_cards(tmp_path: Path) -> None:
+    secrets = []
+
+    async def story(hall: Hall, clock: list[float]) -> None:
+        secrets.append((await opened(hall, ANN)).table.secret)
+
+    for name in ("one", "another"):
+        (tmp_path / name).mkdir()
+        with_hall(tmp_path / name, story)
+    assert secrets[0] != secrets[1]
+
+
+def test_there_is_one_attempt_a_day(tmp_path: Path) -> None:
+    async def story(hall: Hall, clock: list[float]) -> None:
+        tables = await asyncio.gather(*(daily.begin(hall, ANN, NOON) for _ in range(5)))
+        assert len(set(tables)) == 1
+        live = await opened(hall, ANN)
+        await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+        assert await daily.begin(hall, ANN, NOON + 600) == live.table.id
+        assert await hall.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
+        assert (await hall.store.campaign(ANN.id, "kahuna"))["hoku"] == Feat(1, 0, 0)
+
+    with_hall(tmp_path, story)
+
+
+def test_an_attempt_whose_table_was_never_opened_is_not_lost(tmp_path: Path) -> None:
+    """The server was stopped between two writes."""
+
+    async def story(hall: Hall, clock: list[float]) -> None:
+        await hall.store.attempt("kahuna", TODAY, ANN.id, "promised", NOON)
+        assert (await opened(hall, ANN)).table.id == "promised"
+
+    with_hall(tmp_path, story)
+
+
+def test_how_others_did_is_told(tmp_path: Path) -> None:
+    async def story(hall: Hall, clock: list[float]) -> None:
+        for number, person in enumerate((ANN, BOB, CAT)):
+            live = await opened(hall, person)
+            if number < 2:
+                choice = random.Random(number)
+                while live.table.movers:
+                    moves = live.table.game.moves(live.table.match.state, live.table.movers[0])
+                    await play_alike(hall, live, person, [choice.choice(moves).text])
+        margins = [(await hall.store.attempt_of("kahuna", TODAY, person.id)) for person in (ANN, BOB)]
+        told = await daily.look(hall.store, ANN.id, NOON)
+        assert (told.day, told.bot, told.options) == (TODAY, "hoku", {"preset": "modern"})
+        assert told.results.played == 2
+        assert told.results.wins + told.results.draws + told.results.losses == 2
+        assert sum(told.results.margins.values()) == 2
+        assert set(told.results.margins) == {str(each.margin) for each in margins if each is not None}
+        assert (told.table is not None, told.mine) == (True, margins[0].margin)  # type: ignore[union-attr]
+        waiting = await daily.look(hall.store, CAT.id, NOON)
+        assert (waiting.table is not None, waiting.outcome, waiting.mine) == (True, None, None)
+        assert (await daily.look(hall.store, "", NOON)).table is None
+        tomorrow = await daily.look(hall.store, ANN.id, NOON + 86_400)
+        assert (tomorrow.table, tomorrow.results.played) == (None, 0)
+        assert [day.day for day in tomorrow.previous][:1] == [TODAY]
+        assert tomorrow.previous[0].results == told.results
+        assert len(tomorrow.previous) == 7
+        assert (await daily.look(hall.store, ANN.id, NOON + 8 * 86_400)).previous[-1].results.played == 0
+
+    with_hall(tmp_path, story)
+
+
+def test_only_slips_are_taken_back(tmp_path: Path) -> None:
+    async def story(hall: Hall, clock: list[float]) -> None:
+        live = await opened(hall, ANN)
+        move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
+        for action in (Move(move), Undo(), Move("+?")):
+            await hall.do(live.table.id, ANN, action, live.table.version, "")
+        with pytest.raises(Refused, match="room-daily-no-undo"):
+            await hall.do(live.table.id, ANN, Undo(), live.table.version, "")
+
+    with_hall(tmp_path, story)
+
+
+def test_the_seed_is_told_when_the_day_is_over(tmp_path: Path) -> None:
+    async def story(hall: Hall, clock: list[float]) -> None:
+        live = await opened(hall, ANN)
+        secret = live.table.secret.hex()
+        await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+        for at, told in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
+            with patch("motu.room.sight.time.time", lambda at=at: at):
+                assert (sight(live.table, ANN.id, 0).seed == secret) is told
+                assert (secret in record(live.table, 0)) is told
+
+    with_hall(tmp_path, story)
+
+
+def test_a_rematch_is_an_ordinary_game(tmp_path: Path) -> None:
+    async def story(hall: Hall, clock: list[float]) -> None:
+        live = await opened(hall, ANN)
+        await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+        plan = setup.plan_rematch(live.table, ANN)
+        assert plan.event.day == ""
+        assert plan.secret != live.table.secret
+
+    with_hall(tmp_path, story)
+
+
+def test_other_bots_are_moved_by_chance() -> None:
+    bench = against_bot("hoku")
+    assert daily.bot_seed(bench.table) != daily.bot_seed(bench.table)
