@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { chart } from "./geometry";
+import { beyond } from "./pointing";
+
+const lines = ["BE", "DE", "EF", "EH", "EI", "EJ"];
+
+it.each([
+  ["DE", "ArrowRight", "EF"],
+  ["DE", "ArrowDown", "EH"],
+  ["EI", "ArrowUp", "EJ"],
+  ["EF", "ArrowLeft", "DE"],
+])("from %s %s leads to %s", (from, key, to) => {
+  expect(beyond(chart("wide"), from, lines, key)).toBe(to);
+});
+
+it("stays where there is nothing beyond", () => {
+  expect(beyond(chart("wide"), "EI", lines, "ArrowDown")).toBeUndefined();
+  expect(beyond(chart("wide"), "BE", lines, "x")).toBeUndefined();
+});

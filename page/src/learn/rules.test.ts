@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { asked, nameAndText, sections } from "./rules";
+
+const rule = (name: string, args: Record<string, string | number> = {}) => ({ id: `kahuna-rules-${name}`, args });
+
+test("rules stand under their headings, in their order", () => {
+  const found = sections([{ id: "kahuna-edition", args: {} }, rule("discard"), rule("draw"), rule("aim"), rule("new")], null);
+  expect(found.map(({ heading, rules }) => [heading, rules.map(({ said }) => said.id)])).toEqual([
+    ["learn-rules-game", ["kahuna-rules-aim"]],
+    ["learn-rules-cards", ["kahuna-rules-draw", "kahuna-rules-discard"]],
+    ["learn-rules-variants", ["kahuna-rules-new"]],
+  ]);
+});
+
+test("what differs stands beside it, in whatever order the arguments come", () => {
+  const told = [rule("draw", { drawing: "required", limit: 5 }), rule("tie", { tie: "yes" })];
+  const others = [rule("tie", { tie: "no" }), rule("draw", { limit: 5, drawing: "required" })];
+  const rules = sections(told, others).flatMap(({ rules }) => rules);
+  expect(rules.map(({ said, other }) => [said.id, other?.args])).toEqual([
+    ["kahuna-rules-draw", undefined],
+    ["kahuna-rules-tie", { tie: "no" }],
+  ]);
+});
+
+test("a table's rules are asked for as they are, another edition with the table's variants", () => {
+  const options = { preset: "classic", drawing: "may-decline", "open-hands": "yes" };
+  expect(asked(options, "classic")).toEqual(options);
+  expect(asked(options, "russian")).toEqual({ preset: "russian", "open-hands": "yes" });
+  expect(asked({}, "modern")).toEqual({ preset: "modern" });
+});
+
+test("a rule begins with what it is about", () => {
+  expect(nameAndText("Aim: there are three rounds.", "en")).toEqual(["Aim", "There are three rounds."]);
+  expect(nameAndText("Défausser : une carte ; tu pioches.", "fr")).toEqual(["Défausser", "Une carte ; tu pioches."]);
+  expect(nameAndText("Сброс: любые карты.", "ru")).toEqual(["Сброс", "Любые карты."]);
+  expect(nameAndText("Discards lie face up.", "en")).toEqual(["", "Discards lie face up."]);
+  expect(nameAndText("You cannot draw. Note: never.", "en")).toEqual(["", "You cannot draw. Note: never."]);
+});

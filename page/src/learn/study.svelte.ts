@@ -1,0 +1,206 @@
+// A lesson as its learner takes it: what he is told, the position that is displayed, and what he is about to do.
+// Which moves there are, which are wanted and what the other side does, the server says.
+
+import { NAMES } from "../kahuna/geometry";
+import { lineName } from "../kahuna/labels";
+import { Refusal } from "../lib/api";
+import type { Frame, Said, Shown, ShownMove } from "../lib/types";
+import { say, words } from "../lib/words.svelte";
+import { Choice } from "../table/choice.svelte";
+import { Film } from "../table/film";
+import { changedLines } from "../table/happened";
+import { type Clicked, meant } from "../table/meant";
+import { NOTHING, type Progress } from "./progress";
+import type { Taught, TaughtMove } from "./taught";
+
+export interface StudyDoors {
+  take: (played: readonly string[]) => Promise<Taught>;
+  keep: (progress: Progress) => void;
+  confirm: () => boolean;
+  pace: () => number;
+  pause: (milliseconds: number, then: () => void) => () => void;
+  failed: (error: unknown) => void;
+}
+
+export class Study {
+  taught: Taught | null = $state.raw(null);
+  /** The position that is displayed, what led there, and which lines it changed. */
+  shown: Shown | null = $state.raw(null);
+  said: Said[] = $state.raw([]);
+  last: string[] = $state.raw([]);
+  /** Whether the learner wants to be helped. */
+  helped: boolean = $state(false);
+  /** Why what he did is not what is wanted, or cannot be. */
+  why: string = $state("");
+  /** A move that the server has not answered yet. */
+  pending: ShownMove | null = $state.raw(null);
+  /** Why the lesson cannot be shown. */
+  refusal: Refusal | null = $state.raw(null);
+
+  readonly choice: Choice;
+  #film: Film;
+  #frames: readonly Frame[] = [];
+  #known: Progress;
+
+  constructor(
+    private readonly doors: StudyDoors,
+    known: Progress,
+  ) {
+    this.#known = known;
+    this.choice = new Choice({
+      offer: () => ({ hand: this.shown?.hand ?? "", moves: this.moves }),
+      confirm: doors.confirm,
+      play: (move) => void this.play(move),
+      refuse: (clicked) => void this.explain(clicked),
+    });
+    this.#film = new Film({
+      show: (frame) => this.#display(frame),
+      // A last move is looked at for a while before the table is laid anew.
+      isOwn: (frame) => frame.seat === this.taught?.seat && !this.#frames.some(({ seat }) => seat === null),
+      pace: doors.pace,
+      pause: doors.pause,
+    });
+  }
+
+  /** Whether something is being shown that the learner has not seen yet. */
+  readonly busy = $derived.by(() => this.taught !== null && this.shown !== this.taught.shown);
+  readonly #open = $derived.by(() => !this.busy && this.pending === null);
+  /** What the step is about, and nothing while there is something to be looked at. */
+  readonly moves: TaughtMove[] = $derived.by(() => (this.#open ? (this.taught?.moves.filter(({ good }) => good) ?? []) : []));
+  readonly done = $derived.by(() => this.#open && (this.taught?.done ?? false));
+
+  /** Begin, or go on where the learner stopped. What was kept may be of an older lesson: then from the start. */
+  async begin(played: readonly string[]): Promise<void> {
+    try {
+      this.#jump(await this.doors.take(played));
+    } catch (error) {
+      if (played.length && error instanceof Refusal && error.status !== 0) {
+        await this.begin([]);
+      } else if (error instanceof Refusal) {
+        this.refusal = error;
+      } else {
+        throw error;
+      }
+    }
+  }
+
+  async play(move: ShownMove): Promise<void> {
+    this.why = "";
+    this.pending = move;
+    try {
+      this.#follow(await this.doors.take([...this.taught!.played, move.move]));
+    } catch (error) {
+      this.doors.failed(error);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** One move back, or to the start. */
+  async back(moves: number): Promise<void> {
+    if (this.taught && this.#open) {
+      await this.begin(this.taught.played.slice(0, Math.max(0, this.taught.played.length - moves)));
+    }
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    if (this.taught && this.busy) {
+      this.#jump(this.taught);
+    }
+  }
+
+  close(): void {
+    this.#film.clear();
+  }
+
+  help(): void {
+    this.helped = true;
+    this.why = "";
+  }
+
+  /** Say why what was clicked is not wanted now, or is no move at all. */
+  async explain(clicked: Clicked): Promise<void> {
+    const { taught, shown } = this;
+    if (!taught || !shown || !this.#open || taught.done) {
+      return;
+    }
+    const other = taught.moves.find((move) => fits(move, clicked));
+    const what = other ? { ask: other.move } : meant(clicked, shown, taught.seat);
+    if (!what) {
+      return;
+    }
+    if ("elsewhere" in what) {
+      const { card, line } = what.elsewhere;
+      this.why = say("table-card-elsewhere", { card: NAMES[card]!, line: lineName(line) });
+      return;
+    }
+    try {
+      const answer = await this.doors.take([...taught.played, what.ask]);
+      this.why = answer.refused ? words.tell(answer.refused) : "";
+    } catch (error) {
+      this.why = error instanceof Refusal ? this.#reason(error.said, clicked, shown, taught.seat) : "";
+    }
+  }
+
+  #reason(said: Said, { line, card }: Clicked, shown: Shown, seat: number): string {
+    if (card && !line) {
+      return say("table-card-idle", { card: NAMES[card]! });
+    }
+    if (line && ["kahuna-no-card", "kahuna-no-second-card"].includes(said.id)) {
+      const args = { first: NAMES[line[0]!]!, second: NAMES[line[1]!]! };
+      return shown.bridges[1 - seat]!.includes(line) ? say("table-needs-two", args) : say("table-needs-one", args);
+    }
+    return words.tell(said);
+  }
+
+  /** The server's answer to a move: told no, nothing has changed; else what happened is shown step by step. */
+  #follow(taught: Taught): void {
+    if (taught.refused) {
+      this.why = words.tell(taught.refused);
+      return;
+    }
+    const next = this.taught?.step !== taught.step;
+    // The last frame shows the very position that the learner then has before him.
+    this.#frames = taught.frames.map((frame, place) => (place === taught.frames.length - 1 ? { ...frame, shown: taught.shown } : frame));
+    this.taught = taught;
+    this.helped = this.helped && !next;
+    this.#keep(taught);
+    this.#film.add(this.#frames);
+  }
+
+  #jump(taught: Taught): void {
+    this.#film.clear();
+    this.choice.forget();
+    this.taught = taught;
+    this.shown = taught.shown;
+    this.said = [];
+    this.last = [];
+    this.why = "";
+    this.helped = false;
+    this.#keep(taught);
+  }
+
+  #display(frame: Frame): void {
+    const isNew = frame.seat === null;
+    this.last = isNew ? [] : changedLines(this.shown, frame.shown);
+    this.shown = frame.shown;
+    this.said = frame.said;
+    this.choice.forget();
+  }
+
+  /** A lesson that is done begins anew when it is taken once more. */
+  #keep({ played, step, done }: Taught): void {
+    this.#known = done ? { ...NOTHING, done } : { played, step, done: this.#known.done };
+    this.doors.keep(this.#known);
+  }
+}
+
+/** Whether a legal move is what was clicked. */
+function fits(move: ShownMove, { line, card, move: text }: Clicked): boolean {
+  if (text) {
+    return move.move === text;
+  }
+  const byCard = !card || (move.kind !== "take" && (move.cards?.includes(card) ?? false));
+  return byCard && (line ? move.line === line : !!card);
+}

@@ -1,0 +1,74 @@
+// What the page says, in the reader's language: the same Fluent files that the terminal and the server read, and
+// those in page/words, which only the page needs. All languages have all messages: the tests see to that.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import places from "virtual:words";
+import type { Said } from "./types";
+
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+class Words {
+  language: Language = $state("en");
+  #bundle: FluentBundle | null = $state.raw(null);
+
+  /** Speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    this.#bundle = await load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The text of a message; its id where there is none. */
+  say = (id: string, args: Record<string, string | number> = {}): string => {
+    const message = this.#bundle?.getMessage(id);
+    return message?.value ? this.#bundle!.formatPattern(message.value, args, []) : id;
+  };
+
+  /** A sentence that the server sent; its own words where we do not know the message. */
+  tell = (said: Said & { text?: string }): string => {
+    const text = this.say(said.id, said.args);
+    return text === said.id ? (said.text ?? text) : text;
+  };
+
+  number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+    new Intl.NumberFormat(this.language, options).format(value);
+
+  percent = (share: number): string => this.number(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+const loaded = new Map<Language, Promise<FluentBundle>>();
+
+function load(language: Language): Promise<FluentBundle> {
+  let bundle = loaded.get(language);
+  if (!bundle) {
+    bundle = read(language);
+    loaded.set(language, bundle);
+    bundle.catch(() => loaded.delete(language)); // the next time it may be there
+  }
+  return bundle;
+}
+
+async function read(language: Language): Promise<FluentBundle> {
+  const answer = await fetch(places[language]);
+  if (!answer.ok) {
+    throw new Error(`no words for ${language}: ${answer.status}`);
+  }
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  return bundle;
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferred(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const language = wish.slice(0, 2).toLowerCase();
+    if (language in LANGUAGES) {
+      return language as Language;
+    }
+  }
+  return "en";
+}
+
+export const words = new Words();
+export const say = words.say;

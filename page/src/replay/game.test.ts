@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+const api = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
+vi.mock("../lib/api", () => api);
+
+import type { Shown } from "../lib/types";
+import { ended, lay, opened, recordGame, tableGame } from "./game";
+
+const sight = (more: object) => ({
+  stage: "over", analysis: false, you: [0], seats: [{ name: "Ann", bot: "" }, { name: "nalu", bot: "nalu" }],
+  options: { preset: "classic" }, outcome: null, ...more,
+});
+const frame = (shown: unknown) => ({ step: 0, seat: null, move: "", turn: 1, said: [], shown: shown as Shown });
+
+afterEach(() => void vi.resetAllMocks());
+
+describe("a replay of a table", () => {
+  it("can be seen from everywhere when it is over", async () => {
+    api.get.mockResolvedValueOnce(sight({})).mockResolvedValueOnce({ frames: [] });
+    const game = await tableGame("t1");
+    expect(game).toMatchObject({ running: false, seat: 0, preset: "classic", views: ["open", "white", "black"] });
+    await game.frames("black");
+    expect(api.get).toHaveBeenLastCalledWith("/api/tables/t1/replay", { seat: 1 });
+  });
+
+  it("is seen only from one's own seat while it goes on", async () => {
+    api.get.mockResolvedValueOnce(sight({ stage: "running", you: [1] })).mockResolvedValueOnce({ frames: [] });
+    const game = await tableGame("t1");
+    expect(game).toMatchObject({ running: true, views: ["black"] });
+    await game.frames("open");
+    expect(api.get).toHaveBeenLastCalledWith("/api/tables/t1/replay", { seat: 1 });
+  });
+
+  it("shows no hand to spectators, nor to two at one device, while it goes on", async () => {
+    for (const you of [[], [0, 1]]) {
+      api.get.mockResolvedValueOnce(sight({ stage: "running", you })).mockResolvedValueOnce({ frames: [] });
+      const game = await tableGame("t1");
+      await game.frames("open");
+      expect(api.get).toHaveBeenLastCalledWith("/api/tables/t1/replay", { seat: null });
+    }
+  });
+});
+
+describe("a replay of a record", () => {
+  const RECORD = "Game: kahuna\nOptions: handicap=1 preset=russian\nWhite: Ann\nBlack:\nResult: White resigned\n";
+
+  it("knows its players, edition and end", () => {
+    expect(recordGame(RECORD)).toMatchObject({
+      players: [{ name: "Ann" }, { name: "" }],
+      preset: "russian",
+      outcome: { id: "room-ended-resigned", args: { player: "white" } },
+    });
+    expect(recordGame("Game: kahuna")).toMatchObject({ preset: "modern", outcome: null });
+  });
+
+  it("sends the record along", async () => {
+    api.post.mockResolvedValueOnce({ frames: [] });
+    await recordGame(RECORD).frames("open");
+    expect(api.post).toHaveBeenLastCalledWith("/api/replay", { record: RECORD, seat: "open" });
+  });
+
+  it("is laid on a table once, and again only if that failed", async () => {
+    api.post.mockRejectedValueOnce(new Error("busy")).mockResolvedValueOnce({ table: { table: "t9" } });
+    await expect(lay(RECORD)).rejects.toThrow("busy");
+    expect(await lay(RECORD)).toBe("t9");
+    expect(await lay(RECORD)).toBe("t9");
+    expect(api.post).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells how a game ended otherwise than by its rules", () => {
+    expect(ended("Black out of time")).toEqual({ id: "room-ended-time", args: { player: "black" } });
+    expect(ended("Draw agreed")).toEqual({ id: "room-ended-agreed", args: {} });
+    expect(ended("White 4-1")).toBe(null);
+    expect(ended("*")).toBe(null);
+  });
+});
+
+describe("the hands that are seen", () => {
+  it("are both with open cards, else one's own or none", () => {
+    const hands = (shown: unknown) => opened([frame(shown)])[0]!.hands;
+    expect(hands([{ seat: 0, hand: "AB" }, { seat: 1, hand: "C" }])).toEqual(["AB", "C"]);
+    expect(hands({ seat: 1, hand: "C" })).toEqual([null, "C"]);
+    expect(hands({ seat: null, hand: null })).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,283 @@
+// A table as its visitor follows it: the newest that the server has told, the position that is displayed, and what
+// lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
+
+import type { Refusal } from "../lib/api";
+import type { Action } from "../lib/live.svelte";
+import type { Frame, Said, ShownMove, Shown, Sight } from "../lib/types";
+import { ServerTime } from "./clock";
+import { Film } from "./film";
+
+/** How the table is reached. */
+export interface Doors {
+  watch: (seat: number | null, show: (sight: Sight) => void, refuse: (refusal: Refusal) => void) => () => void;
+  act: (version: number, action: Action, seat: number | null) => Promise<number>;
+  frames: (from: number, seat: number | null) => Promise<Frame[]>;
+  pause: (milliseconds: number, then: () => void) => () => void;
+  pace: () => number;
+  now: () => number;
+}
+
+/** A step of the log. */
+export interface Entry {
+  step: number;
+  seat: number | null;
+  turn: number;
+  said: Said[];
+}
+
+export class Play {
+  /** The newest that the server has told. */
+  sight: Sight | null = $state.raw(null);
+  /** The position that is displayed, the step that led there, and what happened in it. */
+  shown: Shown | null = $state.raw(null);
+  step: number = $state(0);
+  before: Shown | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  /** A move that the server has not acknowledged yet. */
+  pending: ShownMove | null = $state.raw(null);
+  /** Something else that it has not acknowledged yet: what is to be done. */
+  doing: string = $state("");
+  /** Why the table cannot be shown. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Called after a step has been shown, with what happened. */
+  onstep: (frame: Frame, before: Shown | null) => void = () => undefined;
+
+  readonly time = new ServerTime();
+  #film: Film;
+  #leave: () => void = () => undefined;
+  #seat: number | null = null;
+  #ticket = 0;
+  /** The first of the steps that have been asked for; none if nothing has. */
+  #asked: number | null = null;
+
+  constructor(private readonly doors: Doors) {
+    this.#film = new Film({
+      show: (frame) => this.#display(frame),
+      isOwn: (frame) => frame.seat !== null && (this.sight?.you.includes(frame.seat) ?? false),
+      pace: doors.pace,
+      pause: doors.pause,
+    });
+  }
+
+  /** Whether steps are being shown that the visitor has not seen yet: nothing can be chosen until then. */
+  readonly busy = $derived.by(() => this.sight !== null && this.shown !== null && this.step !== this.sight.steps);
+  /** The log, as far as the displayed position goes. */
+  readonly log = $derived.by(() => this.entries.filter((entry) => entry.step <= this.step));
+
+  /** Follow the table, through the eyes of this seat. */
+  watch(seat: number | null = null): void {
+    this.#leave();
+    this.#seat = seat;
+    this.#leave = this.doors.watch(
+      seat,
+      (sight) => this.receive(sight, true),
+      (refusal) => (this.refusal = refusal),
+    );
+  }
+
+  /** Through nobody's eyes, and nothing that those saw stays here. */
+  cover(): void {
+    this.#forget();
+    if (this.sight) {
+      this.sight = { ...this.sight, seat: null, moves: [], said: [], shown: covered(this.sight.shown) };
+      this.#jump(this.sight);
+      void this.#read(0);
+    }
+    this.watch(null);
+  }
+
+  close(): void {
+    this.#leave();
+    this.#forget();
+  }
+
+  receive(sight: Sight, fresh = false): void {
+    const known = this.sight;
+    if (known && sight.seat === known.seat && sight.version < known.version) {
+      return;
+    }
+    if (sight.you.length > 1 && sight.seat !== this.#seat) {
+      return; // a shared device: through the eyes of the player before
+    }
+    this.time.heard(sight.at, fresh && known !== null && sight.version > known.version, this.doors.now());
+    this.refusal = null;
+    this.sight = sight;
+    if (!sight.shown) {
+      this.#forget();
+      this.shown = this.before = null;
+    } else if (!known?.shown || known.seat !== sight.seat) {
+      this.#forget();
+      this.#jump(sight);
+      void this.#read(0);
+    } else if (sight.version > known.version) {
+      this.#follow(known, sight, sight.shown);
+    }
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    if (this.sight && this.busy) {
+      this.#jump(this.sight);
+      if (this.entries.at(-1)?.step !== this.sight.steps) {
+        void this.#read(0);
+      }
+    }
+  }
+
+  /** Make a move; it is shown as pending until the server has it. */
+  async move(move: ShownMove): Promise<void> {
+    this.pending = move;
+    try {
+      await this.#send({ do: "move", move: move.move }, true);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Do something else at the table. */
+  async act(action: Action, forSeat = true): Promise<void> {
+    this.doing = action.do;
+    try {
+      await this.#send(action, forSeat);
+    } finally {
+      this.doing = "";
+    }
+  }
+
+  async #send(action: Action, forSeat: boolean): Promise<void> {
+    const seat = forSeat && this.sight?.shared ? this.sight.seat : null;
+    for (let again = true; ; again = false) {
+      const known = this.sight!;
+      try {
+        await this.doors.act(known.version, action, seat);
+        return;
+      } catch (error) {
+        const present = (error as Refusal).table;
+        if (present) {
+          this.receive(present);
+        }
+        // Something happened that changed nothing about this decision, such as an offer: then it still holds.
+        const same = present && present.steps === known.steps && present.stage === known.stage;
+        if (!again || !same || action.do !== "move") {
+          throw error;
+        }
+      }
+    }
+  }
+
+  #follow(known: Sight, sight: Sight, shown: Shown): void {
+    const [events, steps] = [sight.version - known.version, sight.steps - known.steps];
+    if (steps < 0 && events === 1) {
+      this.#film.clear();
+      this.#jump(sight); // taken back
+    } else if (steps === 0 && events === 1) {
+      if (this.step === sight.steps) {
+        this.shown = shown; // an offer, or the game was given up
+      }
+    } else if (steps === 1 && events === 1 && this.#asked === null) {
+      const { mover: seat, turn } = known.shown!;
+      this.#take([{ step: sight.steps, seat, move: "", turn, said: sight.said, shown }]);
+    } else {
+      // With as many steps as events nothing was taken back: what is known is still true.
+      void this.#read(steps === events ? this.#newest + 1 : 0);
+    }
+  }
+
+  get #newest(): number {
+    return this.#film.tail?.step ?? this.step;
+  }
+
+  /** Ask for the steps from this one on, and show those that have not been shown. */
+  async #read(wanted: number): Promise<void> {
+    const from = (this.#asked = Math.min(wanted, this.#asked ?? wanted));
+    const ticket = (this.#ticket += 1);
+    const seat = this.sight!.seat;
+    const frames = await this.doors.frames(from, seat).catch(() => []);
+    if (ticket !== this.#ticket) {
+      return; // asked anew since then, or nobody wants to know any more
+    }
+    this.#asked = null;
+    const sight = this.sight!;
+    const told = frames.filter((frame) => frame.step <= sight.steps);
+    if (told.at(-1)?.step !== sight.steps) {
+      this.#jump(sight); // better to show where the game stands than nothing
+      this.#keep(told);
+      return;
+    }
+    const known = from === 0 ? this.#common(told) : from - 1;
+    if (known < this.#newest) {
+      this.#film.clear();
+      if (known < this.step) {
+        this.#place(told.find((frame) => frame.step === known) ?? null, sight);
+      }
+    }
+    const newest = this.#newest;
+    this.#keep(told);
+    this.#film.add(told.filter((frame) => frame.step > newest));
+  }
+
+  /** Up to which step these frames tell what the log tells; where there is no log yet, what is displayed counts. */
+  #common(frames: readonly Frame[]): number {
+    if (!this.entries.length) {
+      return this.step;
+    }
+    let last = 0;
+    for (const entry of this.entries) {
+      const frame = frames.find(({ step }) => step === entry.step);
+      if (!frame || JSON.stringify(frame.said) !== JSON.stringify(entry.said)) {
+        return last;
+      }
+      last = entry.step;
+    }
+    return Math.max(last, Math.min(this.step, frames.at(-1)!.step));
+  }
+
+  #take(frames: Frame[]): void {
+    this.#keep(frames);
+    this.#film.add(frames);
+  }
+
+  /** Put steps into the log, in the place of what it has from there on. */
+  #keep(frames: readonly Frame[]): void {
+    const told = frames.filter((frame) => frame.step > 0);
+    const first = told[0]?.step;
+    if (first !== undefined) {
+      const entries = told.map(({ step, seat, turn, said }) => ({ step, seat, turn, said }));
+      this.entries = [...this.entries.filter((entry) => entry.step < first), ...entries];
+    }
+  }
+
+  #display(frame: Frame): void {
+    this.before = this.shown;
+    this.shown = frame.shown;
+    this.step = frame.step;
+    this.onstep(frame, this.before);
+  }
+
+  /** Show the newest position without showing how it came about. */
+  #jump(sight: Sight): void {
+    this.#film.clear();
+    this.#ticket += 1;
+    this.#asked = null;
+    this.#place(null, sight);
+    this.entries = this.entries.filter((entry) => entry.step <= sight.steps);
+  }
+
+  #place(frame: Frame | null, sight: Sight): void {
+    this.before = null;
+    this.shown = frame?.shown ?? sight.shown;
+    this.step = frame?.step ?? sight.steps;
+  }
+
+  #forget(): void {
+    this.#film.clear();
+    this.#ticket += 1;
+    this.#asked = null;
+    this.entries = [];
+  }
+}
+
+/** A position without what only its viewer knew: until the server sends what everybody knows. */
+function covered(shown: Shown | null): Shown | null {
+  return shown && { ...shown, seat: null, hand: null, discarded: null };
+}

@@ -1,0 +1,252 @@
+### Lernen: die Lektionen, durch die der Server führt, und die Regeln zum Nachschlagen.
+
+learn-title = Spielen lernen
+learn-intro = Kurze Lektionen am Brett. Jeden Zug machst du selbst.
+learn-lessons = Lektionen
+learn-lesson = { $number }. { $name }
+learn-time = etwa { $minutes } min
+learn-start = Beginnen
+learn-go-on = Weiter
+learn-again = Noch einmal
+learn-finished = Geschafft
+learn-begun = { $step } von { $steps } Schritten geschafft
+learn-all-finished = Alle Lektionen sind geschafft. Jetzt kommt es auf dich an.
+learn-to-rules = Regeln nachschlagen
+learn-play = Jetzt spielen
+learn-loading = Einen Augenblick …
+learn-teacher = Lektion
+learn-step = Schritt { $step } von { $steps }
+learn-hint = Tipp
+learn-back = Schritt zurück
+learn-restart = Von vorn
+learn-next = Nächste Lektion
+learn-all = Alle Lektionen
+learn-lesson-done = Lektion geschafft
+learn-own = Du: { kahuna-count-islands }
+learn-own-points = Du: { kahuna-count-islands }, { kahuna-points }
+learn-other = { kahuna-seat }: { kahuna-count-islands }
+learn-other-points = { kahuna-seat }: { kahuna-count-islands }, { kahuna-points }
+learn-open-cards = Offen bei { kahuna-seat }: { $cards }
+
+## Lektion 1: das Beispiel der Spielregel
+
+learn-example-name = Für jeden ein Zug
+learn-example-about = Das Beispiel der Spielregel, mit dir am Brett
+learn-example-1 = Du bist Weiß. Drei der fünf Linien von BARI sind mehr als die Hälfte, und zwei hast du. Spiel DUDA auf die Linie nach BARI.
+learn-example-1-hint = Wähl die Karte DUDA, dann die Linie BARI–DUDA, und bestätige.
+learn-example-1-no = Alles andere kann warten: Dieser Zug beginnt mit BARI–DUDA.
+learn-example-2 = BARI gehört dir. Die schwarze Brücke nach ALOA wurde geräumt, damit ging Schwarz auch ALOA verloren. Die Linie ist nun frei: Spiel ALOA darauf.
+learn-example-2-hint = Wähl die Karte ALOA, dann die Linie ALOA–BARI.
+learn-example-2-no = Nimm erst ALOA: Das kostet Schwarz auch HUNA.
+learn-example-3 = ALOA gehört dir, und ohne die Brücke von dort ging Schwarz HUNA verloren. Ziehen beendet deinen Zug: Nimm DUDA aus der Auslage.
+learn-example-3-hint = DUDA liegt unter den drei offenen Karten.
+learn-example-3-no = Nimm DUDA: Du brauchst die Karte bald.
+learn-example-4 = Schwarz schlug zurück: Zwei Karten HUNA entfernten deine Brücke ELAI–HUNA, dann kam dort eine schwarze hin. Du hast drei Brücken und DUDA verloren. Hol DUDA zurück.
+learn-example-4-hint = Spiel DUDA auf die Linie nach ELAI oder nach HUNA: Drei ihrer vier Linien sind mehr als die Hälfte.
+learn-example-4-no = Das kann warten: Hol erst DUDA zurück.
+learn-example-5 = DUDA gehört wieder dir. Zieh eine Karte, das beendet den Zug: eine der Auslage oder die oberste des Stapels.
+learn-example-5-hint = Jede Karte ist recht.
+learn-example-5-no = Du dürftest verzichten, aber von Karten lebt dein Spiel. Zieh eine.
+learn-example-done = Eine einzige Brücke kann eine Insel gewinnen, Brücken räumen und zu Fall bringen, was nebenan steht. Das ist der Kern des Spiels; die nächsten Lektionen nehmen ihn auseinander.
+
+## Lektion 2: Brücken
+
+learn-bridges-name = Brücken
+learn-bridges-about = Wie aus Karten Brücken werden
+learn-bridges-1 = Eine Karte steht für eine Insel, und LALE hat drei Linien. Spiel LALE: Leg deine Brücke auf eine davon.
+learn-bridges-1-hint = Wähl LALE in deiner Hand: Die Linien der Insel werden golden. Dann wähl eine davon.
+learn-bridges-1-no = Beginn mit der Karte LALE.
+learn-bridges-2 = Deine erste Brücke. In einem Zug darfst du so viele Karten spielen, wie du willst: nun KAHU, auf eine Linie nach COCO, GOLA, IFFI oder JOJO.
+learn-bridges-2-hint = Wähl KAHU, dann eine der goldenen Linien.
+learn-bridges-2-no = Spiel erst KAHU, und nicht nach LALE: Eine zweite Brücke dort würde die Insel schon gewinnen, und das ist die nächste Lektion.
+learn-bridges-3 = Behalte ALOA für später. Ein Zug endet mit Ziehen: Nimm FAAA aus der Auslage. Schwarz sieht, was du nimmst.
+learn-bridges-3-hint = FAAA liegt unter den drei offenen Karten.
+learn-bridges-3-no = Nimm diesmal FAAA aus der Auslage.
+learn-bridges-4 = Schwarz hat BARI–FAAA gebaut, diese Linie ist dir also versperrt. FAAA hat vier andere: Spiel die Karte auf eine davon.
+learn-bridges-4-hint = Wähl FAAA, dann eine der goldenen Linien.
+learn-bridges-4-no = Spiel jetzt FAAA.
+learn-bridges-5 = Zieh nun vom Stapel: Diese Karte sieht Schwarz nicht.
+learn-bridges-5-hint = Der Stapel liegt neben den offenen Karten.
+learn-bridges-5-no = Beende den Zug mit einer Karte vom Stapel.
+learn-bridges-done = Eine Karte legt eine Brücke auf eine freie Linie ihrer Insel. Spiel so viele, wie du willst, dann zieh eine. Mehr als fünf hält niemand.
+
+## Lektion 3: Inseln
+
+learn-islands-name = Inseln
+learn-islands-about = Wie Brücken Inseln gewinnen
+learn-islands-1 = Brücken auf mehr als der Hälfte ihrer Linien gewinnen eine Insel. LALE hat drei, eine hast du: Bau IFFI–LALE.
+learn-islands-1-hint = Die Karte IFFI oder die Karte LALE: Beide taugen für die Linie zwischen ihnen.
+learn-islands-1-no = Gewinn erst LALE, mit der Brücke nach IFFI.
+learn-islands-2 = Dein Stein kam von selbst: Das ist keine Wahl. Und die schwarze Brücke an LALE wurde geräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte.
+learn-islands-2-hint = Spiel GOLA auf die Linie nach FAAA oder nach KAHU.
+learn-islands-2-no = Gewinn erst GOLA: Dort fehlt eine Brücke.
+learn-islands-3 = GOLA gehört dir. Eine Brücke kann sogar beide Enden gewinnen: Finde die Linie.
+learn-islands-3-hint = IFFI und JOJO fehlt je eine Brücke: Bau IFFI–JOJO.
+learn-islands-3-no = Eine Linie gewinnt zwei Inseln auf einmal. Sieh dir IFFI und JOJO an.
+learn-islands-4 = IFFI und JOJO auf einen Streich: Vier Inseln gehören dir. Zieh eine Karte, das beendet den Zug.
+learn-islands-4-hint = Jede Karte ist recht.
+learn-islands-4-no = Genug für diesen Zug: Zieh eine Karte.
+learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken. Mehr als die Hälfte der Linien gewinnt eine Insel, und der Stein ist keine Wahl.
+
+## Lektion 4: Kettenreaktionen
+
+learn-cascades-name = Kettenreaktionen
+learn-cascades-about = Wie eine Brücke mehrere Inseln zu Fall bringt
+learn-cascades-1 = Schwarz hält HUNA mit drei Brücken, eine davon kommt von ALOA. Gewinn ALOA, und sie wird geräumt.
+learn-cascades-1-hint = Spiel ALOA auf die Linie nach BARI.
+learn-cascades-1-no = Beginn bei ALOA: Dort hat Schwarz den schwächsten Halt an HUNA.
+learn-cascades-2 = HUNA ist gefallen: Zwei Linien von fünf halten sie nicht. ALOA–HUNA ist nun frei. Bau dort, und sieh dir die Vorschau an, bevor du bestätigst.
+learn-cascades-2-hint = Spiel HUNA auf die Linie nach ALOA.
+learn-cascades-2-no = Bau ALOA–HUNA: Damit gehört HUNA dir.
+learn-cascades-3 = HUNA gehört dir. Das räumte zwei Brücken, und mit ihnen fielen IFFI und LALE. Die übrigen schwarzen Brücken dort bleiben. Zieh eine Karte.
+learn-cascades-3-hint = Jede Karte ist recht.
+learn-cascades-3-no = Heb dir das für den nächsten Zug auf, und zieh.
+learn-cascades-4 = Weil ihre Brücken geblieben waren, gab eine mehr Schwarz IFFI zurück. Räum eine davon, indem du JOJO gewinnst.
+learn-cascades-4-hint = Spiel JOJO auf die Linie nach ELAI oder nach KAHU.
+learn-cascades-4-no = Gewinn JOJO: Das räumt IFFI–JOJO, und IFFI fällt wieder.
+learn-cascades-done = Ein neuer Stein räumt Brücken, und wer nebenan die Mehrheit verliert, verliert den Stein, aber nicht die Brücken. Die Vorschau zeigt das alles, bevor du bestätigst.
+
+## Lektion 5: Entfernen
+
+learn-removing-name = Entfernen
+learn-removing-about = Wie zwei Karten eine Brücke wegnehmen
+learn-removing-1 = Zwei Karten zusammen entfernen eine schwarze Brücke, wenn sie zu deren beiden Inseln gehören. Entferne KAHU–LALE.
+learn-removing-1-hint = Wähl die schwarze Brücke KAHU–LALE. Es geht mit KAHU und LALE oder zweimal KAHU.
+learn-removing-1-no = Ziel auf KAHU–LALE: Daran hängen zwei Inseln von Schwarz.
+learn-removing-2 = KAHU und LALE sind gefallen. Nutz nun die Lücke: Leg eine eigene Brücke auf KAHU–LALE.
+learn-removing-2-hint = Eine Karte, die zu KAHU–LALE passt, hast du noch.
+learn-removing-2-no = Bau auf der Linie, die du eben frei gemacht hast.
+learn-removing-3 = LALE gehört dir, und HUNA–LALE wurde geräumt. Zwei Karten einer Insel entfernen dort jede Brücke: Nimm beide JOJO für IFFI–JOJO.
+learn-removing-3-hint = Wähl die schwarze Brücke IFFI–JOJO.
+learn-removing-3-no = Entferne IFFI–JOJO: Daran hängt IFFI.
+learn-removing-4 = Auch IFFI ist gefallen. Eigene Brücken lassen sich nie entfernen, auch von dir nicht. Zieh eine Karte.
+learn-removing-4-hint = Jede Karte ist recht.
+learn-removing-4-no = Deine Hand ist fast leer: Zieh eine Karte.
+learn-removing-done = Zwei Karten entfernen eine gegnerische Brücke: von jedem Ende eine oder zweimal dieselbe. Im selben Zug zu entfernen und dort selbst zu bauen gehört zum Stärksten, was es gibt.
+
+## Lektion 6: Abwerfen
+
+learn-discarding-name = Abwerfen
+learn-discarding-about = Wie man Karten loswird, die nicht helfen
+learn-discarding-1 = LALE aus der Auslage brächte dir diese Insel. Aber mehr als fünf Karten hält niemand, und du hast fünf. Wirf eine ab, statt zu spielen.
+learn-discarding-1-hint = Wähl eine Karte deiner Hand, dann „{ table-discard }“.
+learn-discarding-1-no = Spielen würde auch Platz schaffen, aber probier jetzt das Abwerfen.
+learn-discarding-2 = Abgeworfenes liegt verdeckt: Schwarz sieht nur, wie viel. Du darfst mehr abwerfen, aber nicht mehr spielen, und du musst ziehen. Nimm LALE.
+learn-discarding-2-hint = LALE liegt unter den drei offenen Karten.
+learn-discarding-2-no = Für LALE hast du Platz gemacht: Nimm die Karte aus der Auslage.
+learn-discarding-3 = Schwarz hat auch abgeworfen: Du siehst, dass es eine Karte war, aber nicht, welche. Gewinn nun LALE.
+learn-discarding-3-hint = Spiel LALE auf die Linie nach IFFI oder nach KAHU.
+learn-discarding-3-no = Spiel LALE, damit die Insel dir gehört.
+learn-discarding-4 = Wer gespielt hat, kann im selben Zug nicht mehr abwerfen. Zieh eine Karte.
+learn-discarding-4-hint = Jede Karte ist recht.
+learn-discarding-4-no = Das kann warten: Zieh eine Karte.
+learn-discarding-done = Statt zu spielen darfst du beliebig viele Karten verdeckt abwerfen; danach musst du ziehen. Andere Ausgaben regeln das anders: Die Regelseite vergleicht sie.
+
+## Lektion 7: nicht ziehen, und die letzte Karte
+
+learn-drawing-name = Die letzte Karte
+learn-drawing-about = Nicht ziehen, und wer die Runde beendet
+learn-drawing-1 = Der Stapel ist aufgebraucht, zwei Karten sind übrig. Wer die letzte nimmt, beendet die Runde. Zieh nicht: Dann muss Schwarz ziehen.
+learn-drawing-1-hint = Wähl „{ table-decline }“.
+learn-drawing-1-no = Wenn du Platz machst und eine nimmst, bekommt Schwarz die letzte. Zieh nicht.
+learn-drawing-2 = Schwarz musste ziehen, und eine Karte ist übrig. Bei je einer Insel bekäme niemand einen Punkt: Gewinn erst JOJO.
+learn-drawing-2-hint = JOJO fehlt eine Brücke; die Karten JOJO und FAAA reichen hin.
+learn-drawing-2-no = Gewinn erst JOJO, damit du vorn liegst, wenn die Runde endet.
+learn-drawing-3 = Zwei Inseln zu einer. Nimm die letzte Karte: Die Runde endet sofort.
+learn-drawing-3-hint = LALE ist die einzige offene Karte.
+learn-drawing-3-no = Nimm die letzte Karte, solange du vorn liegst.
+learn-drawing-4 = Das war 1 Punkt. Brücken und Hände bleiben, die anderen Karten werden gemischt. Schwarz begann Runde 2, ohne zu ziehen, also musst du ziehen. Aber deine Hand ist voll: Mach Platz.
+learn-drawing-4-hint = Spiel eine Karte, oder wirf eine ab.
+learn-drawing-4-no = Mach erst Platz: Spiel eine Karte, oder wirf eine ab.
+learn-drawing-5 = Nun ist Platz. Zieh eine Karte; verzichten kannst du diesmal nicht.
+learn-drawing-5-hint = Jede Karte ist recht.
+learn-drawing-5-no = Du hast Platz gemacht: Nun zieh.
+learn-drawing-done = Du darfst aufs Ziehen verzichten, aber dann muss die Gegenseite ziehen. Wer die letzte Karte nimmt, beendet die Runde, und die andere Seite beginnt die nächste.
+
+## Lektion 8: Wertung
+
+learn-scoring-name = Wertung
+learn-scoring-about = Letzte Züge, Punkte, und was bei Gleichstand gilt
+learn-scoring-1 = Runde 3 ist fast vorbei. Du hast 1 Punkt, Schwarz 2. Nimm die letzte Karte: Danach hat jeder einen letzten Zug, und wer sie nahm, kommt zuletzt.
+learn-scoring-1-hint = GOLA ist die einzige offene Karte.
+learn-scoring-1-no = Nimm die letzte Karte, sonst tut es Schwarz und hat das letzte Wort.
+learn-scoring-2 = Schwarz gewann ALOA: drei Inseln gegen deine zwei. In Runde 3 zählt jede Insel mehr einen Punkt. Gewinn eine, die Schwarz zugleich eine kostet.
+learn-scoring-2-hint = Bei GOLA fehlt dir eine Brücke, und dein Stein dort würde COCO–GOLA räumen.
+learn-scoring-2-no = Das reicht nicht. Finde die Brücke, die dir eine Insel bringt und Schwarz eine andere kostet.
+learn-scoring-3 = Drei zu zwei ist 1 Punkt: Ihr habt je 2. Im letzten Zug wird nicht gezogen, beende ihn einfach.
+learn-scoring-3-hint = Wähl „{ table-end }“.
+learn-scoring-3-no = Du bist, wo du sein willst: Beende den Zug.
+learn-scoring-4 = Bei gleichen Punkten entscheidet die dritte Wertung, und die gewannst du. Erst danach zählten Brücken. Nun eine andere Partie, Runde 2: Schwarz hat eine letzte Brücke. Räum sie.
+learn-scoring-4-hint = Gewinn LALE, mit einer Brücke nach IFFI.
+learn-scoring-4-no = Die letzte schwarze Brücke endet an LALE. Gewinn diese Insel.
+learn-scoring-done = Wer in Runde 2 oder 3 keine Brücke mehr hat, hat sofort verloren. Sonst bringen mehr Inseln 1 Punkt nach Runde 1, 2 nach Runde 2 und nach Runde 3 den Unterschied.
+
+## Lektion 9: Varianten und Vorgabe
+
+learn-variants-name = Varianten
+learn-variants-about = Vorgabe, offene Hände, keine Überraschungsangriffe
+learn-variants-1 = Vorgabe: Vor dem ersten Zug legt die schwächere Seite bis zu drei Brücken. Du hast zwei: Leg die erste an LALE.
+learn-variants-1-hint = Wähl eine der drei Linien an LALE.
+learn-variants-1-no = Leg sie an LALE: Du wirst sehen, warum.
+learn-variants-2 = Leg auch die zweite an LALE.
+learn-variants-2-hint = Wähl eine andere Linie an LALE.
+learn-variants-2-no = An LALE sind zwei Brücken mehr als die Hälfte.
+learn-variants-3 = LALE gehört dir, noch ehe es losgeht. Als Nächstes offene Hände: Eine Karte aus der Auslage bleibt sichtbar, bis sie gespielt wird. Nimm eine.
+learn-variants-3-hint = Jede der offenen Karten ist recht.
+learn-variants-3-no = Um offene Hände kennenzulernen, nimm eine Karte aus der Auslage.
+learn-variants-4 = Schwarz nahm LALE, und alle sehen es: Schwarz will diese Insel. Sei schneller, mit IFFI und KAHU.
+learn-variants-4-hint = Bau IFFI–LALE und KAHU–LALE.
+learn-variants-4-no = Dann gewänne Schwarz LALE. Bau auf beiden freien Linien dort.
+learn-variants-5 = Als Nächstes keine Überraschungsangriffe: Niemand baut an Inseln der anderen Seite, KAHU ist dir also versperrt. Entferne die schwarze Brücke KAHU–LALE.
+learn-variants-5-hint = Wähl diese Brücke: KAHU und LALE zusammen entfernen sie.
+learn-variants-5-no = Entferne erst KAHU–LALE.
+learn-variants-6 = KAHU ist gefallen. In dieser Variante darf dort sofort eine Brücke von dir folgen, ohne Karte.
+learn-variants-6-hint = Wähl die Linie KAHU–LALE.
+learn-variants-6-no = Die freie Brücke kommt jetzt oder nie.
+learn-variants-done = Eine Vorgabe gleicht Stärke aus, offene Hände verraten Pläne, und ohne Überraschungsangriffe sind Inseln sicherer. Alle drei passen zu jeder Ausgabe.
+
+## Lektion 10: Aufgaben
+
+learn-practice-name = Aufgaben
+learn-practice-about = Drei Inseln, je ein Zug
+learn-practice-1 = Gewinn HUNA in diesem Zug. Es braucht mehr als eine Karte, und auf die Reihenfolge kommt es an.
+learn-practice-1-hint = Gewinn erst ALOA, aber spar die Karte ALOA für die Linie nach HUNA auf.
+learn-practice-1-no = Danach ist HUNA in diesem Zug nicht mehr zu gewinnen. Probier etwas anderes.
+learn-practice-2 = Gelöst. Nun IFFI: Schwarz hält die Insel mit vier Brücken. Bring sie in diesem Zug zu Fall.
+learn-practice-2-hint = JOJO zu gewinnen räumt eine Brücke; IFFI und KAHU zusammen entfernen noch eine.
+learn-practice-2-no = Danach bliebe IFFI stehen. Probier etwas anderes.
+learn-practice-3 = Gelöst. Die letzte: Gewinn ELAI in diesem Zug.
+learn-practice-3-hint = Entferne ELAI–HUNA, und behalte eine Karte, die die Lücke füllt.
+learn-practice-3-no = Danach ist ELAI in diesem Zug nicht mehr zu gewinnen. Probier etwas anderes.
+learn-practice-done = Alle drei gelöst. Jetzt kennst du das Spiel; der Rest ist Übung.
+
+## Die Regeln
+
+learn-rules-title = Die Regeln von Kahuna
+learn-rules-intro = Die gedruckten Ausgaben unterscheiden sich in Einzelheiten. Wähl eine, und vergleich sie mit einer anderen.
+learn-rules-edition = Ausgabe
+learn-rules-compare = Vergleichen mit
+learn-rules-alone = keiner anderen
+learn-edition =
+    { $preset ->
+        [modern] Modern
+        [classic] Klassisch
+        [sheet] Kurzblatt
+       *[russian] Russisch
+    }
+learn-rules-differ =
+    { $count ->
+        [0] Beide haben dieselben Regeln.
+        [one] 1 Regel ist anders.
+       *[other] { $count } Regeln sind anders.
+    }
+learn-rules-other = { learn-edition }: { $rule }
+learn-rules-game = Das Spiel
+learn-rules-islands = Brücken und Inseln
+learn-rules-cards = Karten
+learn-rules-rounds = Runden und Punkte
+learn-rules-variants = Verdeckt und offen
+learn-rules-picture-place = Mit der Karte LALE darf eine Brücke auf jede dieser drei Linien.
+learn-rules-picture-hold = Weiß baut BARI–DUDA: Die dritte Brücke gewinnt BARI, ALOA–BARI wird geräumt, und Schwarz verliert ALOA.
+learn-rules-picture-remove = KAHU und LALE zusammen entfernen die schwarze Brücke KAHU–LALE; Schwarz verliert LALE.
+learn-to-lessons = Spielend lernen

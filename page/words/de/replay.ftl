@@ -1,0 +1,118 @@
+### Partien noch einmal sehen: Wiedergabe, Rückschau und Tipps.
+
+replay-title = Wiedergabe
+replay-loading = Die Partie wird geholt …
+replay-load = Eine Partie laden
+replay-players = { $white } – { $black }
+replay-running = Sie läuft noch: Du siehst, was dein Platz gesehen hat.
+replay-to-table = Zum Tisch
+replay-board = Brett und Schritte
+replay-panels = Mehr zu dieser Partie
+replay-log = Verlauf
+replay-review = Rückschau
+replay-share = Teilen
+
+## Durch eine Partie gehen
+
+replay-deal = Die Karten sind ausgeteilt.
+replay-step = Schritt der Partie
+replay-steps = Schritte und Züge
+replay-first = Zum Anfang
+replay-previous-turn = Einen Zug zurück
+replay-previous = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-next-turn = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-view = Gesehen von
+replay-view-open = Alle Karten
+replay-hidden =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+replay-middle = Auslage und Stapel
+replay-away =
+    { $count ->
+        [0] Keine Karte aus dem Spiel
+        [one] 1 Karte aus dem Spiel
+       *[other] { $count } Karten aus dem Spiel
+    }
+
+## Mitnehmen
+
+replay-link = Link kopieren
+replay-link-about = Ein Link auf diese Stellung enthält die ganze Partie: Wer ihn öffnet, sieht sie auf diesem Server, auch ohne Konto.
+replay-link-copied = Der Link auf diese Stellung ist kopiert.
+replay-link-empty = In diesem Link steckt keine Partie; lade ihre Aufzeichnung oder bitte um den ganzen Link.
+replay-link-broken = Dieser Link wurde unterwegs abgeschnitten oder verändert, die Partie darin ist nicht zu lesen; bitte noch einmal um ihn.
+replay-record = Aufzeichnung speichern
+replay-picture = Bild des Bretts speichern
+replay-picture-failed = Dieser Browser konnte kein Bild des Bretts machen.
+
+## Noch einmal versuchen
+
+replay-branch = Von hier aus noch einmal
+replay-branch-about = Die Partie geht von dieser Stellung aus weiter, und ein Bot übernimmt die andere Seite. Für Wertungen zählt sie nicht.
+replay-branch-seat = Du spielst
+replay-branch-bot = Gegen
+replay-branch-begin = Anfangen
+
+## Die Rückschau
+
+replay-review-about = Ein starker Bot geht die Partie durch: wie die Chancen standen, wo sie kippte und was besser gewesen wäre.
+replay-review-begin = Auf die Partie zurückschauen
+replay-review-again = Noch eine Rückschau
+replay-review-cut = Die Rückschau brach unterwegs ab; fang sie noch einmal an.
+replay-cancel = Abbrechen
+replay-quality = Wie gründlich
+replay-quality-name =
+    { $quality ->
+        [quick] Schnell
+        [normal] Normal
+       *[deep] Gründlich
+    }
+replay-quality-time =
+    { $quality ->
+        [quick] Dauert einige Sekunden.
+        [normal] Dauert etwa eine Viertelminute.
+       *[deep] Dauert zwei Minuten oder länger.
+    }
+replay-turn = Zug { $turn }, { kahuna-seat }
+replay-played = Gespielt
+replay-better = Besser
+replay-point-mistake = Eine Chance von { $first }, möglich waren { $second }.
+replay-point-lucky = Glück: Die Karten, die kamen, hoben die Chance von { kahuna-seat } von { $first } auf { $second }.
+replay-point-unlucky = Pech: Die Karten, die kamen, senkten die Chance von { kahuna-seat } von { $first } auf { $second }.
+replay-graph-start = Vor dem ersten Zug: Die Chance von Weiß ist { $chance }
+replay-graph-turn = Nach Zug { $turn } von { kahuna-seat }: Die Chance von Weiß ist { $chance } { $mark }
+replay-table = Die Zahlen als Tabelle
+
+## Tipps
+
+replay-hint = Tipps
+replay-hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr für die Wertung.
+replay-hint-ask = Gute Züge zeigen
+replay-hint-anyway = Trotzdem gute Züge zeigen
+replay-hint-none = Hier gibt es nichts zu entscheiden.
+replay-chance = Gewinnchance
+
+## Ein Zug in Worten: was zu tun ist
+
+replay-move-place = { $card } spielen: Brücke { $line }
+replay-move-remove = { $cards } spielen: { $line } entfernen
+replay-move-free = Brücke { $line } ohne Karte
+replay-move-discard = { $cards } abwerfen
+replay-move-hidden =
+    { $count ->
+        [one] eine Karte verdeckt abwerfen
+       *[other] { $count } Karten verdeckt abwerfen
+    }
+replay-move-take = { $card } aus der Auslage nehmen
+replay-move-draw = vom Stapel ziehen
+replay-move-drawn = vom Stapel ziehen ({ $card } kam)
+replay-move-decline = nicht ziehen
+replay-move-end = den Zug beenden

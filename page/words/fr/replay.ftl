@@ -1,0 +1,118 @@
+### Revoir des parties : le film, l’analyse et les conseils.
+
+replay-title = Revoir la partie
+replay-loading = La partie arrive …
+replay-load = Charger une partie
+replay-players = { $white } – { $black }
+replay-running = Elle n’est pas finie : tu vois ce que ta place a vu.
+replay-to-table = Vers la table
+replay-board = Plateau et étapes
+replay-panels = En savoir plus sur cette partie
+replay-log = Journal
+replay-review = Analyse
+replay-share = Partager
+
+## Parcourir une partie
+
+replay-deal = Les cartes sont distribuées.
+replay-step = Étape de la partie
+replay-steps = Étapes et tours
+replay-first = Au début
+replay-previous-turn = Un tour en arrière
+replay-previous = Une étape en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Une étape en avant
+replay-next-turn = Un tour en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-view = Vue par
+replay-view-open = Toutes les cartes
+replay-hidden =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+replay-middle = Cartes visibles et pioche
+replay-away =
+    { $count ->
+        [0] Aucune carte hors du jeu
+        [one] { $count } carte hors du jeu
+       *[other] { $count } cartes hors du jeu
+    }
+
+## L’emporter
+
+replay-link = Copier le lien
+replay-link-about = Un lien vers cette position contient toute la partie : qui l’ouvre la voit, sur ce serveur, sans compte.
+replay-link-copied = Le lien vers cette position est copié.
+replay-link-empty = Il n’y a pas de partie dans ce lien ; charge son enregistrement, ou demande le lien entier.
+replay-link-broken = Ce lien a été coupé ou modifié en chemin, et la partie qu’il contient est illisible ; demande-le encore une fois.
+replay-record = Enregistrer la partie
+replay-picture = Enregistrer une image du plateau
+replay-picture-failed = Ce navigateur n’a pas pu faire une image du plateau.
+
+## Essayer encore
+
+replay-branch = Réessayer à partir d’ici
+replay-branch-about = La partie reprend à cette position, et un robot joue l’autre camp. Aucun classement ne change.
+replay-branch-seat = Tu joues
+replay-branch-bot = Contre
+replay-branch-begin = Commencer
+
+## L’analyse
+
+replay-review-about = Un robot fort parcourt la partie : où en étaient les chances, quand elle a basculé, et ce qui aurait été mieux.
+replay-review-begin = Analyser la partie
+replay-review-again = Une autre analyse
+replay-review-cut = L’analyse s’est interrompue en chemin ; relance-la.
+replay-cancel = Annuler
+replay-quality = Avec quel soin
+replay-quality-name =
+    { $quality ->
+        [quick] Rapide
+        [normal] Normale
+       *[deep] Profonde
+    }
+replay-quality-time =
+    { $quality ->
+        [quick] Prend quelques secondes.
+        [normal] Prend environ un quart de minute.
+       *[deep] Prend deux minutes ou plus.
+    }
+replay-turn = Tour { $turn }, { kahuna-seat }
+replay-played = Joué
+replay-better = Mieux
+replay-point-mistake = Une chance de { $first }, alors que { $second } étaient possibles.
+replay-point-lucky = De la chance : les cartes venues ont fait passer { kahuna-seat } de { $first } à { $second }.
+replay-point-unlucky = Pas de chance : les cartes venues ont fait tomber { kahuna-seat } de { $first } à { $second }.
+replay-graph-start = Avant le premier tour : la chance de Blanc est de { $chance }
+replay-graph-turn = Après le tour { $turn }, joué par { kahuna-seat } : la chance de Blanc est de { $chance } { $mark }
+replay-table = Les chiffres en tableau
+
+## Conseils
+
+replay-hint = Conseils
+replay-hint-unrated = Après un conseil, cette partie ne compte plus pour le classement.
+replay-hint-ask = Montrer de bons tours
+replay-hint-anyway = Montrer quand même de bons tours
+replay-hint-none = Il n’y a rien à décider ici.
+replay-chance = chance de gagner
+
+## Un tour en mots : ce qu’il faut faire
+
+replay-move-place = jouer { $card } : pont { $line }
+replay-move-remove = jouer { $cards } : retirer { $line }
+replay-move-free = pont { $line } sans carte
+replay-move-discard = défausser { $cards }
+replay-move-hidden =
+    { $count ->
+        [one] défausser { $count } carte face cachée
+       *[other] défausser { $count } cartes face cachée
+    }
+replay-move-take = prendre la carte visible { $card }
+replay-move-draw = piocher
+replay-move-drawn = piocher ({ $card } est venue)
+replay-move-decline = ne pas piocher
+replay-move-end = terminer le tour

@@ -1,0 +1,121 @@
+### Партии ещё раз: просмотр, разбор и подсказки.
+
+replay-title = Просмотр партии
+replay-loading = Партия загружается…
+replay-load = Загрузить партию
+replay-players = { $white } — { $black }
+replay-running = Она ещё идёт: видно то, что видело ваше место.
+replay-to-table = К столу
+replay-board = Поле и шаги
+replay-panels = Подробнее об этой партии
+replay-log = Журнал
+replay-review = Разбор
+replay-share = Поделиться
+
+## По ходу партии
+
+replay-deal = Карты розданы.
+replay-step = Шаг партии
+replay-steps = Шаги и ходы
+replay-first = В начало
+replay-previous-turn = На ход назад
+replay-previous = На шаг назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-next = На шаг вперёд
+replay-next-turn = На ход вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-times = { $speed }×
+replay-view = Чьими глазами
+replay-view-open = Все карты
+replay-hidden =
+    { $count ->
+        [one] { $count } скрытая карта
+        [few] { $count } скрытые карты
+       *[many] { $count } скрытых карт
+    }
+replay-middle = Открытый ряд и колода
+replay-away =
+    { $count ->
+        [0] Все карты в игре
+        [one] { $count } карта вне игры
+        [few] { $count } карты вне игры
+       *[many] { $count } карт вне игры
+    }
+
+## Взять с собой
+
+replay-link = Скопировать ссылку
+replay-link-about = В ссылке на эту позицию вся партия: открывший увидит её на этом сервере и без учётной записи.
+replay-link-copied = Ссылка на эту позицию скопирована.
+replay-link-empty = В этой ссылке нет партии; загрузите её запись или попросите ссылку целиком.
+replay-link-broken = Эту ссылку по дороге обрезали или изменили, и партию в ней не прочесть; попросите её ещё раз.
+replay-record = Сохранить запись
+replay-picture = Сохранить картинку поля
+replay-picture-failed = Этот браузер не смог сделать картинку поля.
+
+## Ещё одна попытка
+
+replay-branch = Попробовать отсюда ещё раз
+replay-branch-about = Партия продолжается с этой позиции, за другую сторону играет бот. На рейтинг это не влияет.
+replay-branch-seat = Ваша сторона
+replay-branch-bot = Соперник
+replay-branch-begin = Начать
+
+## Разбор
+
+replay-review-about = Сильный бот пройдёт по партии: какими были шансы, где она переломилась и что было бы лучше.
+replay-review-begin = Разобрать партию
+replay-review-again = Ещё один разбор
+replay-review-cut = Разбор прервался на полпути; начните его ещё раз.
+replay-cancel = Отменить
+replay-quality = Насколько тщательно
+replay-quality-name =
+    { $quality ->
+        [quick] Быстро
+        [normal] Обычно
+       *[deep] Глубоко
+    }
+replay-quality-time =
+    { $quality ->
+        [quick] Займёт несколько секунд.
+        [normal] Займёт около четверти минуты.
+       *[deep] Займёт две минуты или больше.
+    }
+replay-turn = Ход { $turn }, { kahuna-seat }
+replay-played = Сыграно
+replay-better = Лучше
+replay-point-mistake = Шансы { $first }, а можно было иметь { $second }.
+replay-point-lucky = { kahuna-seat }, везение: пришедшие карты подняли шансы с { $first } до { $second }.
+replay-point-unlucky = { kahuna-seat }, невезение: пришедшие карты снизили шансы с { $first } до { $second }.
+replay-graph-start = До первого хода: шансы Белых { $chance }
+replay-graph-turn = Ход { $turn }, { kahuna-seat }: шансы Белых { $chance } { $mark }
+replay-table = Числа таблицей
+
+## Подсказки
+
+replay-hint = Подсказки
+replay-hint-unrated = После подсказки эта партия уже не идёт в рейтинг.
+replay-hint-ask = Показать хорошие ходы
+replay-hint-anyway = Всё равно показать хорошие ходы
+replay-hint-none = Здесь нечего решать.
+replay-chance = шансы на победу
+
+## Ход словами: что сделать
+
+replay-move-place = сыграть { $card }: мост { $line }
+replay-move-remove = сыграть { $cards }: снять { $line }
+replay-move-free = мост { $line } без карты
+replay-move-discard = сбросить { $cards }
+replay-move-hidden =
+    { $count ->
+        [one] сбросить { $count } карту рубашкой вверх
+        [few] сбросить { $count } карты рубашкой вверх
+       *[many] сбросить { $count } карт рубашкой вверх
+    }
+replay-move-take = взять { $card } из открытого ряда
+replay-move-draw = взять карту из колоды
+replay-move-drawn = взять карту из колоды (пришла { $card })
+replay-move-decline = не брать карту
+replay-move-end = закончить ход
