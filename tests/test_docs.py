@@ -77,3 +77,11 @@ def test_the_bot_of_the_manual_has_twenty_lines_at_most_and_plays(tmp_path: Path
 def test_the_manual_names_every_bot() -> None:
     text = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
     assert [name for name in bot_names("kahuna") if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("document", ["README.md", *(f"docs/{path.name}" for path in sorted(ROOT.glob("docs/*.md")))])
+def test_the_pictures_of_a_document_exist(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    shown = [link for link in re.findall(r"!\[[^\]]+\]\(([^)\s]+)\)", text) if "://" not in link]
+    assert [link for link in shown if not ((ROOT / document).parent / link).is_file()] == []
+    assert shown or document != "README.md"

@@ -105,3 +105,9 @@ def test_commands_that_are_told_to_people_exist(name: str) -> None:
     told = set(re.findall(r"\./dev ([a-z]+)", text(ROOT / name)))
     offered = set(re.findall(r"^  ([a-z]+) ", help_text(), re.MULTILINE))
     assert told <= offered
+
+
+def test_the_lock_of_the_page_names_no_registry() -> None:
+    lock = text(ROOT / "page" / "package-lock.json")
+    assert '"integrity"' in lock
+    assert '"resolved"' not in lock

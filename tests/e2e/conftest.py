@@ -1,0 +1,70 @@
+"""A real Chromium at a real server: what these tests begin once, and what every visitor's browser is watched for."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from motu.web.page import STATIC
+from tests.e2e.visitor import Visitor
+from tests.web.house import House, house
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--autoplay-policy=no-user-gesture-required",
+)
+NO_CHROMIUM = "Chromium is missing here (Debian: apt-get install chromium)."
+NO_PAGE = "The page has not been built: python page/build.py"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip(NO_CHROMIUM)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def motu(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests that need nothing special of it."""
+    assert (STATIC / "index.html").exists(), NO_PAGE
+    with house(tmp_path_factory.mktemp("house"), seconds=0.05) as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(chromium: Browser, motu: House, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+    """A new visitor with a browser of his own; at the end his browser must have had nothing to complain about."""
+    visitors: list[Visitor] = []
+
+    def come(at: House | None = None, **traits: object) -> Visitor:
+        found = Visitor(chromium, (at or motu).url, **traits)  # type: ignore[arg-type]
+        visitors.append(found)
+        return found
+
+    try:
+        yield come
+        for each in visitors:
+            each.check()
+    except BaseException:
+        for number, each in enumerate(visitors):
+            each.leave_picture(tmp_path / f"visitor-{number}.png")
+        raise
+    finally:
+        for each in visitors:
+            each.go()

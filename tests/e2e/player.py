@@ -1,0 +1,138 @@
+"""Somebody who plays Kahuna in the browser: with the mouse, or with the keyboard alone. He takes whatever is golden."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from tests.e2e.visitor import Visitor
+
+PATIENCE = 60.0
+MOST = 4_000
+"""Clicks or keys in a game: more, and it does not come to an end."""
+
+# What can be done now, as the eye finds it: what is golden, and where it is.
+LOOK = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const middle = (each) => {
+        const box = each.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const where = (selector) => all(selector).map(middle);
+    return {
+        over: all('.over h2, .done h2').length > 0,
+        curtain: where('.curtain button'),
+        covered: all('.curtain.covered').length > 0,
+        waits: all('.buttons [role=status]').length > 0,
+        sure: where(':is(.prompt, .teacher) .buttons button.main'),
+        buttons: where(':is(.prompt, .teacher) .buttons button.may'),
+        chosen: all('.hand button.chosen').length,
+        cards: where('.hand button.may'),
+        takes: where('.market button.may'),
+        lines: where('.board [data-line]'),
+        names: all('.board [data-line]').map((each) => each.dataset.line),
+        places: all('.hand button').flatMap((each, place) => (each.classList.contains('may') ? [place] : [])),
+        rows: all('.market ol button').flatMap((each, place) => (each.classList.contains('may') ? [place] : [])),
+        deck: all('.deck button.may').length > 0,
+        skip: where(':is(.prompt, .teacher) .buttons button:not(.main, .may)'),
+    };
+}"""
+
+
+class Player:
+    """`build` is how likely he plays a card where he may as well draw."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, build: float = 0.7) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.chance, self.build = random.Random(seed), build
+        self.deeds = 0
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def wait(self) -> dict[str, Any]:
+        """What can be done, as soon as something can."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seen = self.look()
+            if seen["over"] or seen["curtain"]:
+                return seen
+            if not seen["waits"] and any(seen[what] for what in ("sure", "buttons", "cards", "takes", "lines")):
+                return seen
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing can be done at {self.page.url}: {seen}")
+
+    def play_out(self, most: int = MOST) -> None:
+        """Play to the end of the game."""
+        for _ in range(most):
+            if not self.step():
+                return
+        raise AssertionError(f"no end after {most} clicks")
+
+    def step(self) -> bool:
+        """One click; False when the game is over."""
+        seen = self.wait()
+        if seen["over"]:
+            return False
+        self.deeds += 1
+        self.click(self.chance.choice(self.wanted(seen)))
+        return True
+
+    def wanted(self, seen: dict[str, Any]) -> list[Any]:
+        for what in ("curtain", "sure"):
+            if seen[what]:
+                return list(seen[what])
+        if seen["chosen"]:
+            return [*seen["lines"], *seen["buttons"]] or list(seen["skip"])
+        plays, ends = seen["cards"], [*seen["takes"], *seen["buttons"]]
+        if plays and (not ends or self.chance.random() < self.build):
+            return list(plays)
+        return ends or list(seen["lines"])
+
+    def click(self, where: list[float]) -> None:
+        if self.visitor.touches:
+            self.page.touchscreen.tap(*where)
+        else:
+            self.page.mouse.click(*where)
+
+
+class Typist(Player):
+    """He has no mouse."""
+
+    def step(self) -> bool:
+        seen = self.wait()
+        if seen["over"]:
+            return False
+        self.deeds += 1
+        press = self.page.keyboard.press
+        if seen["curtain"] or seen["sure"]:
+            press("Enter")
+        elif seen["chosen"] and seen["buttons"] and self.chance.random() < 0.3:
+            self.tab_to(".prompt .buttons .may")
+            press("Enter")
+        elif seen["chosen"] and seen["lines"]:
+            press("ArrowRight")  # to the lines
+            for _ in range(self.chance.randrange(len(seen["lines"]))):
+                press("ArrowRight")
+            press("Enter")
+        elif seen["chosen"]:
+            press("x" if seen["buttons"] else "Escape")
+        elif seen["places"] and (self.chance.random() < self.build or not (seen["rows"] or seen["deck"])):
+            press(f"Digit{self.chance.choice(seen['places']) + 1}")
+        elif seen["deck"] and (not seen["rows"] or self.chance.random() < 0.5):
+            press("d")
+        elif seen["rows"]:
+            press(f"Shift+Digit{self.chance.choice(seen['rows']) + 1}")
+        else:
+            press("e")
+        return True
+
+    def tab_to(self, selector: str) -> None:
+        """Reach something as those do who have no mouse and know no shortcut."""
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"{selector} cannot be reached by Tab")

@@ -1,0 +1,92 @@
+"""The tutorial, played to its end, and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import nullcontext
+
+from playwright.sync_api import expect
+
+from motu.kahuna.options import PRESETS
+from tests.e2e.player import Player
+from tests.e2e.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def test_the_tutorial_can_be_played_to_its_end(visitor: Come) -> None:
+    """Whoever does what is golden gets through, from one lesson to the next, and finds them all ticked off."""
+    ann = visitor(confirm=False)
+    ann.open("/learn")
+    lessons = ann.page.locator("main ol > li")
+    expect(lessons.first).to_be_visible()
+    number = lessons.count()
+    lessons.first.get_by_role("link").click()
+    player = Player(ann, seed=1, build=0.9)
+    for lesson in range(number):
+        ann.page.wait_for_url("**/learn/*")
+        player.play_out(300)
+        onward = ann.page.locator(".done a.main")
+        if lesson < number - 1:
+            here = ann.page.url
+            onward.click()
+            expect(ann.page).not_to_have_url(here)
+    ann.open("/learn")
+    expect(ann.page.locator("main ol .number.done")).to_have_count(number)
+
+
+def test_a_lesson_says_why_something_else_will_not_do(visitor: Come) -> None:
+    """Whatever is not wanted now gets a reason, and changes nothing; what is wanted goes on."""
+    ann = visitor(confirm=False)
+    ann.open("/learn/bridges")
+    player = Player(ann)
+    player.wait()
+    teacher = ann.page.locator("#teacher")
+    expect(teacher).to_contain_text("Play LALE")
+    before = ann.page.locator("main .board ul li").all_inner_texts()
+    ann.page.get_by_role("list", name="Face up").get_by_role("button").first.click()
+    expect(teacher.locator(".why")).to_have_text("Begin with the card LALE.")
+    assert ann.page.locator("main .board ul li").all_inner_texts() == before
+    ann.button("Hint").click()
+    expect(teacher.locator(".why")).to_have_count(0)
+    expect(teacher).to_contain_text("Choose LALE in your hand")
+    player.step()
+    player.step()
+    expect(teacher).to_contain_text("Your first bridge.")
+    assert ann.page.locator("main .board ul li").all_inner_texts() != before
+
+
+def test_a_lesson_fits_on_a_phone(visitor: Come) -> None:
+    ann = visitor(size=PHONE)
+    ann.open("/learn")
+    ann.page.locator("main ol > li").first.get_by_role("link").click()
+    Player(ann).wait()
+    assert not ann.scrolls_sideways()
+    for part in (".board svg", ".teacher", ".hand"):
+        box = ann.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE[1] + 0.5, part
+
+
+def test_the_rules_of_each_edition_can_be_read_and_compared(visitor: Come) -> None:
+    ann = visitor()
+    ann.open("/rules?preset=russian")
+    edition, other = ann.page.get_by_label("Edition"), ann.page.get_by_label("Compare with")
+    rules, differing = ann.page.locator(".rule dd > p:first-child"), ann.page.locator(".rule.differs")
+    expect(edition).to_have_value("russian")
+    texts = set()
+    for preset in PRESETS:
+        with ann.page.expect_response("**/rules?**") if preset != edition.input_value() else nullcontext():
+            edition.select_option(preset)
+        wanted = ann.api("GET", f"/api/games/kahuna/rules?preset={preset}")
+        expect(rules).to_have_count(len(wanted))
+        texts.add("\n".join(rules.all_inner_texts()))
+    assert len(texts) == len(PRESETS)
+    edition.select_option("modern")
+    expect(differing).to_have_count(0)
+    other.select_option("classic")
+    expect(differing).not_to_have_count(0)
+    expect(ann.page.locator(".rules").get_by_role("status")).to_have_text(f"{differing.count()} rules differ.")
+    expect(differing.first).to_contain_text("Classic:")
+    other.select_option("")
+    expect(differing).to_have_count(0)

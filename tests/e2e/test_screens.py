@@ -1,0 +1,106 @@
+"""Every screen, on every kind of device and in every language: nobody is kept out, nothing is cut off or missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from motu.words import LANGUAGES
+from tests.e2e.screens import SCREENS
+from tests.e2e.visitor import DESKTOP, LANDSCAPE, PHONE, Visitor
+from tests.words.test_page_words import common, own
+
+Come = Callable[..., Visitor]
+
+AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
+SEEN_BY_EYE = {"color-contrast"}
+"""What axe cannot judge where text is drawn or lies on a drawing: test_palette.py does."""
+
+# A whole text in one sitting: axe must not run while the page is still moving.
+RUN = """async () => {
+    const found = await axe.run(document, { resultTypes: ['violations', 'incomplete'] });
+    const where = (each) => each.nodes.map((node) => node.html.slice(0, 160));
+    const short = (each) => ({ id: each.id, impact: each.impact, nodes: where(each) });
+    return { violations: found.violations.map(short), incomplete: found.incomplete.map(short) };
+}"""
+
+
+def axe(ann: Visitor) -> dict[str, list[dict[str, Any]]]:
+    ann.page.evaluate(AXE.read_text())
+    found: dict[str, list[dict[str, Any]]] = ann.page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop light", "phone dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(visitor: Come, screen: str, size: tuple[int, int], scheme: str) -> None:
+    ann = visitor(size=size, scheme=scheme)
+    SCREENS[screen](ann)
+    found = axe(ann)
+    assert found["violations"] == []
+    unsure = [each for each in found["incomplete"] if each["id"] not in SEEN_BY_EYE]
+    assert unsure == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_the_language_and_fits_a_phone(visitor: Come, language: str) -> None:
+    """No message is missing (its id would show), and no long word pushes the page wider than the screen."""
+    ids = common(language) | set(own(language))
+    for screen, go in SCREENS.items():
+        ann = visitor(size=PHONE, language=language)
+        go(ann)
+        assert ann.page.locator("html").get_attribute("lang") == language
+        text = ann.page.locator("body").inner_text()
+        shown = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text)) & ids
+        assert shown == set(), screen
+        assert not ann.scrolls_sideways(), screen
+        small = ann.page.evaluate(SMALL)
+        assert small == [], screen
+        ann.go()
+
+
+# Touch targets: 44 px in each direction, or links within a text.
+SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.closest('p, dd, td, .skip'))
+    .map((each) => [each, (each.closest('label') ?? each).getBoundingClientRect()])
+    .filter(([each, box]) => box.width > 2 && (box.height < 43.5 || box.width < 43.5))
+    .map(([each, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 120)}`)"""
+
+
+@pytest.mark.parametrize("screen", ["home", "table", "curtain", "over"])
+def test_a_phone_on_its_side(visitor: Come, screen: str) -> None:
+    ann = visitor(size=LANDSCAPE)
+    SCREENS[screen](ann)
+    assert not ann.scrolls_sideways()
+
+
+def test_the_language_can_be_switched_and_is_remembered(visitor: Come) -> None:
+    ann = visitor(language="de")
+    ann.open("/")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    ann.page.evaluate("localStorage.setItem('motu', JSON.stringify({ language: 'fr' }))")
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_nothing_moves_for_those_who_asked_for_that(visitor: Come) -> None:
+    ann = visitor(still=True)
+    SCREENS["table"](ann)
+    moving = "document.getAnimations().filter((each) => each.playState === 'running').length"
+    assert ann.page.evaluate(moving) == 0
+
+
+def test_the_policy_is_strict(visitor: Come) -> None:
+    ann = visitor()
+    answer = ann.page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy

@@ -1,0 +1,121 @@
+"""Somebody with a browser: how he looks at the page, and what his browser complains of."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
+
+DESKTOP, PHONE, LARGE, LANDSCAPE = (1280, 800), (360, 740), (1920, 1080), (740, 360)
+
+PATIENCE = 20_000
+"""Milliseconds that anything may take on a loaded machine."""
+expect.set_options(timeout=PATIENCE)
+
+
+def id_of(path: str) -> str:
+    """The id of the table to which a path leads."""
+    return path.removeprefix("/table/").partition("#")[0]
+
+
+class Visitor:
+    """A browser of one's own, with its cookies and settings.
+
+    settings    what he has chosen before (page/src/lib/settings.svelte.ts); by default the opponent does not dawdle
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        scheme: Literal["light", "dark"] = "light",
+        language: str = "en",
+        still: bool = True,
+        **settings: Any,
+    ) -> None:
+        self.url = url
+        self.touches = size in (PHONE, LANDSCAPE)
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=self.touches,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        chosen = json.dumps({"pace": 0, **settings})
+        script = f"if (!localStorage.getItem('motu')) localStorage.setItem('motu', {json.dumps(chosen)})"
+        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        there = urlsplit(request.url)
+        if there.scheme in ("http", "https", "ws", "wss") and there.netloc != urlsplit(self.url).netloc:
+            self.complaints.append(f"request to another host: {request.url}")
+
+    def check(self) -> None:
+        """Nothing went wrong in his browser that he was not told to expect."""
+        bad = [each for each in self.complaints if not any(word in each for word in self.forgiven)]
+        assert not bad, bad
+
+    def forgive(self, *words: str) -> None:
+        """Complaints with these words are expected: a server that is killed makes the browser complain."""
+        self.forgiven += words
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        expect(self.page.locator("main")).not_to_be_empty()
+        return self.page
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def api(self, method: str, path: str, **body: Any) -> Any:
+        """Ask the server as this browser would."""
+        script = """async ([method, path, body]) => {
+            const request = { method };
+            if (body) { request.headers = { 'content-type': 'application/json' }; request.body = JSON.stringify(body); }
+            const answer = await fetch(path, request);
+            return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+        }"""
+        answer = self.page.evaluate(script, [method, path, body or None])
+        assert answer["status"] < 300, answer
+        return answer["body"]
+
+    def open_table(self, *bots: str, **setup: Any) -> str:
+        """A table of his own against these bots, by the server's interface: the path that leads there.
+
+        The invitation is in the fragment, as the page itself puts it there.
+        """
+        self.api("POST", "/api/me")
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        found = self.api("POST", "/api/tables", game="kahuna", **({"seats": seats} if bots else {}), **setup)
+        return f"/table/{found['table']['table']}#{found['invitation']}"
+
+    def scrolls_sideways(self) -> bool:
+        wider: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        return wider
+
+    def leave_picture(self, path: Path) -> None:
+        with suppress(Error):
+            self.page.screenshot(path=str(path))
+            print(f"picture: {path}, at {self.page.url}, complaints: {self.complaints}")
+
+    def go(self) -> None:
+        with suppress(Error):
+            self.context.close()
