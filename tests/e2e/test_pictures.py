@@ -122,7 +122,7 @@ def test_a_lesson(visitor: Come, gallery: House, frame: Frame) -> None:
     ann = named(visitor(gallery))
     ann.open("/learn/example")
     player = Player(ann)
-    while not player.wait()["sure"]:  # a card, then its line
+    while not player.wait()["chosen"]:
         player.step()
     ann.page.mouse.move(2, 2)
     frame(ann.page, "lesson")
