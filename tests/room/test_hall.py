@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from motu.room import hall as hall_module
-from motu.room import setup, steward
+from motu.room import memory, setup, steward
 from motu.room.actions import Move, Person, Refused, Sit
 from motu.room.events import ClockRule, Moved, read_event
-from motu.room.hall import Hall, NoTable, Watcher
+from motu.room.hall import KEYS, Hall
+from motu.room.memory import NoTable, Watcher
 from motu.room.setup import Seat, Setup
 from motu.room.store import OVER, RUNNING, Outdated, Unavailable
 from tests.room.play import ANN, BOB
@@ -107,7 +107,7 @@ def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> No
 
 
 def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "RETRY", 0.01)
+    monkeypatch.setattr(memory, "RETRY", 0.01)
 
     async def story() -> None:
         shelf = Shelf()
@@ -249,14 +249,14 @@ def test_more_keys_than_are_remembered_are_still_known() -> None:
         hall = await hall_on(shelf)
         live = await hall.host(setup.plan(Setup("kahuna", public=True), ANN))
         id = live.table.id
-        count = hall_module.KEYS + 5
+        count = KEYS + 5
         for number in range(count):
             action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
             await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
         for number in range(count):
             seen = await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
             assert seen.version == count + 1
-        assert len(live.keys) <= hall_module.KEYS
+        assert len(live.keys) <= KEYS
 
     play(story())
 
@@ -356,7 +356,7 @@ def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() ->
 
 
 def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "KEPT", 5)
+    monkeypatch.setattr(memory, "KEPT", 5)
 
     async def story() -> None:
         shelf = Shelf()

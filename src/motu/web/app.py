@@ -19,8 +19,8 @@ from starlette.routing import Route, WebSocketRoute
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, MotuError, message
 from motu.room import people
 from motu.room.actions import Refused
-from motu.room.hall import NoTable
 from motu.room.limits import TooOften
+from motu.room.memory import NoTable
 from motu.room.setup import new_seed
 from motu.room.store import NameTaken, Outdated, StoreError
 from motu.room.thinking import errors as thinking

@@ -29,7 +29,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from motu.core.errors import MotuError, message
 from motu.room.actions import AnyAction, Refused, SeatNumber, Sit
-from motu.room.hall import Live, Watcher
+from motu.room.memory import Live, Watcher
 from motu.room.sight import Sight
 from motu.room.store import Outdated
 from motu.web.api import Invitation, Key, Version, check_action
