@@ -21,7 +21,7 @@ from motu.room import actions, ratings, setup
 from motu.room.actions import AnyAction, Person, Refused
 from motu.room.bus import Bus
 from motu.room.events import AnyEvent, Followed, Helped, Reminded, Started, write_event
-from motu.room.memory import Live, Memory
+from motu.room.memory import Live, Memory, admit
 from motu.room.sight import Sight, eyes_of, head, sight
 from motu.room.store import OPEN, OVER, Outdated, Repeated, Result, Store, StoreError
 from motu.room.table import Table
@@ -66,7 +66,9 @@ class Hall(Memory):
     async def do(self, id: str, person: Person, action: AnyAction, version: int, key: str) -> Live:
         """Do what a person wants, once. Outdated when he has not seen the present table; Refused; IllegalMove."""
         invitation = action.invitation if isinstance(action, actions.Sit) else ""
-        async with self.at(id, person.id, invitation) as live:
+        live = await self.find(id)
+        async with self.hold(live) as table:
+            admit(table, person.id, invitation)
             name = f"{person.id}/{key}" if key else None
             await self._check_news(live, version, name)
             if name is None or name not in live.keys:
@@ -82,7 +84,7 @@ class Hall(Memory):
         if version == live.table.version or (key is not None and key in live.keys):
             return
         if not self.bus.alone:
-            await self._refresh(live)
+            await self.refresh(live)
         if key is not None and (known := await self.store.known_key(live.table.id, key)) is not None:
             _remember(live, key, known)
             return
@@ -101,10 +103,9 @@ class Hall(Memory):
         table.apply(event, at, drafted)
         ended = table.stage == OVER and not was_over
         result = self._result(table, at) if ended else None
-        keeping = asyncio.ensure_future(
-            self.store.append(table.id, expected, head(table), at, write_event(event), key, result)
-        )
         try:
+            body = write_event(event)
+            keeping = asyncio.ensure_future(self.store.append(table.id, expected, head(table), at, body, key, result))
             cancelled = await _outlast(keeping)
             keeping.result()
         except Repeated as error:
@@ -129,7 +130,7 @@ class Hall(Memory):
     async def _recall(self, live: Live) -> None:
         """Forget what was not kept. If the store cannot even be read, that is done as soon as it can."""
         try:
-            await self._refresh(live)
+            await self.refresh(live)
         except BaseException:
             self._doubt(live)
             raise
@@ -186,7 +187,7 @@ class Hall(Memory):
         """The table of the next game, and its invitation; of several players who ask, the first opens it."""
         async with self.at(id, person.id) as live:
             if not self.bus.alone:
-                await self._refresh(live)
+                await self.refresh(live)
             table = live.table
             if table.stage != OVER or table.match is None or not table.seats_of(person.id):
                 raise Refused(message("room-no-rematch"))

@@ -13,8 +13,6 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-
 from motu.core.errors import MotuError, message
 from motu.games import game_named
 from motu.room import actions
@@ -33,7 +31,6 @@ RETRY = 1.0
 """Seconds after which a store that could not be read is asked again."""
 
 _log = logging.getLogger("motu.room")
-_write = msgspec.json.Encoder().encode
 
 
 class NoTable(Refused):
@@ -68,6 +65,35 @@ class Live:
         self.keys: OrderedDict[str, int] = OrderedDict()
         self.attended: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+
+
+class Held:
+    """A table under its lock. A class, since every move passes here, and a generator costs several times as much."""
+
+    __slots__ = ("_live", "_memory")
+
+    def __init__(self, memory: Memory, live: Live) -> None:
+        self._memory, self._live = memory, live
+
+    async def __aenter__(self) -> Table:
+        live = self._live
+        await live.lock.acquire()
+        try:
+            if live.ahead or live.behind or not self._memory.bus.hears:
+                await self._memory.refresh(live)
+        except BaseException:
+            live.lock.release()
+            raise
+        return live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
+def admit(table: Table, visitor: str, invitation: str) -> None:
+    """NoTable for somebody who may not see this table."""
+    if not actions.may_enter(table, visitor, invitation):
+        raise NoTable
 
 
 class Memory:
@@ -179,7 +205,7 @@ class Memory:
         if live.timer is not None:
             live.timer.cancel()
 
-    async def _refresh(self, live: Live) -> None:
+    async def refresh(self, live: Live) -> None:
         """Make a table what is kept of it. The caller holds its lock."""
         live.behind = False  # not later: there may be news while we read
         try:
@@ -239,13 +265,9 @@ class Memory:
         async with self.hold(live):
             pass
 
-    @asynccontextmanager
-    async def hold(self, live: Live) -> AsyncIterator[Table]:
+    def hold(self, live: Live) -> Held:
         """A table under its lock, as it is kept."""
-        async with live.lock:
-            if live.ahead or live.behind or not self.bus.hears:
-                await self._refresh(live)
-            yield live.table
+        return Held(self, live)
 
     # --- Looking ----------------------------------------------------------------------------------------------------
 
@@ -254,8 +276,7 @@ class Memory:
         """A table under its lock, for somebody who may see it; NoTable for all others."""
         live = await self.find(id)
         async with self.hold(live) as table:
-            if not actions.may_enter(table, visitor, invitation):
-                raise NoTable
+            admit(table, visitor, invitation)
             yield live
 
     async def see(self, id: str, visitor: str, seat: int | None = None, invitation: str = "") -> Sight:
@@ -284,7 +305,7 @@ class Memory:
             kind = (eyes, own, watcher.visitor == table.opened.by)
             body = written.get(kind)
             if body is None:
-                body = written[kind] = b'{"is":"table","table":' + _write(scene.sight(watcher.visitor, eyes)) + b"}"
+                body = written[kind] = b'{"is":"table","table":' + scene.write(watcher.visitor, eyes) + b"}"
             watcher.send(body)
 
     def _tell(self, live: Live) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable
 from contextlib import suppress
 from pathlib import Path
 
@@ -51,7 +52,7 @@ class SqliteStore:
         check_words(id, game, head.stage, *head.seats)
         await self._writer.ask(tables.create, id, game, secret, head, at, body)
 
-    async def append(
+    def append(
         self,
         id: str,
         expected: int,
@@ -60,11 +61,11 @@ class SqliteStore:
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         check_words(id, key, head.stage, *head.seats)
         if result is not None:
             check_words(result.game, result.preset, *result.visitors)
-        await self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result)
+        return self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result)
 
     async def load(self, id: str) -> Kept | None:
         check_words(id)

@@ -22,6 +22,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -33,7 +34,9 @@ from motu.room.memory import Live, Watcher
 from motu.room.sight import Sight
 from motu.room.store import Outdated
 from motu.web.api import Invitation, Key, Version, check_action
+from motu.web.metrics import Metrics
 from motu.web.server import Call, Fault, Server, language_of, person_of, visitor_of
+from motu.web.wire import Push, push_of
 
 MOST_WATCHED = 40
 """Tables that one socket may watch."""
@@ -85,27 +88,68 @@ _decoder: msgspec.json.Decoder[Watch | Leave | ActNow | Lobby] = msgspec.json.De
 
 
 class Outbox:
-    """What is yet to be sent. Of a table, only the newest state; of answers, all."""
+    """What goes out: as soon as the loop turns, in one piece; while the other side does not read, it waits here.
 
-    def __init__(self) -> None:
+    Of a table only the newest state waits, of answers all.
+
+    push    writes messages at once, if that can be now
+    send    sends one, however long that takes
+    """
+
+    def __init__(self, metrics: Metrics, push: Push, send: Callable[[str], Awaitable[None]]) -> None:
         self.tables: dict[str, bytes] = {}
         self.answers: list[bytes] = []
-        self.ready = asyncio.Event()
+        self._metrics, self._push, self._send = metrics, push, send
+        self._loop = asyncio.get_running_loop()
+        self._leaving = self._closed = False
+        self._slowly: asyncio.Task[None] | None = None
 
     def table(self, id: str, body: bytes) -> None:
         self.tables[id] = body
-        self.ready.set()
+        self._leave()
 
     def answer(self, body: bytes) -> None:
         self.answers.append(body)
-        self.ready.set()
+        self._leave()
 
-    def take(self) -> list[bytes]:
+    def _leave(self) -> None:
+        if not self._leaving:
+            self._leaving = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        if self._closed:
+            return
+        if self._push(self._waiting()):
+            self._take()
+            self._leaving = False
+        else:
+            self._slowly = self._loop.create_task(self._send_slowly())
+
+    async def _send_slowly(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever receives is told, too
+            while self.tables or self.answers:
+                for body in self._take():
+                    await self._send(body.decode())
+            self._leaving = False
+
+    def _waiting(self) -> list[bytes]:
         """Everything, the answers last: who is told that something is done has seen what came of it."""
-        self.ready.clear()
-        taken = [*self.tables.values(), *self.answers]
-        self.tables, self.answers = {}, []
+        return [*self.tables.values(), *self.answers]
+
+    def _take(self) -> list[bytes]:
+        taken = self._waiting()
+        self.tables.clear()
+        self.answers.clear()
+        self._metrics.sent += len(taken)
         return taken
+
+    async def close(self) -> None:
+        """Send nothing more."""
+        self._closed = True
+        if self._slowly is not None:
+            self._slowly.cancel()
+            await asyncio.gather(self._slowly, return_exceptions=True)
 
 
 class Socket:
@@ -114,7 +158,7 @@ class Socket:
     def __init__(self, server: Server, socket: WebSocket) -> None:
         self.server, self.socket = server, socket
         self.watched: dict[str, tuple[Live, Watcher]] = {}
-        self.outbox = Outbox()
+        self.outbox = Outbox(server.metrics, push_of(socket.scope), socket.send_text)
         self.faults = 0
         self.call = Call(server, None, "", socket.client.host if socket.client else "", "en", {}, {})
 
@@ -130,9 +174,9 @@ class Socket:
             return
         await self.socket.accept()
         server.metrics.sockets += 1
-        sending = asyncio.ensure_future(self._send())
         try:
-            await self._receive()
+            # In a task of its own: whoever is woken here need not pass through all that lies around an application.
+            await asyncio.create_task(self._receive())
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -140,19 +184,10 @@ class Socket:
             server.lobby_watchers.discard(self.outbox)
             for live, watcher in self.watched.values():
                 server.hall.leave(live, watcher)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sending
+            await self.outbox.close()
             if self.socket.application_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(Exception):
                     await self.socket.close()
-
-    async def _send(self) -> None:
-        while True:
-            await self.outbox.ready.wait()
-            for body in self.outbox.take():
-                await self.socket.send_text(body.decode())
-                self.server.metrics.sent += 1
 
     async def _receive(self) -> None:
         while self.faults < MOST_FAULTS and len(self.outbox.answers) < MOST_WAITING:

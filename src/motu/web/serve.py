@@ -119,11 +119,11 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         server_header=False,
         date_header=True,
         proxy_headers=False,
-        ws="websockets-sansio",
+        ws="motu.web.wire:Wire",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=25.0,
-        ws_ping_timeout=25.0,
+        ws_ping_interval=45.0,  # below the minute after which proxies hang up on who is silent
+        ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
