@@ -526,3 +526,60 @@ def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
         await asyncio.gather(one.close(), other.close())
 
     play(story())
+
+
+# --- Once, however often it is asked for ----------------------------------------------------------------------------
+
+
+def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        halls = [await hall_on(shelf), await hall_on(shelf)]
+
+        async def host(hall: Hall, person: Person = ANN, key: str = "k") -> tuple[str, str]:
+            plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
+            live = await hall.host(plan)
+            return live.table.id, setup.invitation_to(live.table) or plan.invitation
+
+        opened = await asyncio.gather(*(host(hall) for hall in halls for _ in range(2)))
+        assert len(set(opened)) == 1
+        assert len(shelf.tables) == 1
+        assert shelf.tables[opened[0][0]].version == 1
+        for person, key in ((ANN, "other"), (BOB, "k"), (ANN, ""), (ANN, "")):
+            await host(halls[0], person, key)
+        assert len(shelf.tables) == 5
+
+    play(story())
+
+
+def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+        first = await hall.rematch(id, ANN, "again")
+        assert first[1].startswith("mi_")
+        assert await hall.rematch(id, ANN, "again") == first
+        assert await (await hall_on(shelf)).rematch(id, ANN, "again") == first
+        assert await hall.rematch(id, ANN, "another") == (first[0], "")
+        assert await hall.rematch(id, BOB, "again") == (first[0], "")
+        assert len(shelf.tables) == 2
+
+    play(story())
+
+
+def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked_for_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+        plan = setup.keyed(setup.plan_rematch((await hall.find(id)).table, ANN), "again")
+        await hall.host(plan)  # and here the process died
+        assert await (await hall_on(shelf)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
+        assert (await hall.find(id)).table.next == ""
+        assert (await (await hall_on(shelf)).find(id)).table.next == plan.id
+        assert len(shelf.tables) == 2
+
+    play(story())

@@ -21,7 +21,7 @@ from motu.room import actions, ratings, setup
 from motu.room.actions import AnyAction, Person, Refused
 from motu.room.bus import Bus
 from motu.room.events import AnyEvent, Followed, Helped, Reminded, Started, write_event
-from motu.room.memory import Live, Memory, admit
+from motu.room.memory import Live, Memory, NoTable, admit
 from motu.room.sight import Sight, eyes_of, head, sight
 from motu.room.store import OPEN, OVER, Outdated, Repeated, Result, Store, StoreError
 from motu.room.table import Table
@@ -46,12 +46,25 @@ class Hall(Memory):
 
     # --- Doing ------------------------------------------------------------------------------------------------------
 
+    async def opened(self, plan: setup.Plan) -> Live | None:
+        """The table of this plan, if it was opened before."""
+        try:
+            return await self.find(plan.id) if plan.keyed else None
+        except NoTable:
+            return None
+
     async def host(self, plan: setup.Plan) -> Live:
-        """Open a table."""
+        """Open a table; the one that is there, if it was opened before."""
         at = self.now()
         table = Table(plan.id, plan.game, plan.secret)
         table.apply(plan.event, at)
-        await self.store.create(plan.id, plan.game.NAME, plan.secret, head(table), at, write_event(plan.event))
+        try:
+            await self.store.create(plan.id, plan.game.NAME, plan.secret, head(table), at, write_event(plan.event))
+        except Outdated:
+            live = await self.opened(plan)
+            if live is None:
+                raise
+            return live
         live = self._keep(Live(table))
         self._tell(live)
         self.bus.tell(plan.id, table.version)
@@ -183,25 +196,31 @@ class Hall(Memory):
 
     # --- After the game, and help -----------------------------------------------------------------------------------
 
-    async def rematch(self, id: str, person: Person) -> tuple[str, str]:
-        """The table of the next game, and its invitation; of several players who ask, the first opens it."""
+    async def rematch(self, id: str, person: Person, key: str = "") -> tuple[str, str]:
+        """The table of the next game, and its invitation; of several players who ask, the first opens it.
+
+        Who asks again with the same key is told the invitation again.
+        """
         async with self.at(id, person.id) as live:
             if not self.bus.alone:
                 await self.refresh(live)
             table = live.table
             if table.stage != OVER or table.match is None or not table.seats_of(person.id):
                 raise Refused(message("room-no-rematch"))
-            if table.next:
+            plan = setup.keyed(setup.plan_rematch(table, person), key)
+            if table.next and table.next != plan.id:
                 return table.next, ""
-            plan = setup.plan_rematch(table, person)
-            await self.host(plan)
-            try:
-                await self.commit(live, Followed(plan.id))
-            except Outdated:
-                if live.table.next:  # another process was asked at the same time
-                    return live.table.next, ""
-                raise
-            return plan.id, plan.invitation
+            opened = await self.opened(plan) or await self.host(plan)
+            invitation = setup.invitation_to(opened.table) or plan.invitation
+            if not table.next:
+                try:
+                    await self.commit(live, Followed(plan.id))
+                except Outdated:
+                    if not live.table.next:
+                        raise
+                    if live.table.next != plan.id:  # another process was asked at the same time
+                        return live.table.next, ""
+            return plan.id, invitation
 
     async def helped(self, live: Live, seat: int) -> None:
         """Note that a player is given help. The caller holds the table's lock."""

@@ -27,6 +27,8 @@ KEPT = 20_000
 """Tables in memory that nobody watches; the one not used for longest goes first."""
 READERS = 8
 """So many tables are read at once when others have gone on: a store has no more than a few connections."""
+LEFT = "left/"
+"""What is told of sessions that ended begins with this; no table is called so."""
 RETRY = 1.0
 """Seconds after which a store that could not be read is asked again."""
 
@@ -101,12 +103,14 @@ class Memory:
 
     changed     is called with a table that has come into memory, and after each of its changes that has been kept,
                 here or elsewhere: whoever plays for bots waits there
+    left        is called with what another process says of sessions that ended; with "" if that may have been missed
     """
 
     def __init__(self, store: Store, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
         self.store, self.bus, self.now = store, bus or NoBus(), now
         self.changed: Callable[[Live], None] = lambda live: None
         self.lobby_changed: Callable[[], None] = lambda: None
+        self.left: Callable[[str], None] = lambda news: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._missed: dict[str, int] = {}
@@ -222,9 +226,13 @@ class Memory:
             self._tell(live)
 
     def _heard(self, id: str, version: int) -> None:
-        """Another process has changed a table; without a table: anything may have changed."""
+        """Another process has changed a table, or ended a session; without a name: anything may have changed."""
+        if id.startswith(LEFT):
+            self.left(id.removeprefix(LEFT))
+            return
         self.lobby_changed()
         if not id:
+            self.left("")
             for live in self._live.values():
                 live.behind = True
                 if live.watchers:
@@ -237,6 +245,10 @@ class Memory:
             # Told twice of two moves, it reads both at once, and then none.
             known.behind = True
             self._doubt(known)
+
+    def say_left(self, news: str) -> None:
+        """Tell other processes of sessions that ended: they are told the same as `left`."""
+        self.bus.tell(LEFT + news, 0)
 
     def _doubt(self, live: Live) -> None:
         """Read a table soon, for those who watch it; before that, whoever comes to it reads it."""

@@ -24,7 +24,7 @@ Name = Annotated[str, msgspec.Meta(max_length=100)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
 Text = Annotated[str, msgspec.Meta(max_length=200_000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
-Key = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
+Key = setup.Key
 Invitation = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
 
 
@@ -56,6 +56,11 @@ class Act(msgspec.Struct, frozen=True):
 
 class Import(msgspec.Struct, frozen=True):
     record: Text
+    key: Key = ""
+
+
+class Again(msgspec.Struct, frozen=True):
+    key: Key = ""
 
 
 class AskHint(msgspec.Struct, frozen=True):
@@ -196,13 +201,15 @@ async def log_in(call: Call) -> SignedIn:
 
 
 async def log_out(call: Call) -> None:
-    """Be nobody in particular again."""
+    """Be nobody in particular again. Sockets that were opened in this session are closed."""
     await call.server.people.log_out(call.token)
+    call.server.sessions.end(call.id, call.token)
 
 
 async def change_password(call: Call) -> SignedIn:
     """Have another password; all other devices are logged out."""
     session = await call.server.people.change_password(call.id, call.body.old, call.body.new)
+    call.server.sessions.end_others(call.id, session.token)
     return SignedIn(session, await _me(call, call.id))
 
 
@@ -244,21 +251,24 @@ async def my_tables(call: Call) -> list[msgspec.Raw]:
 
 async def open_table(call: Call) -> Opened:
     """Set a table up. It begins when all seats are taken."""
-    return await _host(call, setup.plan(call.body, call.person))
+    return await _host(call, setup.keyed(setup.plan(call.body, call.person), call.body.key))
 
 
 async def open_import(call: Call) -> Opened:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
-    return await _host(call, setup.plan_import(call.body.record, call.person))
+    return await _host(call, setup.keyed(setup.plan_import(call.body.record, call.person), call.body.key))
 
 
 async def _host(call: Call, plan: setup.Plan) -> Opened:
     server = call.server
-    await _check_room_for_one_more(call)
-    live = await server.hall.host(plan)
-    async with server.hall.hold(live):
-        return Opened(sight.sight(live.table, call.id, eyes_of(live.table, call.id, None)), plan.invitation)
+    live = await server.hall.opened(plan)
+    if live is None:
+        await _check_room_for_one_more(call)
+        live = await server.hall.host(plan)
+    async with server.hall.hold(live) as table:
+        invitation = setup.invitation_to(table) or plan.invitation
+        return Opened(sight.sight(table, call.id, eyes_of(table, call.id, None)), invitation)
 
 
 async def _check_room_for_one_more(call: Call) -> None:
@@ -308,7 +318,7 @@ def check_action(call: Call, action: AnyAction) -> None:
 async def rematch(call: Call) -> Opened:
     """Play again, each one seat further."""
     await _check_room_for_one_more(call)
-    id, invitation = await call.server.hall.rematch(call.path["table"], call.person)
+    id, invitation = await call.server.hall.rematch(call.path["table"], call.person, call.body.key)
     return Opened(await call.server.hall.see(id, call.id), invitation)
 
 
@@ -387,7 +397,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
     Endpoint("POST", "/api/tables/{table}/actions", act, Sight, Act),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, status=201),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, Again, 201),
     Endpoint("POST", "/api/tables/{table}/hint", hint, Hints, AskHint),
     Endpoint("POST", "/api/tables/{table}/review", review, Reviewed, AskReview),
     Endpoint("GET", "/health", health, Health, visitor=False),

@@ -97,9 +97,16 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
         assert isinstance(error, HTTPException)
         call = Call(server, None, "", "", language_of(request.headers.get("accept-language", "")), {}, {})
         fault = call.fault(MotuError(message("web-no-such-thing")))
-        return _json(Failed(fault), error.status_code, dict(error.headers or {}))
+        headers = {"allow": _methods(routes, request.url.path)} if error.status_code == 405 else {}
+        return _json(Failed(fault), error.status_code, headers)
 
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: no_such_thing})
+
+
+def _methods(routes: list[Any], path: str) -> str:
+    """All that may be done with a path: each method has a route of its own."""
+    fitting = (route for route in routes if isinstance(route, Route) and route.path_regex.match(path))
+    return ", ".join(sorted(set().union(*(route.methods or () for route in fitting))))
 
 
 def _is_our_error(record: logging.LogRecord) -> bool:

@@ -42,6 +42,8 @@ MOST_WATCHED = 40
 """Tables that one socket may watch."""
 MOST_WAITING = 400
 """Answers that may wait for somebody who does not read: then he is left."""
+LOGGED_OUT = 4001
+"""The code with which a socket is closed whose session has ended."""
 MOST_FAULTS = 30
 """Messages that make no sense, before the socket is closed."""
 
@@ -160,6 +162,8 @@ class Socket:
         self.watched: dict[str, tuple[Live, Watcher]] = {}
         self.outbox = Outbox(server.metrics, push_of(socket.scope), socket.send_text)
         self.faults = 0
+        self.ended = False
+        self.closing: asyncio.Task[None] | None = None
         self.call = Call(server, None, "", socket.client.host if socket.client else "", "en", {}, {})
 
     async def run(self) -> None:
@@ -168,31 +172,53 @@ class Socket:
         self.call.language = language_of(self.socket.headers.get("accept-language", ""))
         try:
             server.limits.check("sockets-address", self.call.address)
-            self.call.visitor, self.call.token = await visitor_of(server, self.socket)
+            known = -1
+            while known != server.sessions.ended:  # a session that ends meanwhile may be this one
+                known = server.sessions.ended
+                self.call.visitor, self.call.token = await visitor_of(server, self.socket)
         except MotuError:
             await self.socket.close(1013)
             return
-        await self.socket.accept()
+        server.sessions.came(self)
         server.metrics.sockets += 1
         try:
+            await self.socket.accept()
             # In a task of its own: whoever is woken here need not pass through all that lies around an application.
             await asyncio.create_task(self._receive())
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             server.metrics.sockets -= 1
-            server.lobby_watchers.discard(self.outbox)
-            for live, watcher in self.watched.values():
-                server.hall.leave(live, watcher)
+            server.sessions.went(self)
+            self._leave_all()
             await self.outbox.close()
             if self.socket.application_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(Exception):
                     await self.socket.close()
 
+    @property
+    def visitor(self) -> str:
+        return self.call.id
+
+    @property
+    def token(self) -> str:
+        return self.call.token
+
+    def end(self) -> None:
+        """Obey no more, show nothing more, and close: the session is over."""
+        if not self.ended:
+            self.ended = True
+            self._leave_all()
+            self.closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        with contextlib.suppress(Exception):  # he may have gone already
+            await self.socket.close(LOGGED_OUT)
+
     async def _receive(self) -> None:
         while self.faults < MOST_FAULTS and len(self.outbox.answers) < MOST_WAITING:
             received = await self.socket.receive()
-            if received["type"] == "websocket.disconnect":
+            if self.ended or received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
             body = received.get("bytes") if text is None else text
@@ -255,6 +281,12 @@ class Socket:
         known = self.watched.pop(table, None)
         if known is not None:
             self.server.hall.leave(*known)
+
+    def _leave_all(self) -> None:
+        self.server.lobby_watchers.discard(self.outbox)
+        for live, watcher in self.watched.values():
+            self.server.hall.leave(live, watcher)
+        self.watched.clear()
 
     async def _act(self, wanted: ActNow) -> None:
         visitor = self.call.visitor

@@ -19,7 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from motu.core.errors import BadOption, MotuError, message
+from motu.core.errors import BadOption, Message, MotuError, message
 from motu.games import GAMES
 from motu.room.bus import Bus, NoBus, RedisBus
 from motu.room.hall import Hall
@@ -33,8 +33,8 @@ from motu.web import log
 from motu.web.app import build
 from motu.web.metrics import Metrics
 from motu.web.safety import Safety, read_house
-from motu.web.server import Server
-from motu.words import Words
+from motu.web.server import Server, language_of
+from motu.words import LANGUAGES, Words
 
 ENVIRONMENT = "MOTU_SERVE"
 """Where the processes of a server find their settings."""
@@ -158,7 +158,7 @@ def application(settings: Settings) -> Any:
     house = read_house(settings.origins, settings.proxies)
     metrics = Metrics()
     limits = Limits({name: Limit(1 << 30, 1e9) for name in LIMITS} if settings.open_house else LIMITS)
-    words = Words("en")
+    words = {language: Words(language) for language in LANGUAGES}
     server = Server.__new__(Server)  # filled when the loop runs: the store lives in it
 
     @asynccontextmanager
@@ -167,11 +167,14 @@ def application(settings: Settings) -> Any:
             try:
                 await _furnish(server, settings, metrics, limits, stack)
             except MotuError as error:
-                _log.error("cannot serve: %s", words.tell(error.reason.id, error.reason.args))
+                _log.error("cannot serve: %s", words["en"].tell(error.reason.id, error.reason.args))
                 raise
             yield
 
-    return log.RequestLog(Safety(build(server, lifespan), house, lambda reason: words.tell(reason.id, reason.args)))
+    def say(reason: Message, languages: str) -> str:
+        return words[language_of(languages)].tell(reason.id, reason.args)
+
+    return log.RequestLog(Safety(build(server, lifespan), house, say))
 
 
 async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:
