@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable
 from contextlib import suppress
 from pathlib import Path
 
@@ -52,7 +51,7 @@ class SqliteStore:
         check_words(id, game, head.stage, *head.seats)
         await self._writer.ask(tables.create, id, game, secret, head, at, body)
 
-    def append(
+    async def append(
         self,
         id: str,
         expected: int,
@@ -61,11 +60,11 @@ class SqliteStore:
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-    ) -> Awaitable[None]:
+    ) -> None:
         check_words(id, key, head.stage, *head.seats)
         if result is not None:
             check_words(result.game, result.preset, *result.visitors)
-        return self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result)
+        await self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result)
 
     async def load(self, id: str) -> Kept | None:
         check_words(id)

@@ -10,7 +10,7 @@ Times are seconds since 1970, UTC.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from motu.core.errors import Message, MotuError, message
@@ -159,7 +159,7 @@ class Store(Protocol):
         """Keep a new table with its first event. It is at version 1 then. Outdated, if there is one with this id."""
         ...
 
-    def append(
+    async def append(
         self,
         id: str,
         expected: int,
@@ -168,7 +168,7 @@ class Store(Protocol):
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-    ) -> Awaitable[None]:
+    ) -> None:
         """Add event number `expected` + 1 and replace the head; with `result`, keep that, too, for the ratings.
 
         Repeated, if the table has an event with this key already, even when `expected` is outdated. Outdated, if the

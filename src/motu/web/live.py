@@ -15,6 +15,8 @@ He sends objects with `do`, and gets objects with `is`:
 | `{"is": "done", "key": …, "version": N}` | what was to be done with this key is done and kept |
 | `{"is": "refused", "key": …, "error": {…}, "table": {…}}` | it is not, and why; with the table, if it was outdated |
 | `{"is": "lobby"}` | the lobby has changed |
+
+When the session ends in which it was opened, a socket is closed with code 4001.
 """
 
 from __future__ import annotations

@@ -34,6 +34,13 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[WIRE] = self.push
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            # It must not hold itself: what does is left to a collector that seldom looks (`serve`).
+            extensions: Any = self.scope["extensions"]
+            extensions.pop(WIRE, None)
+
     def push(self, messages: Sequence[bytes]) -> bool:
         """Write text messages, unless there is no open connection, or its reader is behind."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
