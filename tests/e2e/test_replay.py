@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -136,7 +137,7 @@ def test_try_again_from_here(visitor: Come) -> None:
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_label("Your opponent")).to_have_value("random")
     dialog.get_by_role("button", name="Begin").click()
-    ann.page.wait_for_function("location.pathname.startsWith('/table/') && !location.pathname.endsWith('/replay')")
+    ann.page.wait_for_url(re.compile(r"/table/[^/]+$"))
     player = Player(ann, seed=5)
     player.wait()
     assert table not in ann.page.url

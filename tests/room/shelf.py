@@ -36,6 +36,8 @@ class Shelf:
 
     async def create(self, id: str, game: str, secret: bytes, head: Head, at: float, body: bytes) -> None:
         self._answer()
+        if id in self.tables:
+            raise Outdated(self.tables[id].version)
         self.tables[id] = Kept(id, game, 1, at, secret, head, (Event(1, at, body),))
 
     async def append(

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from motu.room import hall as hall_module
-from motu.room import setup, steward
+from motu.room import memory, setup, steward
 from motu.room.actions import Move, Person, Refused, Sit
 from motu.room.events import ClockRule, Moved, read_event
-from motu.room.hall import Hall, NoTable, Watcher
+from motu.room.hall import KEYS, Hall
+from motu.room.memory import NoTable, Watcher
 from motu.room.setup import Seat, Setup
 from motu.room.store import OVER, RUNNING, Outdated, Unavailable
 from tests.room.play import ANN, BOB
@@ -107,7 +107,7 @@ def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> No
 
 
 def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "RETRY", 0.01)
+    monkeypatch.setattr(memory, "RETRY", 0.01)
 
     async def story() -> None:
         shelf = Shelf()
@@ -249,14 +249,14 @@ def test_more_keys_than_are_remembered_are_still_known() -> None:
         hall = await hall_on(shelf)
         live = await hall.host(setup.plan(Setup("kahuna", public=True), ANN))
         id = live.table.id
-        count = hall_module.KEYS + 5
+        count = KEYS + 5
         for number in range(count):
             action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
             await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
         for number in range(count):
             seen = await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
             assert seen.version == count + 1
-        assert len(live.keys) <= hall_module.KEYS
+        assert len(live.keys) <= KEYS
 
     play(story())
 
@@ -356,7 +356,7 @@ def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() ->
 
 
 def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "KEPT", 5)
+    monkeypatch.setattr(memory, "KEPT", 5)
 
     async def story() -> None:
         shelf = Shelf()
@@ -524,5 +524,62 @@ def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
         await settle()
         assert reminded == [1]
         await asyncio.gather(one.close(), other.close())
+
+    play(story())
+
+
+# --- Once, however often it is asked for ----------------------------------------------------------------------------
+
+
+def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        halls = [await hall_on(shelf), await hall_on(shelf)]
+
+        async def host(hall: Hall, person: Person = ANN, key: str = "k") -> tuple[str, str]:
+            plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
+            live = await hall.host(plan)
+            return live.table.id, setup.invitation_to(live.table) or plan.invitation
+
+        opened = await asyncio.gather(*(host(hall) for hall in halls for _ in range(2)))
+        assert len(set(opened)) == 1
+        assert len(shelf.tables) == 1
+        assert shelf.tables[opened[0][0]].version == 1
+        for person, key in ((ANN, "other"), (BOB, "k"), (ANN, ""), (ANN, "")):
+            await host(halls[0], person, key)
+        assert len(shelf.tables) == 5
+
+    play(story())
+
+
+def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+        first = await hall.rematch(id, ANN, "again")
+        assert first[1].startswith("mi_")
+        assert await hall.rematch(id, ANN, "again") == first
+        assert await (await hall_on(shelf)).rematch(id, ANN, "again") == first
+        assert await hall.rematch(id, ANN, "another") == (first[0], "")
+        assert await hall.rematch(id, BOB, "again") == (first[0], "")
+        assert len(shelf.tables) == 2
+
+    play(story())
+
+
+def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked_for_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall = await hall_on(shelf)
+        id = await game(hall)
+        await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+        plan = setup.keyed(setup.plan_rematch((await hall.find(id)).table, ANN), "again")
+        await hall.host(plan)  # and here the process died
+        assert await (await hall_on(shelf)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
+        assert (await hall.find(id)).table.next == ""
+        assert (await (await hall_on(shelf)).find(id)).table.next == plan.id
+        assert len(shelf.tables) == 2
 
     play(story())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from motu.core.errors import BadOption, BadRecord, IllegalMove
@@ -12,7 +13,7 @@ from motu.room import actions, setup
 from motu.room.actions import Answer, Close, Hook, Move, OfferDraw, Refused, Replace, Resign, Rise, SeatBot, Sit, Undo
 from motu.room.events import ClockRule, TookBack
 from motu.room.setup import Seat, Setup
-from motu.room.sight import eyes_of, log, record, sight
+from motu.room.sight import Scene, Sight, eyes_of, log, record, sight
 from tests.room.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, play_out, two, whole_record
 
 
@@ -143,6 +144,21 @@ def test_what_follows_from_the_events_is_the_same_wherever_they_are_read() -> No
             eyes = eyes_of(bench.table, person.id, seat)
             assert sight(again, person.id, eyes_of(again, person.id, seat)) == sight(bench.table, person.id, eyes)
     assert again.due == bench.table.due
+
+
+def test_what_is_sent_to_those_who_watch_is_what_they_would_see() -> None:
+    """A watcher's message is put together from what all see and what he sees: nothing is missing, nothing is added."""
+    bench = two(ClockRule(main=600, increment=5))
+    while bench.table.movers:
+        for person in (ANN, BOB, CAT):
+            eyes = eyes_of(bench.table, person.id, None)
+            seen = sight(bench.table, person.id, eyes)
+            written = Scene(bench.table).write(person.id, eyes)
+            assert msgspec.json.decode(written, type=Sight, strict=True) == msgspec.convert(
+                msgspec.to_builtins(seen), Sight
+            )
+            assert set(msgspec.json.decode(written)) == set(msgspec.to_builtins(seen))
+        bench.move((ANN, BOB)[bench.table.movers[0]], wait=1.0)
 
 
 # --- Taking back ---

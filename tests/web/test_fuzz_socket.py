@@ -11,20 +11,22 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from motu.room.limits import Limit, Limits
-from motu.web import live
+from motu.web import live, wire
+from motu.web.metrics import Metrics
 from tests.conftest import PROFILE
 from tests.web.house import House, Socket, Somebody, two_at_a_table
 
@@ -404,13 +406,73 @@ def sockets_are_gone(motu: House) -> bool:
 
 
 def test_of_a_table_only_the_newest_state_waits_for_a_slow_reader() -> None:
-    outbox = live.Outbox()
-    for number in range(1_000):
-        outbox.table("one", b"%d" % number)
-        outbox.table("other", b"-%d" % number)
-    outbox.answer(b"done")
-    assert outbox.take() == [b"999", b"-999", b"done"]
-    assert outbox.take() == []
+    async def story() -> None:
+        sent: list[str] = []
+        reads = asyncio.Event()
+
+        async def send(text: str) -> None:
+            await reads.wait()
+            sent.append(text)
+
+        outbox = live.Outbox(Metrics(), lambda messages: False, send)
+        outbox.table("one", b"first")
+        await asyncio.sleep(0.01)  # it is on its way by now, and cannot be called back
+        for number in range(1_000):
+            outbox.table("one", b"%d" % number)
+            outbox.table("other", b"-%d" % number)
+        outbox.answer(b"done")
+        reads.set()
+        await asyncio.sleep(0.01)
+        assert sent == ["first", "999", "-999", "done"]
+
+    asyncio.run(story())
+
+
+def test_what_the_other_side_reads_is_written_at_once_and_in_one_piece() -> None:
+    async def story() -> None:
+        written: list[list[bytes]] = []
+        sent: list[str] = []
+        free = True
+
+        def push(messages: Sequence[bytes]) -> bool:
+            if free:
+                written.append(list(messages))
+            return free
+
+        async def send(text: str) -> None:
+            await asyncio.sleep(0)
+            sent.append(text)
+
+        metrics = Metrics()
+        outbox = live.Outbox(metrics, push, send)
+        outbox.answer(b"done")
+        outbox.table("one", b"1")
+        await asyncio.sleep(0.01)
+        assert (written, sent) == ([[b"1", b"done"]], [])
+        free = False
+        outbox.table("one", b"2")
+        for _ in range(2):
+            await asyncio.sleep(0)
+        free = True
+        outbox.table("one", b"3")  # what waits is not overtaken, though the way is free again
+        await asyncio.sleep(0.01)
+        assert (written[1:], sent) == ([], ["2", "3"])
+        outbox.table("one", b"4")
+        await asyncio.sleep(0.01)
+        assert (written[1:], sent, metrics.sent) == ([[b"4"]], ["2", "3"], 5)
+        await outbox.close()
+        outbox.table("one", b"5")
+        await asyncio.sleep(0.01)
+        assert (len(written), len(sent)) == (2, 2)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_frame_of_ours_is_what_the_other_side_expects(size: int) -> None:
+    body = bytes([97]) * size
+    frame = Frame(Opcode.TEXT, body).serialize(mask=False)
+    assert wire.head_of(size) + body == frame
 
 
 def test_who_is_too_fast_is_slowed_down_to_the_limit() -> None:
@@ -419,14 +481,21 @@ def test_who_is_too_fast_is_slowed_down_to_the_limit() -> None:
 
     class Talker:
         client = None
+        scope: ClassVar[dict[str, Any]] = {}
+
+        async def send_text(self, text: str) -> None: ...
 
         async def receive(self) -> dict[str, Any]:
             return messages.pop() if messages else {"type": "websocket.disconnect"}
 
-    server: Any = SimpleNamespace(limits=Limits({"messages-socket": Limit(2, 100.0)}))
+    server: Any = SimpleNamespace(limits=Limits({"messages-socket": Limit(2, 100.0)}), metrics=Metrics())
     talker: Any = Talker()
+
+    async def story() -> None:
+        await live.Socket(server, talker)._receive()
+
     begun = time.perf_counter()
-    asyncio.run(live.Socket(server, talker)._receive())
+    asyncio.run(story())
     assert time.perf_counter() - begun > 0.19
 
 

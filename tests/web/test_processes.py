@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.services import NO_REDIS, Postgres, answers
 from tests.web.house import House, Somebody, children, does, free_port, house, two_at_a_table
@@ -249,3 +250,19 @@ def test_the_processes_of_one_server_are_one(tmp_path: Path, database: str, redi
         assert time.monotonic() - begun < 8
         assert comes_true(lambda: not any(does(pid, "python") for pid in everybody), 3)
         assert "Traceback" not in motu.log.read_text()
+
+
+def test_a_session_ends_everywhere_and_a_key_opens_one_table(pair: Pair) -> None:
+    one, other, _ = pair
+    with Somebody(one) as ann, same(ann, other) as ann_there:
+        with ThreadPoolExecutor(4) as many:
+            opened = list(many.map(lambda who: who.open(key="k"), (ann, ann_there) * 2))
+        assert all(each["invitation"] == opened[0]["invitation"] for each in opened)
+        assert len({each["table"]["table"] for each in opened}) == 1
+        assert len(ann.ask("GET", "/api/me/tables")) == 1
+        with ann_there.socket() as socket:
+            socket.send(do="watch", table=opened[0]["table"]["table"])
+            socket.hear("table")
+            ann.ask("DELETE", "/api/session", 204)
+            with pytest.raises(ConnectionClosed):
+                socket.hear("never", timeout=10)

@@ -7,6 +7,8 @@ import random
 from motu.core.match import verify
 from motu.core.record import read_record
 from motu.games import game_named
+from motu.web.server import language_of
+from motu.words import Words
 from tests.room.play import whole_record
 from tests.web.house import House, Somebody, two_at_a_table
 
@@ -171,3 +173,48 @@ def test_health_metrics_and_the_description_are_there(motu: House) -> None:
         assert "motu_events_total" in ann.http.get("/metrics").text
         described = ann.ask("GET", "/api/openapi.json")
         assert "/api/tables/{table}/actions" in described["paths"]
+
+
+def test_a_table_that_is_asked_for_twice_with_one_key_is_opened_once(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        opened = ann.open(key="a")
+        again = ann.open(key="a")
+        assert again == opened
+        table = opened["table"]["table"]
+        assert table not in (ann.open(key="b")["table"]["table"], bob.open(key="a")["table"]["table"])
+        bob.act(table, 1, do="sit", invitation=again["invitation"])
+        later = ann.open(key="a")
+        assert (later["table"]["table"], later["invitation"]) == (table, opened["invitation"])
+        assert later["table"]["version"] > 1
+        assert len(ann.ask("GET", "/api/me/tables")) == 2
+        ann.wait_for(table, lambda seen: seen["stage"] == "running")
+        bob.act(table, ann.see(table)["version"], do="resign")
+        following = [ann.ask("POST", f"/api/tables/{table}/rematch", 201, json={"key": "c"}) for _ in range(2)]
+        assert following[0] == following[1]
+        assert following[0]["invitation"]
+        assert bob.ask("POST", f"/api/tables/{table}/rematch", 201)["invitation"] == ""
+
+        imports = {"record": whole_record(5, steps=4), "key": "a"}
+        imported = [ann.ask("POST", "/api/imports", 201, json=imports)["table"]["table"] for _ in range(2)]
+        assert imported[0] == imported[1] != table
+        refused = ann.ask("POST", "/api/tables", 400, json={"game": "kahuna", "key": "x" * 65})
+        assert "key" in refused["error"]["text"]
+
+
+def test_a_refusal_names_all_that_may_be_done(motu: House) -> None:
+    with Somebody(motu) as ann:
+        answer = ann.http.put("/api/me")
+        assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD, PATCH, POST")
+
+
+def test_even_who_is_sent_away_at_the_door_is_told_why_in_his_language(motu: House) -> None:
+    told = set()
+    with Somebody(motu) as ann:
+        for languages in ("", "de-AT,en;q=0.5", "fr", "ru", "xx, fr;q=0.1"):
+            headers = {"origin": "https://elsewhere.example", "accept-language": languages}
+            answer = ann.http.post("/api/tables", json={"game": "kahuna"}, headers=headers)
+            assert answer.status_code == 403
+            error = answer.json()["error"]
+            assert error["text"] == Words(language_of(languages)).tell(error["id"], error["args"])
+            told.add(error["text"])
+    assert len(told) == 4

@@ -6,7 +6,7 @@ Sets of islands and of lines are bit masks.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 ISLANDS = ("ALOA", "BARI", "COCO", "DUDA", "ELAI", "FAAA", "GOLA", "HUNA", "IFFI", "JOJO", "KAHU", "LALE")
 LETTERS = "ABCDEFGHIJKL"
@@ -63,9 +63,16 @@ def _bits(mask: int, first: int) -> tuple[int, ...]:
     return tuple(first + bit for bit in range(9) if mask >> bit & 1)
 
 
+@cache
 def island_letters(mask: int) -> str:
     return "".join(LETTERS[island] for island in islands_in(mask))
 
 
 def line_names(mask: int) -> list[str]:
-    return [LINE_NAMES[line] for line in lines_in(mask)]
+    return list(_line_names(mask))
+
+
+@lru_cache(maxsize=1 << 14)
+def _line_names(mask: int) -> tuple[str, ...]:
+    """Everybody at a table is shown the same lines, and most of them again after the next move."""
+    return tuple(LINE_NAMES[line] for line in lines_in(mask))

@@ -5,7 +5,7 @@ There are two cards of every island, so piles are added and taken apart with pla
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from motu.kahuna.board import LETTERS
 
@@ -56,6 +56,7 @@ def pile_of(letters: str) -> int:
     return sum(one(LETTERS.index(letter)) for letter in letters)
 
 
+@lru_cache(maxsize=1 << 14)
 def letters_of(pile: int) -> str:
     """The cards of a pile by the initials of their islands, in order."""
     return _letters(pile & 63, 0) + _letters(pile >> 6 & 63, 3) + _letters(pile >> 12 & 63, 6) + _letters(pile >> 18, 9)

@@ -128,7 +128,13 @@ def _scoring(before: Position, after: Position) -> list[Message]:
 
 def points(p: Position | View) -> tuple[int, int]:
     """The points of both players over the scorings so far."""
-    return sum(max(0, scored) for scored in p.scored), sum(max(0, -scored) for scored in p.scored)
+    white = black = 0
+    for scored in p.scored:
+        if scored > 0:
+            white += scored
+        else:
+            black -= scored
+    return white, black
 
 
 def margin(p: Position, seat: int) -> int:

@@ -9,7 +9,7 @@ that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from motu.kahuna.cards import letters_of, size
 from motu.kahuna.options import Options
@@ -18,8 +18,7 @@ from motu.kahuna.state import Position
 Pair = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """A table as one seat sees it (`seat` None: a spectator). Names and numbers are those of `Position`."""
 
     seat: int | None

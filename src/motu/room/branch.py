@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from dataclasses import replace
 
 from motu.core.errors import message
@@ -24,9 +22,11 @@ def from_table(table: Table, step: int, seat: int, bot: str, person: Person, key
     return _plan(table.game, table.match.record(finished=False), table.id, step, seat, bot, person, key)
 
 
-def from_record(game: AnyGame, record: Record, step: int, seat: int, bot: str, person: Person) -> setup.Plan:
+def from_record(
+    game: AnyGame, record: Record, step: int, seat: int, bot: str, person: Person, key: str = ""
+) -> setup.Plan:
     """A table that goes on from a record; BadRecord where it cannot be played."""
-    return _plan(game, record, "", step, seat, bot, person, "")
+    return _plan(game, record, "", step, seat, bot, person, key)
 
 
 def _plan(
@@ -48,11 +48,4 @@ def _plan(
     )
     options = game.write_options(game.read_options(record.options))
     event = Opened(person.id, game.NAME, options, chairs, start=write_record(game, begun), origin=origin)
-    plan = setup.planned(game, person, event)
-    return replace(plan, id=keyed_id(person, key)) if key else plan
-
-
-def keyed_id(person: Person, key: str) -> str:
-    """The name of the table that somebody opens with a key of his own: asked for twice, it is opened once."""
-    digest = hashlib.sha256(f"{person.id}/{key}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:12]).decode()
+    return setup.keyed(setup.planned(game, person, event), key)

@@ -11,7 +11,10 @@ from typing import Any, Protocol
 from motu.core.errors import BadOption, message
 
 Heard = Callable[[str, int], None]
-"""Is called with a table and the version that it has reached; without a table when some news may have been missed."""
+"""Is called with a table and the version that it has reached; without a table when some news may have been missed.
+
+Other news than of tables goes the same way, under names that no table has.
+"""
 
 MOST_WAITING = 10_000
 """Tables that are told of when Redis is back."""

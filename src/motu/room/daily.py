@@ -18,7 +18,8 @@ from motu.core.chance import SEED_BYTES
 from motu.games import game_named
 from motu.room import setup
 from motu.room.actions import Person
-from motu.room.hall import Hall, NoTable
+from motu.room.hall import Hall
+from motu.room.memory import NoTable
 from motu.room.sight import day_of
 from motu.room.store import Attempt, Outdated, Store, Tally
 from motu.room.table import Table

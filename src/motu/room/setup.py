@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 import msgspec
 
@@ -21,6 +25,9 @@ DAY = 86_400
 SHORTEST_TURN, LONGEST_TURN = 60, 30 * DAY
 LONGEST_MAIN, LONGEST_INCREMENT = 6 * 3_600, 600
 
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+"""A word of the client's own: what he asks for twice with the same key is done once."""
+
 
 class Seat(msgspec.Struct, frozen=True):
     """Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named."""
@@ -30,7 +37,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a host asks for. Without `seats` he sits down first, and the others are free."""
+    """What a host asks for. Without `seats` he sits down first, and the others are free.
+
+    key     the same key opens one table, however often it is sent
+    """
 
     game: str
     options: dict[str, str] = {}
@@ -39,17 +49,22 @@ class Setup(msgspec.Struct, frozen=True):
     public: bool = False
     rated: bool = False
     shared: bool = False
+    key: Key = ""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A table that can be opened: its first event, its secret, and the invitation that only the host is told."""
+    """A table that can be opened: its first event, its secret, and the invitation that only the host is told.
+
+    keyed   whether its id follows from a key of the host's: it may have been opened before
+    """
 
     id: str
     game: AnyGame
     secret: bytes
     invitation: str
     event: Opened
+    keyed: bool = False
 
 
 def new_id() -> str:
@@ -127,6 +142,50 @@ def sealed(plan: Plan) -> Plan:
     """The same, with the hash of its secret published."""
     event = msgspec.structs.replace(plan.event, commitment=SealedChance(plan.secret).commitment)
     return replace(plan, event=event)
+
+
+# --- Once, however often it is asked for ---
+
+
+def keyed(plan: Plan, key: str) -> Plan:
+    """The same table under an id that follows from its host and his key: no store keeps two with one id.
+
+    So nothing else need be remembered, in any process, as long as there is the table. The id is as hard to guess as
+    the host's own, which nobody else is told.
+    """
+    if not key:
+        return plan
+    event = plan.event
+    about = event.previous or (f"branch {event.origin}" if event.start else "import" if event.record else "table")
+    id = _word(hashlib.sha256(f"{event.by}/{about}/{key}".encode("utf-8", "surrogatepass")).digest(), 12)
+    invitation = _invitation(plan.secret, id)
+    return replace(
+        plan,
+        id=id,
+        invitation=invitation,
+        event=msgspec.structs.replace(event, invitation=invitation_hash(invitation)),
+        keyed=True,
+    )
+
+
+def invitation_to(table: Table) -> str:
+    """The invitation to a table that was opened with a key, for its host alone; "" if it had none.
+
+    It follows from the table's secret, since only its hash is kept; it tells nothing of that.
+    """
+    invitation = _invitation(table.secret, table.id)
+    return invitation if invitation_hash(invitation) == table.opened.invitation else ""
+
+
+def _invitation(secret: bytes, id: str) -> str:
+    return "mi_" + _word(hmac.digest(secret, f"invitation {id}".encode(), "sha256"), 16)
+
+
+def _word(digest: bytes, size: int) -> str:
+    return base64.urlsafe_b64encode(digest[:size]).decode().rstrip("=")
+
+
+# --- What cannot be ---
 
 
 def _chair(game: AnyGame, seat: Seat, host: Person, shared: bool) -> Chair:

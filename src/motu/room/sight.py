@@ -16,6 +16,8 @@ from motu.room.events import Chair, ClockRule
 from motu.room.store import OPEN, OVER, Head
 from motu.room.table import Table
 
+_write = msgspec.json.Encoder().encode
+
 
 class Said(msgspec.Struct, frozen=True):
     """A sentence for the log, to be said in the reader's language."""
@@ -137,6 +139,7 @@ class Scene:
 
     def __init__(self, table: Table) -> None:
         over = table.stage == OVER
+        self._written = b""
         asked, outcome, winners = table.asked, table.outcome, table.winners
         self._table = table
         self._common: dict[str, Any] = {
@@ -168,7 +171,17 @@ class Scene:
 
     def sight(self, visitor: str, eyes: int | None) -> Sight:
         """What a visitor sees through these eyes."""
-        table, common = self._table, self._common
+        return Sight(**self._own(visitor, eyes), **self._common)
+
+    def write(self, visitor: str, eyes: int | None) -> bytes:
+        """The same as JSON: what everybody sees is written once."""
+        if not self._written:
+            self._written = _write(self._common)[:-1] + b","
+        return self._written + _write(self._own(visitor, eyes))[1:]
+
+    def _own(self, visitor: str, eyes: int | None) -> dict[str, Any]:
+        """What others see otherwise, or not at all."""
+        table = self._table
         match, game, own = table.match, table.game, table.seats_of(visitor)
         shown: dict[str, Any] | None = None
         moves: list[dict[str, Any]] = []
@@ -176,19 +189,18 @@ class Scene:
         if match is not None:
             view = game.view(match.state, eyes)
             shown = game.show(view)
-            slip = common["stage"] != OVER and any(match.may_undo(seat) for seat in own)
-            if eyes is not None and eyes in common["movers"]:
+            slip = table.stage != OVER and any(match.may_undo(seat) for seat in own)
+            if eyes is not None and eyes in table.movers:
                 moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
-        return Sight(
-            you=list(own),
-            seat=eyes,
-            host=visitor == table.opened.by,
-            shown=shown,
-            moves=moves,
-            said=[said(told) for told in last_told(table, eyes)],
-            slip=slip,
-            **common,
-        )
+        return {
+            "you": list(own),
+            "seat": eyes,
+            "host": visitor == table.opened.by,
+            "shown": shown,
+            "moves": moves,
+            "said": [said(told) for told in last_told(table, eyes)],
+            "slip": slip,
+        }
 
 
 def _seat(table: Table, seat: int, chair: Chair) -> SeatSight:
@@ -258,9 +270,6 @@ class Listing(msgspec.Struct, frozen=True):
     winners: list[int] | None = None
     you: list[int] = []
     changed: float = 0.0
-
-
-_write = msgspec.json.Encoder().encode
 
 
 def head(table: Table) -> Head:

@@ -9,6 +9,7 @@ from typing import Any
 
 from motu.room.rows import KEPT, LISTED, kept, listed
 from motu.room.sqlite_feats import count
+from motu.room.sqlite_worker import whole
 from motu.room.store import OPEN, OVER, RUNNING, Bout, Event, Head, Kept, Listed, Outdated, Repeated, Result
 
 _CREATE = """
@@ -18,7 +19,8 @@ _CREATE = """
 _KNOWN = 'select version from event where "table" = ? and key = ?'
 _APPEND = """
     update "table" set version = version + 1, changed = ?, stage = ?, public = ?, seats = ?, due = ?, listing = ?,
-    owner = null, until = null where id = ? and version = ?
+    owner = null, until = null where id = ?7 and version = ?8
+    and not exists (select 1 from event where "table" = ?7 and key = ?9)
 """
 _EVENT = 'insert into event ("table", version, at, body, key) values (?, ?, ?, ?, ?)'
 _RESULT = "insert into result (game, preset, visitors, points, at) values (?, ?, ?, ?, ?)"
@@ -69,6 +71,7 @@ def create(connection: Connection, id: str, game: str, secret: bytes, head: Head
     connection.execute(_EVENT, (id, 1, at, body, None))
 
 
+@whole
 def append(
     connection: Connection,
     id: str,
@@ -80,12 +83,11 @@ def append(
     result: Result | None,
     bout: Bout | None,
 ) -> None:
-    if key is not None and (known := known_key(connection, id, key)):
-        raise Repeated(known)
     stage, public, seats, due, listing = head
-    row = (at, stage, public, _seats(seats), due, listing, id, expected)
+    row = (at, stage, public, _seats(seats), due, listing, id, expected, key)
     if not connection.execute(_APPEND, row).rowcount:
-        raise Outdated(version_of(connection, id))
+        known = known_key(connection, id, key) if key is not None else None
+        raise Repeated(known) if known else Outdated(version_of(connection, id))
     connection.execute(_EVENT, (id, expected + 1, at, body, key))
     if result is not None:
         game, preset, visitors, points, ended = result

@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from motu.core.errors import message
+from motu.core.errors import MotuError, message
 from motu.room.sqlite_file import OWN_FAULT, unavailable
 from motu.room.store import Unavailable
 
@@ -35,6 +35,20 @@ class Ask(NamedTuple):
     answer: asyncio.Future[Any]
     job: Callable[..., Any]
     args: tuple[Any, ...]
+
+
+Job = TypeVar("Job", bound=Callable[..., Any])
+_WHOLE: set[Callable[..., Any]] = set()
+
+
+def whole(job: Job) -> Job:
+    """Mark a job that changes nothing where it refuses (with a MotuError): it needs no savepoint of its own.
+
+    Between two statements the thread may wait for the interpreter as long as others have something to do: the fewer
+    statements, the sooner a batch is kept.
+    """
+    _WHOLE.add(job)
+    return job
 
 
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
@@ -101,7 +115,7 @@ class Worker:
         try:
             connection.execute(self._begin)
             do = _alone if self._writes and len(batch) > 1 else _plainly
-            outcomes = [do(connection, ask) for ask in batch]
+            outcomes = [(_wholly if ask.job in _WHOLE else do)(connection, ask) for ask in batch]
             failed = len(batch) == 1 and outcomes[0][2] is not None
             connection.execute("rollback" if failed else "commit")
         except Exception as error:
@@ -119,6 +133,14 @@ def _plainly(connection: sqlite3.Connection, ask: Ask) -> Outcome:
     except Exception as error:
         if isinstance(error, sqlite3.Error) and not isinstance(error, OWN_FAULT):
             raise
+        return ask.answer, None, error
+
+
+def _wholly(connection: sqlite3.Connection, ask: Ask) -> Outcome:
+    """Do a job that needs no savepoint: should anything else go wrong than what it foresees, all fails."""
+    try:
+        return ask.answer, ask.job(connection, *ask.args), None
+    except MotuError as error:
         return ask.answer, None, error
 
 

@@ -18,7 +18,8 @@ from motu.core.errors import MotuError
 from motu.core.match import Moment
 from motu.room import daily
 from motu.room.events import AnyEvent, Moved, Reminded
-from motu.room.hall import Hall, Live
+from motu.room.hall import Hall
+from motu.room.memory import Live
 from motu.room.store import OPEN, Listed, Outdated, StoreError
 from motu.room.table import Table
 

@@ -40,6 +40,8 @@ REMIND_AT = 0.25
 class Table:
     """A table at one version.
 
+    stage       open, running or over
+    movers      whose decision it is
     match       the game, once it has begun
     last        the last step, with the states before and after it; None after a take-back
     asked       what a player has asked for, and in `agreed` who has said yes
@@ -51,6 +53,8 @@ class Table:
     def __init__(self, id: str, game: AnyGame, secret: bytes) -> None:
         self.id, self.game, self.secret = id, game, secret
         self.version = 0
+        self.stage = OPEN
+        self.movers: tuple[int, ...] = ()
         self.at = 0.0
         self.created = 0.0
         self.chairs: list[Chair] = []
@@ -100,6 +104,7 @@ class Table:
                 self.reminded = True
             case Followed():
                 self.next = event.next
+        self._look()
 
     def _open(self, event: Opened, at: float) -> None:
         self.opened = event
@@ -137,6 +142,7 @@ class Table:
             script = ScriptedChance(event.came, self.game.came_index)
             drafted = self.match.draft(event.seat, self.game.read(event.move), script)
         self.match.adopt(drafted)
+        self._look()
         self.last = drafted
         if self.asked is not None and self.asked.what != "replace":
             self.asked = None
@@ -162,28 +168,22 @@ class Table:
 
     def _run_clock(self, ended: Any, at: float) -> None:
         """Time passes for those who must decide; bots take no time."""
+        self._look()
         self.clock.run([seat for seat in self.movers if self.chairs[seat].kind == PERSON], ended, at)
+
+    def _look(self) -> None:
+        """See whose decision it is, and what the table is now: both are asked for many times after each event."""
+        if self.match is None or self.ended is not None:
+            self.movers, self.stage = (), OPEN if self.ended is None else OVER
+        else:
+            self.movers = self.game.movers(self.match.state)
+            self.stage = RUNNING if self.movers or self.opened.record else OVER
 
     # --- What there is ----------------------------------------------------------------------------------------------
 
     @property
-    def stage(self) -> str:
-        if self.ended is not None:
-            return OVER
-        if self.match is None:
-            return OPEN
-        return RUNNING if self.game.movers(self.match.state) or self.opened.record else OVER
-
-    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
-
-    @property
-    def movers(self) -> tuple[int, ...]:
-        """Whose decision is it?"""
-        if self.match is None or self.ended is not None:
-            return ()
-        return self.game.movers(self.match.state)
 
     @property
     def is_analysis(self) -> bool:

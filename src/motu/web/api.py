@@ -29,7 +29,7 @@ Name = Annotated[str, msgspec.Meta(max_length=100)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
 Text = Annotated[str, msgspec.Meta(max_length=200_000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
-Key = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
+Key = setup.Key
 Invitation = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
 
 
@@ -61,6 +61,11 @@ class Act(msgspec.Struct, frozen=True):
 
 class Import(msgspec.Struct, frozen=True):
     record: Text
+    key: Key = ""
+
+
+class Again(msgspec.Struct, frozen=True):
+    key: Key = ""
 
 
 class AskHint(msgspec.Struct, frozen=True):
@@ -209,13 +214,15 @@ async def log_in(call: Call) -> SignedIn:
 
 
 async def log_out(call: Call) -> None:
-    """Be nobody in particular again."""
+    """Be nobody in particular again. Sockets that were opened in this session are closed."""
     await call.server.people.log_out(call.token)
+    call.server.sessions.end(call.id, call.token)
 
 
 async def change_password(call: Call) -> SignedIn:
     """Have another password; all other devices are logged out."""
     session = await call.server.people.change_password(call.id, call.body.old, call.body.new)
+    call.server.sessions.end_others(call.id, session.token)
     return SignedIn(session, await _me(call, call.id))
 
 
@@ -271,13 +278,13 @@ def _own(listed: Listed, visitor: str) -> sight.Listing:
 
 async def open_table(call: Call) -> Opened:
     """Set a table up. It begins when all seats are taken."""
-    return await host(call, setup.plan(call.body, call.person))
+    return await host(call, setup.keyed(setup.plan(call.body, call.person), call.body.key))
 
 
 async def open_import(call: Call) -> Opened:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
-    return await host(call, setup.plan_import(call.body.record, call.person))
+    return await host(call, setup.keyed(setup.plan_import(call.body.record, call.person), call.body.key))
 
 
 async def table(call: Call) -> Sight:
@@ -315,7 +322,7 @@ def check_action(call: Call, action: AnyAction) -> None:
 async def rematch(call: Call) -> Opened:
     """Play again, each one seat further."""
     await check_room_for_one_more(call)
-    id, invitation = await call.server.hall.rematch(call.path["table"], call.person)
+    id, invitation = await call.server.hall.rematch(call.path["table"], call.person, call.body.key)
     return Opened(await call.server.hall.see(id, call.id), invitation)
 
 
@@ -423,7 +430,7 @@ ENDPOINTS = (
         query=("seat", "invitation"),
     ),
     Endpoint("POST", "/api/tables/{table}/actions", act, Sight, Act),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, status=201),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, Again, 201),
     Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, Opened, challenges.Branch, 201),
     Endpoint("POST", "/api/branches", challenges.branch_record, Opened, challenges.RecordBranch, 201),
     Endpoint("POST", "/api/tables/{table}/hint", hint, Hints, AskHint),

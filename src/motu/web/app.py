@@ -19,9 +19,9 @@ from starlette.routing import Route, WebSocketRoute
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, MotuError, message
 from motu.room import people
 from motu.room.actions import Refused
-from motu.room.hall import NoTable
 from motu.room.lessons.teacher import NoLesson
 from motu.room.limits import TooOften
+from motu.room.memory import NoTable
 from motu.room.setup import new_seed
 from motu.room.store import NameTaken, Outdated, StoreError
 from motu.room.thinking import errors as thinking
@@ -96,7 +96,8 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
         assert isinstance(error, HTTPException)
         call = Call(server, None, "", "", language_of(request.headers.get("accept-language", "")), {}, {})
         fault = call.fault(MotuError(message("web-no-such-thing")))
-        return _json(Failed(fault), error.status_code, dict(error.headers or {}))
+        headers = {"allow": _methods(routes, request.url.path)} if error.status_code == 405 else {}
+        return _json(Failed(fault), error.status_code, headers)
 
     def no_page(languages: str) -> str:
         return server.say(message("web-no-page"), language_of(languages))
@@ -104,6 +105,12 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: no_such_thing})
     app.router.default = Page(no_page)
     return app
+
+
+def _methods(routes: list[Any], path: str) -> str:
+    """All that may be done with a path: each method has a route of its own."""
+    fitting = (route for route in routes if isinstance(route, Route) and route.path_regex.match(path))
+    return ", ".join(sorted(set().union(*(route.methods or () for route in fitting))))
 
 
 def _is_our_error(record: logging.LogRecord) -> bool:

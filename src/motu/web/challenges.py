@@ -15,14 +15,13 @@ from motu.room import setup
 from motu.room.actions import SeatNumber
 from motu.room.replay import read_whole
 from motu.room.sight import Said, said
-from motu.room.store import Feat, Outdated
+from motu.room.store import Feat
 from motu.web.opening import Opened, check_room_for_one_more, host
 from motu.web.server import Call
 from motu.web.study import Text
 
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 StepNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-Key = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -31,7 +30,7 @@ class Branch(msgspec.Struct, frozen=True):
     step: StepNumber
     seat: SeatNumber
     bot: BotName
-    key: Key = ""
+    key: setup.Key = ""
 
 
 class RecordBranch(msgspec.Struct, frozen=True):
@@ -41,6 +40,7 @@ class RecordBranch(msgspec.Struct, frozen=True):
     step: StepNumber
     seat: SeatNumber
     bot: BotName
+    key: setup.Key = ""
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ async def branch(call: Call) -> Opened:
     body: Branch = call.body
     async with call.server.hall.at(call.path["table"], call.id) as live:
         plan = branches.from_table(live.table, body.step, body.seat, body.bot, call.person, body.key)
-    return await _host_once(call, plan)
+    return await host(call, plan)
 
 
 async def branch_record(call: Call) -> Opened:
@@ -75,14 +75,7 @@ async def branch_record(call: Call) -> Opened:
     body: RecordBranch = call.body
     call.server.limits.check("imports-visitor", call.id)
     game, record = await asyncio.to_thread(read_whole, body.record)
-    return await host(call, branches.from_record(game, record, body.step, body.seat, body.bot, call.person))
-
-
-async def _host_once(call: Call, plan: setup.Plan) -> Opened:
-    try:
-        return await host(call, plan)
-    except Outdated:  # the same key has opened it before
-        return Opened(await call.server.hall.see(plan.id, call.id), "")
+    return await host(call, branches.from_record(game, record, body.step, body.seat, body.bot, call.person, body.key))
 
 
 async def campaign(call: Call) -> Campaign:

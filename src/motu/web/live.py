@@ -15,6 +15,8 @@ He sends objects with `do`, and gets objects with `is`:
 | `{"is": "done", "key": …, "version": N}` | what was to be done with this key is done and kept |
 | `{"is": "refused", "key": …, "error": {…}, "table": {…}}` | it is not, and why; with the table, if it was outdated |
 | `{"is": "lobby"}` | the lobby has changed |
+
+When the session ends in which it was opened, a socket is closed with code 4001.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -29,16 +32,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from motu.core.errors import MotuError, message
 from motu.room.actions import AnyAction, Refused, SeatNumber, Sit
-from motu.room.hall import Live, Watcher
+from motu.room.memory import Live, Watcher
 from motu.room.sight import Sight
 from motu.room.store import Outdated
 from motu.web.api import Invitation, Key, Version, check_action
+from motu.web.metrics import Metrics
 from motu.web.server import Call, Fault, Server, language_of, person_of, visitor_of
+from motu.web.wire import Push, push_of
 
 MOST_WATCHED = 40
 """Tables that one socket may watch."""
 MOST_WAITING = 400
 """Answers that may wait for somebody who does not read: then he is left."""
+LOGGED_OUT = 4001
+"""The code with which a socket is closed whose session has ended."""
 MOST_FAULTS = 30
 """Messages that make no sense, before the socket is closed."""
 
@@ -85,27 +92,68 @@ _decoder: msgspec.json.Decoder[Watch | Leave | ActNow | Lobby] = msgspec.json.De
 
 
 class Outbox:
-    """What is yet to be sent. Of a table, only the newest state; of answers, all."""
+    """What goes out: as soon as the loop turns, in one piece; while the other side does not read, it waits here.
 
-    def __init__(self) -> None:
+    Of a table only the newest state waits, of answers all.
+
+    push    writes messages at once, if that can be now
+    send    sends one, however long that takes
+    """
+
+    def __init__(self, metrics: Metrics, push: Push, send: Callable[[str], Awaitable[None]]) -> None:
         self.tables: dict[str, bytes] = {}
         self.answers: list[bytes] = []
-        self.ready = asyncio.Event()
+        self._metrics, self._push, self._send = metrics, push, send
+        self._loop = asyncio.get_running_loop()
+        self._leaving = self._closed = False
+        self._slowly: asyncio.Task[None] | None = None
 
     def table(self, id: str, body: bytes) -> None:
         self.tables[id] = body
-        self.ready.set()
+        self._leave()
 
     def answer(self, body: bytes) -> None:
         self.answers.append(body)
-        self.ready.set()
+        self._leave()
 
-    def take(self) -> list[bytes]:
+    def _leave(self) -> None:
+        if not self._leaving:
+            self._leaving = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        if self._closed:
+            return
+        if self._push(self._waiting()):
+            self._take()
+            self._leaving = False
+        else:
+            self._slowly = self._loop.create_task(self._send_slowly())
+
+    async def _send_slowly(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever receives is told, too
+            while self.tables or self.answers:
+                for body in self._take():
+                    await self._send(body.decode())
+            self._leaving = False
+
+    def _waiting(self) -> list[bytes]:
         """Everything, the answers last: who is told that something is done has seen what came of it."""
-        self.ready.clear()
-        taken = [*self.tables.values(), *self.answers]
-        self.tables, self.answers = {}, []
+        return [*self.tables.values(), *self.answers]
+
+    def _take(self) -> list[bytes]:
+        taken = self._waiting()
+        self.tables.clear()
+        self.answers.clear()
+        self._metrics.sent += len(taken)
         return taken
+
+    async def close(self) -> None:
+        """Send nothing more."""
+        self._closed = True
+        if self._slowly is not None:
+            self._slowly.cancel()
+            await asyncio.gather(self._slowly, return_exceptions=True)
 
 
 class Socket:
@@ -114,8 +162,10 @@ class Socket:
     def __init__(self, server: Server, socket: WebSocket) -> None:
         self.server, self.socket = server, socket
         self.watched: dict[str, tuple[Live, Watcher]] = {}
-        self.outbox = Outbox()
+        self.outbox = Outbox(server.metrics, push_of(socket.scope), socket.send_text)
         self.faults = 0
+        self.ended = False
+        self.closing: asyncio.Task[None] | None = None
         self.call = Call(server, None, "", socket.client.host if socket.client else "", "en", {}, {})
 
     async def run(self) -> None:
@@ -124,40 +174,53 @@ class Socket:
         self.call.language = language_of(self.socket.headers.get("accept-language", ""))
         try:
             server.limits.check("sockets-address", self.call.address)
-            self.call.visitor, self.call.token = await visitor_of(server, self.socket)
+            known = -1
+            while known != server.sessions.ended:  # a session that ends meanwhile may be this one
+                known = server.sessions.ended
+                self.call.visitor, self.call.token = await visitor_of(server, self.socket)
         except MotuError:
             await self.socket.close(1013)
             return
-        await self.socket.accept()
+        server.sessions.came(self)
         server.metrics.sockets += 1
-        sending = asyncio.ensure_future(self._send())
         try:
-            await self._receive()
+            await self.socket.accept()
+            # In a task of its own: whoever is woken here need not pass through all that lies around an application.
+            await asyncio.create_task(self._receive())
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             server.metrics.sockets -= 1
-            server.lobby_watchers.discard(self.outbox)
-            for live, watcher in self.watched.values():
-                server.hall.leave(live, watcher)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sending
+            server.sessions.went(self)
+            self._leave_all()
+            await self.outbox.close()
             if self.socket.application_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(Exception):
                     await self.socket.close()
 
-    async def _send(self) -> None:
-        while True:
-            await self.outbox.ready.wait()
-            for body in self.outbox.take():
-                await self.socket.send_text(body.decode())
-                self.server.metrics.sent += 1
+    @property
+    def visitor(self) -> str:
+        return self.call.id
+
+    @property
+    def token(self) -> str:
+        return self.call.token
+
+    def end(self) -> None:
+        """Obey no more, show nothing more, and close: the session is over."""
+        if not self.ended:
+            self.ended = True
+            self._leave_all()
+            self.closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        with contextlib.suppress(Exception):  # he may have gone already
+            await self.socket.close(LOGGED_OUT)
 
     async def _receive(self) -> None:
         while self.faults < MOST_FAULTS and len(self.outbox.answers) < MOST_WAITING:
             received = await self.socket.receive()
-            if received["type"] == "websocket.disconnect":
+            if self.ended or received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
             body = received.get("bytes") if text is None else text
@@ -220,6 +283,12 @@ class Socket:
         known = self.watched.pop(table, None)
         if known is not None:
             self.server.hall.leave(*known)
+
+    def _leave_all(self) -> None:
+        self.server.lobby_watchers.discard(self.outbox)
+        for live, watcher in self.watched.values():
+            self.server.hall.leave(live, watcher)
+        self.watched.clear()
 
     async def _act(self, wanted: ActNow) -> None:
         visitor = self.call.visitor

@@ -19,12 +19,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 async def host(call: Call, plan: setup.Plan) -> Opened:
-    """Open a table that is planned, if the visitor has not too many."""
+    """Open a table that is planned, if the visitor has not too many; the one that the same key has opened before."""
     server = call.server
-    await check_room_for_one_more(call)
-    live = await server.hall.host(plan)
-    async with server.hall.hold(live):
-        return Opened(sight.sight(live.table, call.id, eyes_of(live.table, call.id, None)), plan.invitation)
+    live = await server.hall.opened(plan)
+    if live is None:
+        await check_room_for_one_more(call)
+        live = await server.hall.host(plan)
+    async with server.hall.hold(live) as table:
+        invitation = setup.invitation_to(table) or plan.invitation
+        return Opened(sight.sight(table, call.id, eyes_of(table, call.id, None)), invitation)
 
 
 async def check_room_for_one_more(call: Call) -> None:

@@ -80,10 +80,18 @@ def read_origin(text: str) -> str:
     return f"{scheme}://{_short(host, scheme)}"
 
 
+Say = Callable[[Message, str], str]
+"""Puts a message into words, for somebody who accepts these languages (as his browser says it)."""
+
+
+def _plainly(reason: Message, languages: str) -> str:
+    return str(reason)
+
+
 class Safety:
     """An ASGI application around another one. `say` puts into words why something is refused."""
 
-    def __init__(self, app: App, house: House, say: Callable[[Message], str] = str) -> None:
+    def __init__(self, app: App, house: House, say: Say = _plainly) -> None:
         self._app = app
         self._house = house
         self._say = say
@@ -103,7 +111,8 @@ class Safety:
         if scope["type"] == "websocket":
             await (_close(receive, send) if refused else self._app(scope, receive, send))
             return
-        answer = _Answer(send, _headers(scope, host, self._house), self._say)
+        languages = ",".join(_all(scope["headers"], b"accept-language"))
+        answer = _Answer(send, _headers(scope, host, self._house), lambda reason: self._say(reason, languages))
         if refused:
             await answer.refuse(*refused)
         else:

@@ -20,7 +20,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from motu.core.errors import BadOption, MotuError, message
+from motu.core.errors import BadOption, Message, MotuError, message
 from motu.games import GAMES
 from motu.room.bus import Bus, NoBus, RedisBus
 from motu.room.hall import Hall
@@ -34,8 +34,8 @@ from motu.web import log
 from motu.web.app import build
 from motu.web.metrics import Metrics
 from motu.web.safety import Safety, read_house
-from motu.web.server import Server
-from motu.words import Words
+from motu.web.server import Server, language_of
+from motu.words import LANGUAGES, Words
 
 ENVIRONMENT = "MOTU_SERVE"
 """Where the processes of a server find their settings."""
@@ -123,11 +123,11 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         server_header=False,
         date_header=True,
         proxy_headers=False,
-        ws="websockets-sansio",
+        ws="motu.web.wire:Wire",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=25.0,
-        ws_ping_timeout=25.0,
+        ws_ping_interval=45.0,  # below the minute after which proxies hang up on who is silent
+        ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
@@ -164,7 +164,7 @@ def application(settings: Settings) -> Any:
     house = read_house(settings.origins, settings.proxies)
     metrics = Metrics()
     limits = Limits({name: Limit(1 << 30, 1e9) for name in LIMITS} if settings.open_house else LIMITS)
-    words = Words("en")
+    words = {language: Words(language) for language in LANGUAGES}
     server = Server.__new__(Server)  # filled when the loop runs: the store lives in it
 
     @asynccontextmanager
@@ -173,11 +173,14 @@ def application(settings: Settings) -> Any:
             try:
                 await _furnish(server, settings, metrics, limits, stack)
             except MotuError as error:
-                _log.error("cannot serve: %s", words.tell(error.reason.id, error.reason.args))
+                _log.error("cannot serve: %s", words["en"].tell(error.reason.id, error.reason.args))
                 raise
             yield
 
-    return log.RequestLog(Safety(build(server, lifespan), house, lambda reason: words.tell(reason.id, reason.args)))
+    def say(reason: Message, languages: str) -> str:
+        return words[language_of(languages)].tell(reason.id, reason.args)
+
+    return log.RequestLog(Safety(build(server, lifespan), house, say))
 
 
 async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:

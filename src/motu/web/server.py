@@ -20,6 +20,7 @@ from motu.room.store import Store, Unavailable, Visitor
 from motu.room.thinking.thinkers import Thinkers
 from motu.web.metrics import Metrics
 from motu.web.safety import read_token
+from motu.web.sessions import Sessions
 from motu.words import LANGUAGES, Words
 
 _log = logging.getLogger("motu.web")
@@ -31,6 +32,7 @@ class Server:
 
     reminders       by webhook, if the host allows them
     most_tables     how many tables that are not over one visitor may sit at
+    sessions        whose sockets are open
     lobby_watchers  the outboxes of those who want to know when the lobby changes
     """
 
@@ -43,7 +45,11 @@ class Server:
     reminders: Reminders | None = None
     most_tables: int = 60
     lobby_watchers: set[Any] = field(default_factory=set)
+    sessions: Sessions = field(init=False)
     words: dict[str, Words] = field(default_factory=lambda: {name: Words(name) for name in LANGUAGES})
+
+    def __post_init__(self) -> None:
+        self.sessions = Sessions(self.hall, self.people)
 
     def say(self, reason: Message, language: str = "en") -> str:
         """A message as a sentence."""

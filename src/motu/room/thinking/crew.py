@@ -21,8 +21,12 @@ logger = logging.getLogger(__name__)
 
 TRIES = 3
 """How many processes may die over the same job."""
-LOADING = 30.0
-"""Seconds that a worker has for starting and for loading compiled code, before its job begins."""
+LOADING = 120.0
+"""Seconds that a worker has for starting and for loading compiled code, before its job begins.
+
+Sixteen were seen just after compiling, on a machine whose cores had several times too much to do. Whoever is stopped in
+it has to begin again: on a slow machine, none would ever be done.
+"""
 LAST_WORDS = 0.1
 """Seconds in which a worker may still end a job by itself that nobody wants any more."""
 

@@ -1,0 +1,127 @@
+"""Sockets end with the session that they were opened in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from motu.room.bus import NoBus
+from motu.room.hall import Hall
+from motu.room.people import hash_of
+from motu.web.live import LOGGED_OUT
+from motu.web.sessions import Sessions
+from tests.room.shelf import Shelf
+from tests.web.house import House, Socket, Somebody, two_at_a_table
+
+
+def closed_with(socket: Socket) -> int:
+    """The code with which the server closes a socket."""
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.hear("never")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def is_open(socket: Socket) -> bool:
+    socket.send(do="nonsense")
+    return bool(socket.hear("refused"))
+
+
+def test_who_logs_out_is_shown_nothing_more_there(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        ann.ask("POST", "/api/account", 201, json={"name": "Ann out", "password": "a long enough one"})
+        table = two_at_a_table(ann, bob)
+        answer = bob.http.post("/api/session", json={"name": "Ann out", "password": "a long enough one"})
+        with Somebody(motu, answer.headers["motu-token"]) as elsewhere:
+            assert elsewhere.id == ann.id
+            with ann.socket() as here, ann.socket() as also_here, elsewhere.socket() as there:
+                here.send(do="watch", table=table)
+                here.hear("table")
+                ann.ask("DELETE", "/api/session", 204)
+                assert closed_with(here) == closed_with(also_here) == LOGGED_OUT
+                there.send(do="watch", table=table)
+                assert there.hear("table")["table"]["seat"] == 0
+        # With the old cookie one is nobody, on a socket as everywhere.
+        with ann.socket() as here:
+            here.send(do="watch", table=table)
+            assert here.hear()["error"]["id"] == "room-no-table"
+
+
+def test_another_password_ends_all_other_sessions_and_their_sockets(motu: House) -> None:
+    passwords = {"old": "a long enough one", "new": "another long one"}
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        ann.ask("POST", "/api/account", 201, json={"name": "Ann new", "password": passwords["old"]})
+        with ann.socket() as here, bob.socket() as another:
+            answer = ann.http.put("/api/account/password", json=passwords)
+            assert answer.status_code == 200
+            assert closed_with(here) == LOGGED_OUT
+            assert is_open(another)
+        ann.token = answer.headers["motu-token"]
+        with ann.socket() as here:
+            assert is_open(here)
+
+
+class Guest:
+    def __init__(self, visitor: str, token: str) -> None:
+        self.visitor, self.token, self.ended = visitor, token, False
+
+    def end(self) -> None:
+        self.ended = True
+
+
+class Told(NoBus):
+    """Keeps what is told to other processes."""
+
+    def __init__(self) -> None:
+        self.news: list[tuple[str, int]] = []
+
+    def tell(self, table: str, version: int) -> None:
+        self.news.append((table, version))
+
+
+class Doorman:
+    """Knows who is still somebody."""
+
+    def __init__(self, *tokens: str) -> None:
+        self.tokens = tokens
+
+    async def who_is(self, token: str) -> Any:
+        return "somebody" if token in self.tokens else None
+
+
+def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
+    async def story() -> None:
+        people: Any = Doorman("second")
+        shelf: Any = Shelf()
+        halls = [Hall(shelf, Told()) for _ in range(2)]
+        here, there = (Sessions(hall, people) for hall in halls)
+        guests = [Guest("ann", "first"), Guest("ann", "second"), Guest("bob", "third"), Guest("", "")]
+        for guest in guests:
+            there.came(guest)
+
+        def hear() -> list[bool]:
+            bus: Any = halls[0].bus
+            for name, version in bus.news:
+                assert not any(secret in name for secret in ("first", "second", "third"))
+                halls[1]._heard(name, version)
+            bus.news.clear()
+            return [guest.ended for guest in guests]
+
+        here.end("ann", "first")
+        assert hear() == [True, False, False, False]
+        here.end_others("ann", "second")
+        assert hear() == [True, False, False, False]
+        here.end_others("ann", "fourth")
+        assert hear() == [True, True, False, False]
+        guests[1].ended = False
+        there.went(guests[0])
+        halls[1]._heard("", 0)  # some news may have been missed: the store knows
+        await asyncio.sleep(0.01)
+        assert [guest.ended for guest in guests] == [True, False, True, False]
+        await asyncio.gather(*(hall.close() for hall in halls))
+
+    assert hash_of("first").hex() != "first"
+    asyncio.run(story())
