@@ -64,6 +64,18 @@ def test_a_strong_bot_plays_the_same_for_the_same_seed_and_hints_are_plain_data(
 
 
 @pytest.mark.usefixtures("compiled")
+def test_loading_compiled_code_is_not_counted_as_thinking() -> None:
+    """The greedy bot uses compiled code, too, where there is some: it must not be stopped again and again for that."""
+
+    async def run() -> None:
+        async with Thinkers(1, grace=0.5) as crowd:
+            assert (await decide(crowd, "greedy", seconds=0.05)).by == "greedy"
+            assert crowd.state() == (0, 0, 1, 0, 0, 0)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("compiled")
 def test_no_bot_waits_for_a_review_and_one_that_nobody_wants_any_more_ends() -> None:
     async def run() -> None:
         far: list[float] = []

@@ -129,8 +129,11 @@ def _bot(game: str, bot: str, who: str) -> Bot:
 
 @cache
 def _load(game: str, bot: str) -> None:
-    """Load what this bot needs; Unready when that would take a minute, for it must be compiled before."""
-    if not available() or not _is_compiled(game, bot):
+    """Load what this bot needs; Unready when that would take a minute, for it must be compiled before.
+
+    Others of the house decide in compiled code, too, where that is there: loading it would be counted as thinking.
+    """
+    if not available() or not _is_ours(game, bot):
         return
     if must_compile(game, bot):
         raise Unready
@@ -160,11 +163,10 @@ def _example(game: str) -> tuple[Any, tuple[Any, ...]]:
     return rules.view(state, seat), tuple(rules.moves(state, seat))
 
 
-def _is_compiled(game: str, bot: str) -> bool:
-    """Whether this bot needs compiled code."""
+def _is_ours(game: str, bot: str) -> bool:
+    """Whether this is a bot of the house, and not one of a file."""
     try:
         roster = importlib.import_module(f"motu.bots.{game}.roster").ROSTER
     except ModuleNotFoundError:
         return False
-    name = bot.partition(":")[0]
-    return name in roster and roster[name].compiled
+    return bot.partition(":")[0] in roster
