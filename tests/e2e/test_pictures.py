@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.light_png import lighten
 from tests.e2e.player import Player
-from tests.e2e.visitor import PHONE, Visitor, id_of
+from tests.e2e.test_help import insist
+from tests.e2e.visitor import PHONE, Visitor
 from tests.web.house import House, house
 
 Come = Callable[..., Visitor]
@@ -132,16 +133,15 @@ def test_a_lesson(visitor: Come, gallery: House, frame: Frame) -> None:
 def test_a_review(visitor: Come, gallery: House, frame: Frame) -> None:
     ann = named(visitor(gallery))
     ann.forgive("503")
-    path = ann.open_table("nalu")
-    ann.open(path)
-    Player(ann, seed=51).play_out()
-    ann.open(f"/table/{id_of(path)}/replay")
+    ann.open("/load")
+    record = RECORD.read_text().replace("White: greedy", "White: Leilani").replace("Black: greedy", "Black: Kimo")
+    ann.page.get_by_role("textbox").fill(record)
+    ann.button("Replay", exact=True).click()
     ann.page.get_by_role("tab", name="Review").click()
-    while not (gist := ann.page.locator(".review button.gist").first).is_visible():
-        ann.button("Review the game").click()
-        ann.button("Cancel").wait_for(state="detached", timeout=300_000)
-        ann.page.wait_for_timeout(1_000)
-    gist.click()
+    ann.page.get_by_text("Quick", exact=True).click()
+    points = ann.page.locator(".review button.gist")
+    insist(ann.button("Review the game"), points, ann.page.locator(".review .trouble"))
+    points.nth(points.count() // 2).click()  # one in the middle of the game
     ann.page.locator(".review .graph").scroll_into_view_if_needed()
     ann.page.mouse.move(2, 2)
     frame(ann.page, "review")

@@ -130,9 +130,11 @@ def test_try_again_from_here(visitor: Come) -> None:
     ann.open(f"/table/{table}/replay")
     expect(slider(ann.page)).to_be_visible()
     ann.page.keyboard.press("End")
-    while "White to move" not in ann.page.locator(".told").inner_text() or slider(ann.page).input_value() == "0":
+    while slider(ann.page).input_value() != "0":  # back to the middle of a turn: one step off would show on the board
         ann.page.keyboard.press("ArrowLeft")
-    there = board(ann.page)
+        if re.search(r"White to move\s+White plays", ann.page.locator(".told").inner_text()):
+            break
+    there, step = board(ann.page), int(slider(ann.page).input_value())
     ann.button("Try again from here").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_label("Your opponent")).to_have_value("random")
@@ -142,6 +144,7 @@ def test_try_again_from_here(visitor: Come) -> None:
     player.wait()
     assert table not in ann.page.url
     assert board(ann.page) == there
+    assert ann.api("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}")["steps"] == step
     for _ in range(4):
         player.step()
 
