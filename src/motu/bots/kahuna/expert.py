@@ -12,8 +12,11 @@ from motu.bots.kahuna.learned.weights import shipped
 from motu.bots.kahuna.plans import Plan
 from motu.core.chance import Chance
 from motu.kahuna.moves import Move
+from motu.kahuna.state import ROUNDS
 from motu.kahuna.view import View
 
+PATIENCE, PATIENT_WORK = 0.2, 800
+"""From so many seconds, or worlds, on the imagined games are longer and played better."""
 RESERVE = 0.002
 """Seconds that are kept for what is not thinking."""
 
@@ -44,5 +47,9 @@ class ExpertBot:
             if len(moves) == 1:
                 return moves[0]
             seeds = jit.new_chance(chance.below(1 << 62, "search"))
-            self._plan.make(self.thinker.think(known, discarded, seeds, until, self.work)[0].decisions)
+            patient = seconds >= PATIENCE if self.work is None else self.work >= PATIENT_WORK
+            # Where the last cards of the last round lie open, three turns see the end as well.
+            patient &= view.round_number < ROUNDS or view.left > 0
+            turns = self.thinker.think(known, discarded, seeds, until, self.work, patient=patient)
+            self._plan.make(turns[0].decisions)
         return self._plan.next(known)

@@ -71,6 +71,8 @@ _endings: Any = turns.endings
 _spread: Any = turns.spread
 _result: Any = features.result
 
+_STRIDE = np.uint64(0xD1342543DE82EF95)
+
 
 @njit(cache=CACHED, nogil=True)
 def value_pages(pages: Tables, number: int, net: Any, desk: Any, values: Any) -> None:
@@ -134,38 +136,49 @@ def play_on(p: Any, last: int, net: Any, desk: Any, chance: Any) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
+def work_out(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> int:
+    """Write down the decisions of the mover's best whole turn by the net, as far as he knows; how many.
+
+    Where there are too many positions to see them all, it may not be the whole of it.
+    """
+    pages, parents, codes, slots, values, decisions = sheet
+    me = p.mover
+    pages[0] = p
+    number = abs(_spread(pages, parents, codes, slots, chance))
+    value_pages(pages, number, net, desk, values)
+    best, best_page, best_code = -1.0, 0, -1
+    for _ in range(min(REPLIES, number)):
+        page = 0
+        for other in range(1, number):
+            if values[other] > values[page]:
+                page = other
+        values[page] = -1.0
+        q = pages[page]
+        if q.stage == OVER:
+            value = float(_result(q, me))
+            if value > best:
+                best, best_page, best_code = value, page, -1
+            continue
+        turn_page(q, me, net, desk)
+        for index in range(_endings(q, desk[3])):
+            code = desk[3][index]
+            value = value_of(q, code, net, desk, chance)
+            if value > best:
+                best, best_page, best_code = value, page, code
+    length = path(parents, codes, best_page, decisions)
+    if best_code >= 0:
+        decisions[length] = best_code
+        length += 1
+    return int(length)
+
+
+@njit(cache=CACHED, nogil=True)
 def reply(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> None:
     """Play the mover's best whole turn by the net, as far as he knows."""
-    pages, parents, codes, slots, values, decisions = sheet
     turn = p.turn
     while p.stage != OVER and p.turn == turn:
-        me = p.mover
-        pages[0] = p
-        number = abs(_spread(pages, parents, codes, slots, chance))
-        value_pages(pages, number, net, desk, values)
-        best, best_page, best_code = -1.0, 0, -1
-        for _ in range(min(REPLIES, number)):
-            page = 0
-            for other in range(1, number):
-                if values[other] > values[page]:
-                    page = other
-            values[page] = -1.0
-            q = pages[page]
-            if q.stage == OVER:
-                value = float(_result(q, me))
-                if value > best:
-                    best, best_page, best_code = value, page, -1
-                continue
-            turn_page(q, me, net, desk)
-            for index in range(_endings(q, desk[3])):
-                code = desk[3][index]
-                value = value_of(q, code, net, desk, chance)
-                if value > best:
-                    best, best_page, best_code = value, page, code
-        for place in range(path(parents, codes, best_page, decisions)):
-            _apply(p, decisions[place], chance)
-        if best_code >= 0:
-            _apply(p, best_code, chance)
+        for place in range(work_out(p, sheet, net, desk, chance)):
+            _apply(p, sheet[5][place], chance)
 
 
 @njit(cache=CACHED, nogil=True)
@@ -206,3 +219,43 @@ def compare(
             choice[3][which] += 1
             choice[4][which] += value
             choice[5][which] += value * value
+
+
+@njit(cache=CACHED, nogil=True)
+def compare_well(
+    known: Tables,
+    discarded: int,
+    worlds: int,
+    alive: Any,
+    choice: Any,
+    ahead: int,
+    net: Any,
+    desk: Any,
+    scratch: Tables,
+    sheet: Any,
+    chance: Any,
+) -> None:
+    """The same with more care: all turns are whole turns, and each of them begins with the same luck in all games of a
+    world."""
+    me = known[0].mover
+    for _ in range(worlds):
+        scratch[0] = known[0]
+        _complete(scratch[0], 1 - me, discarded, chance)
+        seed = chance[0]
+        for which in alive:
+            chance[0] = seed
+            scratch[1] = scratch[0]
+            p = scratch[1]
+            first = p.turn
+            for place in range(choice[1][which]):
+                _apply(p, choice[0][which, place], chance)
+            while p.stage != OVER and p.turn <= first + ahead:
+                length = work_out(p, sheet, net, desk, chance)
+                chance[0] = seed + np.uint64(p.turn - first + 1) * _STRIDE
+                for place in range(length):
+                    _apply(p, sheet[5][place], chance)
+            value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, desk)
+            choice[3][which] += 1
+            choice[4][which] += value
+            choice[5][which] += value * value
+        chance[0] = seed + _STRIDE

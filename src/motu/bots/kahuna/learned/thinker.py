@@ -28,6 +28,9 @@ PAGES = 2.5
 """For how many positions before the turn's end all ways to end it are valued, for each turn that is told apart."""
 AHEAD = 3
 """How many turns are played after the one in question. Measured at 50 ms: 60 : 40 against one, 67 : 33 against five."""
+PATIENT, FINALISTS, FIRST_LOOK, FAR = 32, 8, 0.3, 7
+"""With much time: how many turns are looked at first, how many of them go into the longer games, what share of the time
+is spent until then, and how many turns these games go on."""
 SLICE = 0.002
 """Seconds between two looks at the clock."""
 CLEAR = 4.0
@@ -88,38 +91,81 @@ class Thinker:
         ahead: int = AHEAD,
         played: Sequence[int] = (),
         most: int | None = None,
+        patient: bool = False,
     ) -> list[Turn]:
         """The best turns, best first, after imagining until that time, or so many worlds.
 
         `ahead` turns are played in each of them. `played` is a turn that must be among the answers. `most` are told
-        apart; by default as many as the time is good for.
+        apart; by default as many as the time is good for. With much time, `patient`, a part of it is enough to find the
+        best few, and for these the imagined games are longer and played better.
         """
         choice = self._choice
-        time = (until - perf_counter()) / USUAL_SECONDS if work is None else work / USUAL_WORK
+        begun = perf_counter()
+        time = (until - begun) / USUAL_SECONDS if work is None else work / USUAL_WORK
         width = max(FEWEST, round(USUAL * math.sqrt(max(time, 0.0)))) if most is None else most
+        if patient and most is None:
+            width = PATIENT
         found = len(self.propose(known, discarded, seeds, min(width, self._most)))
         if played:
             choice.decisions[found, : len(played)] = played
             choice.length[found] = len(played)
             found += 1
-        for array in (choice.tried, choice.total, choice.square):
-            array[:] = 0
+        kept = found - 1 if played else None
+        self._forget(slice(None))
         self.worlds = self.games = 0
-        alive = np.arange(found)
-        begun = perf_counter()
-        rounds = max(1, math.ceil(math.log2(found))) if found > 1 else 0
+        alive, finalists, means = np.arange(found), np.zeros(found, bool), choice.value[:found]
+        if not patient:
+            self._halve(known, discarded, alive, ahead, False, seeds, until, work, 1, kept)
+        else:
+            if found > FINALISTS:
+                pause = begun + FIRST_LOOK * (until - begun)
+                share = None if work is None else max(1, int(FIRST_LOOK * work))
+                alive = self._halve(known, discarded, alive, ahead, False, seeds, pause, share, FINALISTS, kept)
+                means = self._means(means)
+            # What the finalists looked like at first sight does not count any more.
+            finalists[alive] = True
+            self._forget(alive)
+            rest = None if work is None else work - self.worlds
+            self._halve(known, discarded, alive, FAR, True, seeds, until, rest, 1, kept)
+        means = self._means(means)
+        # What was tried longer comes first: the others were dropped because they were worse.
+        order = np.lexsort((-means, -choice.tried[:found], ~finalists))
+        return [self._turn(int(which), float(means[which])) for which in order]
+
+    def _halve(
+        self,
+        known: jit.Tables,
+        discarded: int,
+        alive: Any,
+        ahead: int,
+        well: bool,
+        seeds: jit.Seeds,
+        until: float,
+        work: int | None,
+        fewest: int,
+        kept: int | None,
+    ) -> Any:
+        """Imagine until that time, or so many worlds, and drop the worse half of the turns now and then until so few
+        are left; those, the best first. One that must be answered for is kept."""
+        begun, before = perf_counter(), self.worlds
+        rounds = max(1, math.ceil(math.log2(len(alive) / fewest))) if len(alive) > fewest else 0
         for number in range(1, rounds + 1):
             pause = begun + (until - begun) * number / rounds
-            goal = 0 if work is None else max(1, work * number // rounds)
-            self._imagine(known, discarded, alive, ahead, seeds, pause, None if work is None else goal - self.worlds)
-            alive = self._better_half(alive, found - 1 if played else None)
-            if work is None and self._is_clear(alive):
+            goal = None if work is None else max(1, work * number // rounds) - (self.worlds - before)
+            self._imagine(known, discarded, alive, ahead, well, seeds, pause, goal)
+            alive = self._better_half(alive, fewest, kept)
+            if work is None and fewest == 1 and self._is_clear(alive):
                 break
-        tried = choice.tried[:found]
-        means = np.where(tried > 0, choice.total[:found] / np.maximum(tried, 1), choice.value[:found])
-        # What was tried longer comes first: the others were dropped because they were worse.
-        order = np.lexsort((-means, -tried))
-        return [self._turn(int(which), float(means[which])) for which in order]
+        return alive
+
+    def _forget(self, turns: Any) -> None:
+        for array in (self._choice.tried, self._choice.total, self._choice.square):
+            array[turns] = 0
+
+    def _means(self, before: Any) -> Any:
+        """What each turn was worth in imagined games; where there were none, what was thought of it before."""
+        tried = self._choice.tried[: len(before)]
+        return np.where(tried > 0, self._choice.total[: len(before)] / np.maximum(tried, 1), before)
 
     def _imagine(
         self,
@@ -127,6 +173,7 @@ class Thinker:
         discarded: int,
         alive: Any,
         ahead: int,
+        well: bool,
         seeds: jit.Seeds,
         until: float,
         worlds: int | None,
@@ -135,7 +182,7 @@ class Thinker:
         while worlds is None or worlds > 0:
             begun = perf_counter()
             amount = amount if worlds is None else worlds
-            rollouts.compare(
+            (rollouts.compare_well if well else rollouts.compare)(
                 known,
                 discarded,
                 amount,
@@ -157,11 +204,11 @@ class Thinker:
                 return
             amount = max(1, min(2 * amount, int(amount * min(SLICE, until - now) / max(now - begun, 1e-6))))
 
-    def _better_half(self, alive: Any, kept: int | None) -> Any:
-        """The turns that did better so far, best first; one that must be answered for is kept."""
+    def _better_half(self, alive: Any, fewest: int, kept: int | None) -> Any:
+        """The turns that did better so far, best first: not fewer than that. One that must be answered for is kept."""
         choice = self._choice
         order = alive[np.argsort(-choice.total[alive] / choice.tried[alive], kind="stable")]
-        half = order[: max(1, (len(alive) + 1) // 2)] if len(order) > 2 else order
+        half = order[: max(fewest, (len(alive) + 1) // 2)] if len(order) > 2 else order
         return half if kept is None or kept in half else np.append(half, kept)
 
     def _is_clear(self, alive: Any) -> bool:
