@@ -8,7 +8,8 @@ from typing import Any
 
 from tests.e2e.visitor import Visitor
 
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds that the next decision may be in coming: a bot that has just been compiled is loaded first."""
 MOST = 4_000
 """Clicks or keys in a game: more, and it does not come to an end."""
 
