@@ -28,8 +28,9 @@ NO_CHROMIUM = "Chromium is missing here (Debian: apt-get install chromium)."
 NO_PAGE = "The page has not been built: python page/build.py"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for the tests of a file. Not for longer: while Playwright is there, no other test can use asyncio."""
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         pytest.skip(NO_CHROMIUM)

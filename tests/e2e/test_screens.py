@@ -67,7 +67,7 @@ def test_every_screen_speaks_the_language_and_fits_a_phone(visitor: Come, langua
 # Touch targets: 44 px in each direction, or links within a text.
 SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((each) => !each.closest('p, dd, td, .skip'))
+    .filter((each) => !each.closest('p, dd, td, .skip, [aria-hidden=true]'))
     .map((each) => [each, (each.closest('label') ?? each).getBoundingClientRect()])
     .filter(([each, box]) => box.width > 2 && (box.height < 43.5 || box.width < 43.5))
     .map(([each, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 120)}`)"""
