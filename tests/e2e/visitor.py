@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 
 DESKTOP, PHONE, LARGE, LANDSCAPE = (1280, 800), (360, 740), (1920, 1080), (740, 360)
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that anything may take on a loaded machine."""
 expect.set_options(timeout=PATIENCE)
 
