@@ -1,0 +1,122 @@
+"""From tables to a box: what each file says, and whether all of it fits together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain
+
+from motu.core.errors import message
+from motu.paradise.box import EFFECTS, GROUP, ITEMS, OCEAN, PIECES, UNKNOWN, Box, Card
+from motu.paradise.chart import Chart
+from motu.paradise.grid import mask_of
+from motu.paradise.opening import opening_of
+from motu.paradise.tables import Table
+
+SPARE_MARKERS = 2
+"""How many more markers of islands and ocean there are than Unknown hexes."""
+
+_COUNTED = (*PIECES, "village", "discovery", "start_villages", "start_warriors")
+
+
+def box_of(tables: Mapping[str, Table]) -> Box:
+    """The box of these tables, still without a name."""
+    chart = Chart(tables)
+    islands, ocean, off_course = _markers(tables["markers"], chart)
+    count = _pieces(tables["pieces"])
+    opening = opening_of(tables["victory"], chart, count["start_villages"])
+    return Box(
+        name="",
+        kinds=tuple(chart.kinds),
+        printed=tuple(chart.printed),
+        labels=chart.labels,
+        groups=tuple(chart.groups),
+        tiles=chart.tiles,
+        south_island=chart.south_island,
+        homes=opening.homes,
+        home_cells=opening.home_cells,
+        placed=opening.placed,
+        placed_ocean=opening.placed_ocean,
+        last_order=opening.last_order,
+        islands=islands,
+        ocean=ocean,
+        off_course=off_course,
+        costs=_costs(tables["costs"]),
+        limits=tuple(count[piece] for piece in PIECES),
+        villages=count["village"],
+        markers=count["discovery"],
+        start_villages=count["start_villages"],
+        start_warriors=count["start_warriors"],
+        targets=opening.targets,
+        solitaire=opening.solitaire,
+        cards=_cards(tables["cards"], chart),
+        to_south_america=chart.to_south_america,
+        galapagos=chart.galapagos,
+        south_america=chart.south_america,
+        house=tuple(chain.from_iterable(table.house for table in tables.values())),
+        near=chart.near,
+        near_mask=tuple(map(mask_of, chart.near)),
+        unknown=chart.cells(UNKNOWN),
+        open_ocean=chart.cells(OCEAN),
+        independents=mask_of(group.cell for group in chart.groups if group.independent),
+        printed_groups=chart.cells(GROUP),
+    )
+
+
+def _markers(table: Table, chart: Chart) -> tuple[tuple[int, int, int], tuple[int, int, int], int]:
+    """The cup (2.5). Every island marker brings a tile, and no Unknown hex may be left without a marker."""
+    table.expect(("islands", "ocean", "off_course"))
+    islands, ocean = _knots(table, "islands"), _knots(table, "ocean")
+    tiles = len(chart.tiles) - 1
+    if sum(islands) != tiles:
+        reason = message("paradise-components-islands", count=sum(islands), tiles=tiles)
+        raise table.bad(("islands",), reason)
+    unknown = chart.kinds.count(UNKNOWN)
+    wanted = unknown + SPARE_MARKERS - tiles
+    if sum(ocean) != wanted:
+        has = {"count": sum(ocean), "wanted": wanted, "unknown": unknown, "spare": SPARE_MARKERS, "tiles": tiles}
+        raise table.bad(("ocean",), message("paradise-components-ocean", **has))
+    return islands, ocean, table.row("off_course", ("count",)).whole("count", 0, 99)
+
+
+def _knots(table: Table, key: str) -> tuple[int, int, int]:
+    counts = {1: 0, 2: 0, 3: 0}
+    seen = set()
+    for row in table.rows(key, ("knots", "count")):
+        knots = row.whole("knots", 1, 3)
+        if knots in seen:
+            raise row.bad(message("paradise-components-row-twice", key="knots", value=knots), "knots")
+        seen.add(knots)
+        counts[knots] = row.whole("count", 0, 99)
+    return counts[1], counts[2], counts[3]
+
+
+def _costs(table: Table) -> tuple[int, ...]:
+    table.expect(ITEMS)
+    return tuple(table.row(item, ("points",)).whole("points", 0, 9) for item in ITEMS)
+
+
+def _pieces(table: Table) -> dict[str, int]:
+    """What a player has, and what of it begins on his home (3.3): a village at least, or it would not be his."""
+    table.expect(_COUNTED)
+    least = {"village": 1, "start_villages": 1}
+    count = {key: table.row(key, ("count",)).whole("count", least.get(key, 0), 99) for key in _COUNTED}
+    for start, piece in (("start_villages", "village"), ("start_warriors", "warriors")):
+        if count[start] > count[piece]:
+            raise table.bad(
+                (start,), message("paradise-components-start", start=start, piece=piece, count=count[piece])
+            )
+    return count
+
+
+def _cards(table: Table, chart: Chart) -> tuple[Card, ...]:
+    table.expect(("cards",))
+    cards: dict[str, Card] = {}
+    for row in table.rows("cards", ("name", "points"), ("with", "effect")):
+        name = row.text("name")
+        if name in cards:
+            raise row.bad(message("paradise-components-card-twice", card=name), "name")
+        groups = row.texts("with") if "with" in row else ()
+        for place, group in enumerate(groups):
+            chart.group(row, group, "with", place)
+        cards[name] = Card(name, row.whole("points", 0, 9), row.choice("effect", EFFECTS, "none"), groups)
+    return tuple(cards.values())

@@ -1,0 +1,93 @@
+"""A box from a folder of tables: read, checked, and found again by its name.
+
+`default_box()` is the set of the package, called "house". A player's own folder holds the tables that differ from it;
+its name is a fingerprint of what the box then contains, so that two players with the same figures play the same game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import fields, replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from motu.core.errors import BadOption, message
+from motu.paradise import filling
+from motu.paradise.box import Box
+from motu.paradise.tables import BadComponents, Table
+
+__all__ = ["HOUSE", "TABLES", "BadComponents", "box_named", "default_box", "fingerprint", "load_box", "register"]
+
+HOUSE = "house"
+TABLES = ("map", "groups", "tiles", "markers", "costs", "pieces", "cards", "victory")
+
+_NOT_CONTENTS = {"name", "house", "near", "near_mask", "unknown", "open_ocean", "independents", "printed_groups"}
+
+_registered: dict[str, Box] = {}
+
+
+@cache
+def default_box() -> Box:
+    """The box of the package; read when first asked for."""
+    return replace(filling.box_of({name: _own_table(name) for name in TABLES}), name=HOUSE)
+
+
+def load_box(folder: Path) -> Box:
+    """The box of a folder. Tables that it does not hold are those of the package."""
+    if not folder.is_dir():
+        raise BadComponents(message("paradise-components-no-folder"), str(folder))
+    try:
+        found = {path.stem: path for path in sorted(folder.iterdir()) if path.suffix.lower() == ".toml"}
+    except OSError:
+        raise BadComponents(message("paradise-components-unreadable"), str(folder)) from None
+    names = ", ".join(f"{name}.toml" for name in TABLES)
+    if not found:
+        raise BadComponents(message("paradise-components-empty", files=names), str(folder))
+    for name, path in found.items():
+        if name not in TABLES:
+            raise BadComponents(message("paradise-components-stray-file", files=names), str(path))
+    tables = {name: _table(name, found[name]) if name in found else _own_table(name) for name in TABLES}
+    box = filling.box_of(tables)
+    name = fingerprint(box)
+    return replace(box, name=HOUSE if name == fingerprint(default_box()) else name)
+
+
+def fingerprint(box: Box) -> str:
+    """Twelve hexadecimal digits that stand for all that is in a box. Marks and comments do not count."""
+    contents = {each.name: getattr(box, each.name) for each in fields(box) if each.name not in _NOT_CONTENTS}
+    canonical = json.dumps(contents, default=vars, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+def register(box: Box) -> str:
+    """Keep a box for the games of this process; the name that the option `components` uses for it."""
+    if box.name != HOUSE:
+        _registered.setdefault(box.name, box)
+    return box.name
+
+
+def box_named(name: str) -> Box:
+    """The box of that name: the default one, or one that was registered."""
+    if name == HOUSE:
+        return default_box()
+    if name not in _registered:
+        raise BadOption(message("paradise-components-unknown", name=name))
+    return _registered[name]
+
+
+def _own_table(name: str) -> Table:
+    file = files("motu") / "paradise" / "components" / f"{name}.toml"
+    return Table(f"{name}.toml", f"motu/paradise/components/{name}.toml", file.read_text("utf-8"))
+
+
+def _table(name: str, path: Path) -> Table:
+    try:
+        text = path.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadComponents(message("paradise-components-not-utf8"), str(path), line) from None
+    except OSError:
+        raise BadComponents(message("paradise-components-unreadable"), str(path)) from None
+    return Table(f"{name}.toml", str(path), text)

@@ -1,0 +1,82 @@
+### Conquest of Paradise: ошибки в папке с комплектом. Файл и строка стоят перед каждой фразой.
+
+paradise-components-unknown = Комплект «{ $name }» здесь не загружен: загрузите его папку через --components DIR.
+
+## Папка и файлы
+
+paradise-components-no-folder = Такой папки нет: для --components нужна папка с таблицами.
+paradise-components-empty = В этой папке нет ни одной таблицы: положите в неё хотя бы один из файлов { $files }.
+paradise-components-stray-file = Таблицы с таким именем нет, есть только { $files }: переименуйте файл или уберите его.
+paradise-components-unreadable = Прочитать не удалось: проверьте, то ли это, что обещает имя, и можно ли вам это открыть.
+paradise-components-not-utf8 = Эта строка не в UTF-8: сохраните файл в UTF-8.
+paradise-components-syntax = С позиции { $column } это уже не TOML: поищите пропущенную кавычку, запятую или скобку.
+
+## Записи таблиц
+
+paradise-components-unknown-key = «{ $key }» здесь не нужно, только { $keys }: исправьте или уберите.
+paradise-components-missing-key = Здесь не хватает «{ $key }»: добавьте.
+paradise-components-not-a-list = «{ $key }» должно быть списком в квадратных скобках.
+paradise-components-not-an-entry = Запись стоит в фигурных скобках, в ней { $keys }.
+paradise-components-mark = «mark» — это одно из: { $marks }.
+paradise-components-whole = «{ $key }» должно быть целым числом от { $low } до { $high }.
+paradise-components-text = «{ $key }» должно быть именем в кавычках, не длиннее { $longest } знаков.
+paradise-components-choice = «{ $key }» — это одно из: { $choices }.
+paradise-components-row-twice = Для «{ $key } = { $value }» запись уже есть: оставьте одну.
+
+## Карта и группы
+
+paradise-components-no-hex = «{ $hex }» — не гекс сетки: гексы называются от «{ $first }» до «{ $last }», в кавычках, как на рисунке в начале map.toml.
+paradise-components-hex-twice = Гекс { $hex } уже занят, см. { $where }: гекс может быть только чем-то одним.
+paradise-components-printed-homes =
+    Здесь { $count ->
+        [one] { $count } родная группа
+        [few] { $count } родные группы
+       *[many] { $count } родных групп
+    }; на карте напечатаны две.
+paradise-components-unconnected = До гекса { $hex } не добраться из { $group }: добавьте гексы между ними.
+paradise-components-name-place = Гекс { $hex } — не Неизвестный и не океан, поэтому здесь на нём не может быть названия.
+paradise-components-name-twice = У гекса { $hex } уже есть название: оставьте одно.
+paradise-components-kumara-place = Гекс { $hex } сюда не подходит: гексы к Южной Америке должны быть на карте, а гексы «galapagos» — напечатанным океаном.
+paradise-components-group-twice = Группа «{ $group }» уже есть: у каждой группы и каждого тайла своё имя.
+paradise-components-no-group = Группы «{ $group }» нет ни в groups.toml, ни в tiles.toml: исправьте имя или добавьте её туда.
+paradise-components-no-tile = «{ $group }» — не тот тайл, что может здесь стоять: назовите тайл из tiles.toml, а при раскладке — не Южный остров.
+paradise-components-malaria-group = «{ $group }» здесь стоять не может: каждую независимую группу называют не больше одного раза.
+paradise-components-malaria-twice = Бросок { $roll } уже поражает другую группу: один бросок поражает только одну.
+
+## Маркеры, фигуры и карты
+
+paradise-components-islands =
+    В чаше { $count ->
+        [one] { $count } маркер островов
+        [few] { $count } маркера островов
+       *[many] { $count } маркеров островов
+    }, а в крышке { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[many] { $tiles } тайлов
+    }: каждый маркер приносит тайл, нет его только у Южного острова, поэтому числа должны совпадать.
+paradise-components-ocean =
+    В чаше { $count ->
+        [one] { $count } маркер океана
+        [few] { $count } маркера океана
+       *[many] { $count } маркеров океана
+    }, а нужно { $wanted }: по одному на каждый Неизвестный гекс (их { $unknown }) и { $spare } про запас, минус маркеры островов (их { $tiles }).
+paradise-components-start = «{ $start }» больше, чем у игрока есть «{ $piece }» ({ $count }).
+paradise-components-card-twice = Карта «{ $card }» уже есть: у каждой карты своё имя.
+
+## Начало и конец партии
+
+paradise-components-homes =
+    Здесь { $count ->
+        [one] { $count } родная группа
+        [few] { $count } родные группы
+       *[many] { $count } родных групп
+    }; нужны четыре, из них две напечатанные на карте.
+paradise-components-printed-home = «{ $group }» не может быть одной из первых двух родных групп: назовите группу из «homes» в groups.toml.
+paradise-components-home-hex = «{ $group }» напечатана на карте, поэтому её гекс указывают только в groups.toml.
+paradise-components-home-green = У «{ $group }» слишком мало зелёных клеток ({ $green }) для деревень, с которых начинает родная группа ({ $villages }).
+paradise-components-placed-twice = «{ $group }» уже лежит на карте: положите её один раз.
+paradise-components-not-unknown = Гекс { $hex } — не Неизвестный: тайлы и маркеры океана кладут только на Неизвестные гексы.
+paradise-components-cell-twice = На гексе { $hex } уже что-то лежит: выберите другой.
+paradise-components-last = В «last» каждая родная группа называется один раз: { $homes }.
+paradise-components-no-target = Нет очков для партии на { $players } игрока: добавьте запись с players = { $players }.
