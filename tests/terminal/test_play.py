@@ -179,7 +179,7 @@ def test_every_command_by_its_own_name_and_by_the_english_one(language: str) -> 
         assert words.say("kahuna-hand-card", card="BARI", count=1, free=5) in out
         assert words.say("kahuna-pile", count=0, cards="") in out
         assert words.say("kahuna-rules-aim") in out
-        assert words.say("help-several") in out
+        assert words.say("kahuna-several") in out
         assert words.say("kahuna-score-next", round=1) in out
         assert out.count(words.say("kahuna-log-draw", player="black")) == 2
 

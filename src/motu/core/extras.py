@@ -6,7 +6,7 @@
 | `whole_options(options)` | what is every single option, by its written name? |
 | `threats(view)` | what can be lost or won within one turn, as far as the viewer can tell? JSON can hold it |
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
-| `reveals(before, seat, move, after)` | did this move show its player something that was hidden, besides what chance answered? |
+| `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Game(Protocol[Options, State, Move, View]):
         ...
 
     def seats(self, options: Options) -> tuple[str, ...]:
-        """The seats of a game with these options, by name."""
+        """The seats of a game with these options, by name: the first so many of `SEATS`."""
         ...
 
     def deal(self, options: Options, chance: Chance) -> State:

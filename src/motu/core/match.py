@@ -127,9 +127,9 @@ def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
     try:
         state = game.deal(options, script)
     except ScriptEnded:
-        raise BadRecord(message("record-bad-deal"), record.line_of("deal")) from None
+        raise BadRecord(message("record-bad-deal", game=game.NAME), record.line_of("deal")) from None
     if not script.used_up:
-        raise BadRecord(message("record-bad-deal"), record.line_of("deal"))
+        raise BadRecord(message("record-bad-deal", game=game.NAME), record.line_of("deal"))
     return state, options
 
 

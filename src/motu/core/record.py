@@ -226,7 +226,7 @@ class _Reader:
             return
         start = 0
         if turn is not None:
-            seat = self._seat(turn[2])
+            seat = self._seat(turn[2], self.line)
             self.turn = int(turn[1]), seat
             start = len(before) - len(before.lstrip()) + turn.end()
         first = len(self.steps)
@@ -236,11 +236,11 @@ class _Reader:
                 raise BadRecord(message("record-empty-turn"), self.line, 1)
             self._remark(remark.strip())
 
-    def _seat(self, name: str) -> int:
+    def _seat(self, name: str, line: int) -> int:
         for seat, known in enumerate(self._seats):
             if name.lower() == known.lower():
                 return seat
-        raise BadRecord(message("record-no-seat", seat=name, seats=", ".join(self._seats)), self.line)
+        raise BadRecord(message("record-no-seat", seat=name, seats=", ".join(self._seats)), line)
 
     @cached_property
     def _seats(self) -> tuple[str, ...]:
@@ -304,8 +304,8 @@ class _Reader:
         except BadNotation as error:
             raise BadRecord(error.reason, line, error.column) from None
         options = self._options()
-        for name, self.line in self.named:
-            self._seat(name)
+        for name, at in self.named:
+            self._seat(name, at)
         return Record(
             game=self.game.NAME,
             options=options,

@@ -44,10 +44,7 @@ def _plan(
     begun = Record(record.game, record.options, ("",) * len(seats), record.deal, steps, RUNNING)
     if not game.movers(position(game, begun)):
         raise Refused(message("room-branch-over"))
-    chairs = tuple(
-        Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot)
-        for each in seats
-    )
+    chairs = tuple(Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot) for each in seats)
     words = game.write_options(options)
     event = Opened(person.id, game.NAME, words, chairs, start=write_record(game, begun), origin=origin)
     return setup.keyed(setup.planned(game, person, event), key)

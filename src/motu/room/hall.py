@@ -94,9 +94,7 @@ class Hall(Memory):
                 await self.commit(live, done.event, done.drafted, name)
             return live
 
-    async def _check_news(
-        self, live: Live, person: Person, action: AnyAction, version: int, key: str | None
-    ) -> None:
+    async def _check_news(self, live: Live, person: Person, action: AnyAction, version: int, key: str | None) -> None:
         """Whether somebody who has seen this version may act now; what he has done already is no news to him."""
         if version == live.table.version or (key is not None and key in live.keys):
             return

@@ -161,9 +161,7 @@ class Table:
         self._run_clock(ended, at)
         moves = self.game.moves
         return {
-            seat
-            for seat in (before & now) - {event.seat}
-            if moves(drafted.before, seat) == moves(drafted.after, seat)
+            seat for seat in (before & now) - {event.seat} if moves(drafted.before, seat) == moves(drafted.after, seat)
         }
 
     def _take_back(self, event: TookBack, at: float) -> None:
@@ -303,6 +301,10 @@ class Table:
     @property
     def reminder(self) -> Deadline | None:
         """When a mover of a correspondence game is to be reminded next, and who it is."""
-        turn = self.clock.rule.turn
-        waiting = [each for each in self.clock.deadlines if each.seat not in self.reminded and self.hooks.get(each.seat)]
-        return min((Deadline(each.at - REMIND_AT * turn, each.seat) for each in waiting), default=None) if turn else None
+        before = REMIND_AT * self.clock.rule.turn
+        waiting = [
+            Deadline(each.at - before, each.seat)
+            for each in self.clock.deadlines
+            if before and each.seat not in self.reminded and self.hooks.get(each.seat)
+        ]
+        return min(waiting, default=None)

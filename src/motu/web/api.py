@@ -114,8 +114,9 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game: every seat that it may have, its options with the values they may have, and the bots that play it, weakest first.
+    """A game: its seats, its options with the values they may have, and the bots that play it, weakest first.
 
+    seats       every seat that it may have; its options say how many of them, the first ones, there are
     presets     every single option of each preset
     cast        the same bots, with where they stand
     """
