@@ -38,6 +38,7 @@ class Play:
         self.display = display
         self._bots: dict[int, Bot] = {}
         self._deciding = -1
+        self._waiting: set[int] = set()
         self._hinted = False
 
     def play(self) -> int:
@@ -59,10 +60,11 @@ class Play:
         return 0
 
     def _next(self) -> int:
-        """Who decides now: of several at the same time one after the other, each until he has done."""
-        movers = self.game.movers(self.table.match.state)
-        if self._deciding not in movers:
-            self._deciding = next((seat for seat in movers if seat > self._deciding), movers[0])
+        """Who decides now: of several at the same time one after the other, by seat, each until he has done."""
+        movers = set(self.game.movers(self.table.match.state))
+        if self._deciding not in movers or movers - {self._deciding} != self._waiting:
+            self._deciding = min(movers)
+            self._waiting = movers - {self._deciding}
         return self._deciding
 
     def _open(self) -> None:
