@@ -18,6 +18,10 @@ Move = TypeVar("Move")
 View = TypeVar("View")
 
 
+PLAYERS = "players"
+"""What the option is called that says how many play, in games that leave it open."""
+
+
 class Outcome(NamedTuple):
     """Who has won, and how: several winners share, none at all is a draw."""
 

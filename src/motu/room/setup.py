@@ -13,7 +13,7 @@ import msgspec
 
 from motu.core.chance import SEED_BYTES, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
-from motu.core.game import AnyGame
+from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import replay
 from motu.core.record import seats_of
 from motu.games import game_named
@@ -219,5 +219,5 @@ def _check_rated(setup: Setup, host: Person, chairs: tuple[Chair, ...], options:
         raise Refused(message("room-rated-needs-account"))
     if setup.shared or any(chair.kind == BOT for chair in chairs):
         raise BadOption(message("room-rated-no-bots"))
-    if set(options) != {"preset"}:
+    if set(options) - {PLAYERS} != {"preset"}:
         raise BadOption(message("room-rated-needs-preset"))
