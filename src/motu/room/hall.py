@@ -79,7 +79,7 @@ class Hall(Memory):
             return sight(table, person.id, eyes_of(table, person.id, seat))
 
     async def do(self, id: str, person: Person, action: AnyAction, version: int, key: str) -> Live:
-        """Do what a person wants, once. Outdated when he has not seen the present table; Refused; IllegalMove."""
+        """Do what a person wants, once. Outdated when he has missed something; Refused; IllegalMove."""
         invitation = action.invitation if isinstance(action, actions.Sit) else ""
         live = await self.find(id)
         async with self.hold(live) as table:

@@ -16,6 +16,23 @@ from motu.terminal.errors import BadInput
 OWN_WORDS = {"kahuna": "motu.terminal.kahuna.arguments"}
 """Modules with an `add_options` for games whose options have explanations of their own here."""
 
+TAKEN = (
+    "against",
+    "board",
+    "bot",
+    "color",
+    "help",
+    "hot-seat",
+    "lang",
+    "name",
+    "option",
+    "resume",
+    "save",
+    "seat",
+    "seed",
+)
+"""Arguments of `motu play` itself: an option of that name has none of its own."""
+
 
 def add_options(parser: Parser, group: argparse._ArgumentGroup, game: AnyGame) -> None:
     """An argument for each option of this game, and one for all of them."""
@@ -24,7 +41,7 @@ def add_options(parser: Parser, group: argparse._ArgumentGroup, game: AnyGame) -
         importlib.import_module(OWN_WORDS[game.NAME]).add_options(group, say)
         return
     for name, values in game.choices().items():
-        if f"--{name}" not in parser._option_string_actions:
+        if name not in TAKEN:
             metavar = name.rpartition("-")[2].upper()
             group.add_argument(f"--{name}", metavar=metavar, help=say("cli-one-of", values=", ".join(values)))
     group.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option-any"))

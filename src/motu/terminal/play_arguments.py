@@ -33,12 +33,11 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     who.add_argument("--seat", choices=(*seats, "random"), help=say("cli-seat", first=seats[0]))
     named = say("cli-name-many" if many else "cli-name-help")
     who.add_argument("--name", action="append", metavar=say("cli-name"), help=named)
-    what = parser.group("cli-what")
+    add_options(parser, parser.group("cli-what"), game)
     keep = parser.group("cli-keep")
     keep.add_argument("--save", metavar="FILE", help=say("cli-save"))
     keep.add_argument("--resume", metavar="FILE", help=say("cli-resume"))
     keep.add_argument("--seed", metavar="HEX64", help=say("cli-seed"))
-    add_options(parser, what, game)
     parser.set_defaults(bot=None)
 
 

@@ -22,7 +22,7 @@ record-bad-option = Une option s’écrit NOM=VALEUR, pas « { $word } ».
 record-no-deal = Il manque l’en-tête « Deal: » avec les cartes distribuées.
 record-bad-deal =
     { $game ->
-        [kahuna] Une telle donne est impossible : il faut neuf cartes, aucune plus de deux fois, précédées de W ou B si le hasard a choisi qui commence.
+        [kahuna] Une telle donne est impossible : il faut neuf cartes, aucune plus de deux fois, précédées de W ou B si le hasard a choisi qui commence.
        *[other] Une telle donne est impossible avec ces options.
     }
 record-empty-turn = Ce tour ne contient aucun coup.

@@ -18,17 +18,17 @@ cli-lang = langue de tous les textes (sinon MOTU_LANG, LC_ALL, LC_MESSAGES, LANG
 cli-version = afficher la version
 cli-arguments = Sur quoi travailler{ "\u00A0" }
 cli-game = JEU
-cli-game-help = le jeu : { $games }
+cli-game-help = le jeu : { $games }
 cli-file = la partie enregistrée par « motu play --save »
 cli-who = Qui joue{ "\u00A0" }
-cli-against = le robot adverse : { $bots } (par défaut : { $usual })
-cli-bot = ce robot joue cette place, par exemple { $seat }={ $bot } ; peut être donné plusieurs fois
+cli-against = le robot adverse : { $bots } (par défaut : { $usual })
+cli-bot = ce robot joue cette place, par exemple { $seat }={ $bot } ; peut être donné plusieurs fois
 cli-hot-seat = deux personnes jouent tour à tour à ce clavier
 cli-hot-seat-many = des personnes jouent toutes les places sans --bot, tour à tour à ce clavier
-cli-seat = ta couleur (par défaut : { $first })
+cli-seat = ta couleur (par défaut : { $first })
 cli-name = NOM
 cli-name-help = ton nom ; avec --hot-seat deux fois, d’abord celui de Blanc
-cli-name-many = ton nom ; avec --hot-seat une fois par personne, dans l’ordre des places
+cli-name-many = ton nom ; avec --hot-seat une fois par personne, dans l’ordre des places
 cli-replay-seat = quelles cartes montrer : celles d’un camp, ou toutes (par défaut : open)
 cli-what = Ce qui se joue{ "\u00A0" }
 cli-edition = ÉDITION
@@ -41,7 +41,7 @@ cli-handicap = ponts gratuits du camp le plus faible avant le premier tour : 0 
 cli-weaker = le camp le plus faible : white ou black (par défaut)
 cli-option = une option des règles en particulier, par exemple sudden-win=no
 cli-option-any = une option des règles en particulier, écrite comme dans les parties gardées
-cli-one-of = au choix : { $values }
+cli-one-of = au choix : { $values }
 cli-keep = Garder la partie{ "\u00A0" }
 cli-save = garder la partie dans ce fichier, après chaque coup
 cli-resume = reprendre une partie gardée
@@ -58,9 +58,9 @@ cli-unclear = La ligne de commande n’est pas claire ({ $problem }) ; « { $c
 cli-no-file = Quel fichier ? Par exemple : { $command } partie.txt
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-bad-option = --option demande NOM=VALEUR, pas « { $word } ».
-cli-bad-bot = --bot demande PLACE=ROBOT, pas « { $word } ».
-cli-two-bots = La place { $seat } est prise deux fois : { $one } et { $other } ; choisis l’un des deux.
-cli-nobody = Les robots ont toutes les places : laisses-en une à une personne.
+cli-bad-bot = --bot demande PLACE=ROBOT, pas « { $word } ».
+cli-two-bots = La place { $seat } est prise deux fois : { $one } et { $other } ; choisis l’un des deux.
+cli-nobody = Les robots ont toutes les places : laisses-en une à une personne.
 cli-bad-seed = --seed demande { $digits } chiffres hexadécimaux.
 cli-our-mistake = Il s’est produit une erreur qui n’aurait pas dû ({ $error }). MOTU_DEBUG=1 en montre les détails.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
@@ -101,10 +101,10 @@ opening-bot = { $seat } : le robot { $name }
 opening-you = { $seat } : toi
 player = { $seat } : { $name }
 opening-seal = Sceau : { $seal }
-opening-hint = Tape le numéro d’un choix, ou un coup comme { $example }. « { command-rules } » dit comment on joue, ? explique le reste.
+opening-hint = Tape le numéro d’un choix, ou un coup comme { $example }. « { command-rules } » dit comment on joue, ? explique le reste.
 prompt = { $seat }>{ " " }
 prompt-no-number = Il n’y a pas de choix { $number } : les numéros vont de 1 à { $last }.
-prompt-no-wishes = C’est le hasard qui décide de ce qui vient : écris seulement { $word }.
+prompt-no-wishes = C’est le hasard qui décide de ce qui vient : écris seulement { $word }.
 prompt-illegal = { $word } – { $reason }
 prompt-nothing-played = { $word } – { $reason } Rien de cette ligne n’a été joué.
 prompt-not-all-played = { $word } – { $reason } Ce qui précède a été joué.
@@ -145,11 +145,11 @@ log-more =
 undo-done = { $word } est repris.
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-chance = Impossible de reprendre ce coup : une carte a été révélée.
-undo-others = Impossible de reprendre ce coup : quelqu’un d’autre a joué depuis.
-undo-seen = Impossible de reprendre ce coup : il t’a montré ce que tu ne savais pas.
+undo-others = Impossible de reprendre ce coup : quelqu’un d’autre a joué depuis.
+undo-seen = Impossible de reprendre ce coup : il t’a montré ce que tu ne savais pas.
 resign-really = Tape encore une fois « { command-resign } » pour abandonner la partie.
 resigned = { $seat } abandonne.
-resigned-bot = { $seat } abandonne ; le robot { $bot } continue à sa place.
+resigned-bot = { $seat } abandonne ; le robot { $bot } continue à sa place.
 save-where = Où ? Écris « { command-save } FICHIER ».
 save-done = La partie est désormais gardée dans { $file }.
 quit-unsaved = Cette partie n’est gardée nulle part : « { command-save } FICHIER » la garde, « { command-quit } » encore une fois la quitte.
