@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
+from typing import cast
+
 from motu.core.errors import BadOption, message
 from motu.core.game import AnyGame
 
-GAMES = ("kahuna",)
+MODULES = {"kahuna": "motu.kahuna.game"}
+"""Where each game is."""
+GAMES = tuple(MODULES)
 
 
 def game_named(name: str) -> AnyGame:
     """The game of this name; BadOption when there is none."""
-    if name == "kahuna":
-        from motu.kahuna import game as kahuna  # noqa: PLC0415
-
-        return kahuna
-    raise BadOption(message("game-unknown", game=name, games=", ".join(GAMES)))
+    if name not in MODULES:
+        raise BadOption(message("game-unknown", game=name, games=", ".join(MODULES)))
+    return cast("AnyGame", importlib.import_module(MODULES[name]))

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from motu.arena.plan import Deal
+from motu.arena import play
+from motu.arena.entrants import read_entrants
+from motu.arena.plan import Deal, Plan
 from motu.arena.play import play_deal
 from motu.core.chance import Chance, FreeChance
 from motu.kahuna import game
 from motu.kahuna.options import Options
 from motu.kahuna.state import Position
 from tests.arena.bouts import bots_in, plan_of, without_times
+from tests.core import toy, toy_bots
 
 
 def test_both_games_of_a_deal_begin_alike_with_seats_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,3 +99,32 @@ def test_time_is_given_for_a_turn_and_used_up_by_its_decisions(tmp_path: Path) -
     assert len(turns) == begun
     assert min(turns) >= 0.01
     assert sum(turns) >= 0.01 * len(told)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_of_many_seats_one_of_the_two_has_every_other(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game of four each has two seats; of three, one has two and then the other. All decide at the same time."""
+    toy_bots.put_among_the_games(monkeypatch)
+    monkeypatch.setattr(play, "game_of", lambda name: toy)
+    asked: list[tuple[str, int | None]] = []
+    for bot in (toy_bots.LotBot, toy_bots.SureBot):
+
+        def spy(self, view, moves, seconds, chance, name=bot.__name__):  # type: ignore[no-untyped-def]
+            asked.append((name, view.viewer))
+            return toy.DONE if view.own else "3" if name == "SureBot" else "1"
+
+        monkeypatch.setattr(bot, "decide", spy)
+    options = {"preset": "plain", "players": str(players)}
+    plan = Plan("toy", options, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+    result = play_deal(plan, Deal(0, 0))
+    half = 2 * players * toy.TURNS
+    for swapped, game_asked in enumerate((asked[:half], asked[half:])):
+        seats = {("LotBot", "SureBot")[(seat + swapped) % 2]: set[int]() for seat in range(players)}
+        for seat in range(players):
+            seats[("LotBot", "SureBot")[(seat + swapped) % 2]].add(seat)
+        assert {name: {seat for who, seat in game_asked if who == name} for name in seats} == seats
+    for played in result.games:
+        assert played.problem is None
+        assert sum(map(len, played.turns)) == players * toy.TURNS
+    # Who alone has a seat wins with it; whose two seats show the same fingers win nothing.
+    assert [played.score for played in result.games] == {2: [0.0, 0.0], 3: [0.0, 0.5], 4: [0.5, 0.5]}[players]

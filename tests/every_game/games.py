@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -17,20 +18,40 @@ from motu.kahuna.moves import MOVES
 from motu.kahuna.offers import allowed
 from motu.kahuna.options import PRESETS, VALUES, Options
 from motu.kahuna.state import BRIDGES, HAND_LIMIT, OVER, Position
+from tests.core import toy
+
+SAMPLE = 150
+"""So many moves besides the legal ones are tried where there are too many to try them all."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game, its options, every move that exists, the longest game, and what must hold in every state."""
+    """A game, its options, the moves that exist, the longest game, and what must hold in every state.
+
+    moves       every move that exists; of a game with thousands, a function that gives about SAMPLE of them, which may
+                be good, bad or nonsense in this state
+    reach       how many steps from the deal a state may lie that is looked at; half of the longest game if not said
+    side_by_side    how many steps two tables are compared that differ in hidden things; whole games if not said
+    """
 
     game: AnyGame
     options: st.SearchStrategy[Any]
-    all_moves: tuple[Any, ...]
+    moves: Sequence[Any] | Callable[[Random, Any], Sequence[Any]]
     longest: int
     check: Callable[[Any], None]
+    reach: int = 0
+    side_by_side: int = 0
 
     def __repr__(self) -> str:
         return self.game.NAME
+
+    def some_moves(self, choice: Random, state: Any, most: int = SAMPLE) -> Sequence[Any]:
+        """Moves to try in a state: all that exist; where there are too many, a sample."""
+        return self.moves(choice, state)[:most] if callable(self.moves) else self.moves
+
+    @property
+    def farthest(self) -> int:
+        return self.reach or self.longest // 2
 
 
 def check_kahuna(p: Position) -> None:
@@ -81,4 +102,20 @@ KAHUNA_OPTIONS: st.SearchStrategy[Any] = st.one_of(
 """Editions as printed, editions with variants and handicap, and any combination that can be played."""
 
 KAHUNA = Case(kahuna, KAHUNA_OPTIONS, MOVES, kahuna.LONGEST, check_kahuna)
-CASES = (KAHUNA,)
+
+
+def check_toy(state: toy.State) -> None:
+    """Who has done has raised a finger, and there is no more to win than the die has shown."""
+    assert all(fingers or not done for fingers, done in zip(state.fingers, state.done, strict=True))
+    assert sum(state.points) <= 6 * state.turn
+
+
+def _some_toy_moves(choice: Random, state: toy.State) -> Sequence[str]:
+    return choice.sample([*toy.MOVES, "0", "4", "?"], 5)
+
+
+TOY = Case(toy, st.sampled_from((2, 3, 4)), _some_toy_moves, toy.LONGEST, check_toy, reach=30)
+TOY_IN_PARTS = Case(toy, st.sampled_from((2, 3, 4)), toy.MOVES, toy.LONGEST, check_toy, side_by_side=8)
+"""A game for the suite itself: several seats, which decide at the same time, and moves that are only sampled."""
+
+CASES = (KAHUNA, TOY, TOY_IN_PARTS)

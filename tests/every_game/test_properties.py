@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.core.chance import FreeChance, SealedChance
+from motu.core.chance import FreeChance, ScriptedChance, SealedChance, Witness
 from motu.core.errors import BadOption, IllegalMove
+from motu.core.extras import reveals
 from motu.core.match import Match, position, replay, resume, verify
 from motu.core.record import read_record, write_record
 from tests.every_game.games import CASES, Case
@@ -36,7 +37,7 @@ def states(case: Case, options: Any, seed: int) -> Iterator[Any]:
 
 def some_state(case: Case, options: Any, seed: int) -> Any:
     """A state somewhere in the middle of a random game."""
-    steps = random.Random(seed + 1).randrange(case.longest // 2)
+    steps = random.Random(seed + 1).randrange(case.farthest)
     passed = list(islice(states(case, options, seed), steps + 1))
     return passed[-1]
 
@@ -44,7 +45,7 @@ def some_state(case: Case, options: Any, seed: int) -> Any:
 def random_match(case: Case, options: Any, seed: int) -> Match:
     game, choice = case.game, random.Random(seed)
     chance = SealedChance(seed.to_bytes(32, "big"))
-    match = Match(game, options, tuple(f"Player {seat}" for seat in game.SEATS), chance)
+    match = Match(game, options, tuple(f"Player {seat}" for seat in game.seats(options)), chance)
     while game.movers(match.state):
         seat = choice.choice(game.movers(match.state))
         match.play(seat, choice.choice(game.moves(match.state, seat)))
@@ -67,12 +68,13 @@ def test_everything_is_conserved_and_nobody_is_stuck(case: Case, data: st.DataOb
 @given(data=st.data(), seed=SEEDS)
 def test_moves_and_reasons_agree(case: Case, data: st.DataObject, seed: int) -> None:
     """A move is in the list or has a reason; `play` refuses it with the same one and changes nothing."""
-    game = case.game
-    state = some_state(case, data.draw(case.options), seed)
-    for seat in range(len(game.SEATS)):
+    game, options = case.game, data.draw(case.options)
+    state = some_state(case, options, seed)
+    for seat in range(len(game.seats(options))):
         legal = game.moves(state, seat)
         assert len(set(legal)) == len(legal)
-        for move in case.all_moves:
+        assert not legal or seat in game.movers(state)
+        for move in dict.fromkeys([*legal, *case.some_moves(random.Random(seed), state)]):
             reason = game.why_not(state, seat, move)
             assert (reason is None) == (move in legal)
             if reason is not None:
@@ -112,9 +114,9 @@ def test_what_is_shown_is_plain_data_and_every_legal_move_can_be_read_from_it(
     case: Case, data: st.DataObject, seed: int
 ) -> None:
     """A page in another language needs nothing else: JSON holds it, and the moves are in the notation."""
-    game = case.game
-    state = some_state(case, data.draw(case.options), seed)
-    for seat in (None, *range(len(game.SEATS))):
+    game, options = case.game, data.draw(case.options)
+    state = some_state(case, options, seed)
+    for seat in (None, *range(len(game.seats(options)))):
         view = game.view(state, seat)
         assert json.loads(json.dumps(game.show(view))) == game.show(view)
         if seat in game.movers(state):
@@ -124,10 +126,21 @@ def test_what_is_shown_is_plain_data_and_every_legal_move_can_be_read_from_it(
             assert [game.read(each["move"]) for each in shown] == list(moves)
 
 
-def test_a_move_survives_a_journey(case: Case) -> None:
+@given(data=st.data(), seed=SEEDS)
+def test_a_move_survives_a_journey(case: Case, data: st.DataObject, seed: int) -> None:
     """Moves may be sent to another process."""
-    for move in case.all_moves:
+    state = some_state(case, data.draw(case.options), seed)
+    legal = [move for seat in case.game.movers(state) for move in case.game.moves(state, seat)]
+    for move in dict.fromkeys([*legal, *case.some_moves(random.Random(seed), state)]):
         assert pickle.loads(pickle.dumps(move)) == move
+
+
+@given(data=st.data())
+def test_the_seats_are_the_first_of_all(case: Case, data: st.DataObject) -> None:
+    """A seat has the same name however many there are: whoever knows its number can name it."""
+    seats = case.game.seats(data.draw(case.options))
+    assert 1 < len(seats) <= len(case.game.SEATS)
+    assert seats == case.game.SEATS[: len(seats)]
 
 
 def test_all_choices_can_be_chosen(case: Case) -> None:
@@ -178,3 +191,46 @@ def test_undo_restores(case: Case, data: st.DataObject, seed: int) -> None:
         assert partly.state == moments[at].after
         assert partly.undo() == step
         assert partly.state == before == moments[at].before
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_what_can_be_taken_back_has_shown_nothing(case: Case, data: st.DataObject, seed: int) -> None:
+    """After a step that may be taken back its player sees what he could have foretold, whatever is hidden from him."""
+    game = case.game
+    state = some_state(case, data.draw(case.options), seed)
+    choice, chance = random.Random(seed), FreeChance(seed)
+    for seat in game.movers(state):
+        legal = game.moves(state, seat)
+        for move in choice.sample(legal, min(10, len(legal))):
+            after, witness = game.copy(state), Witness(chance, game.came_name)
+            game.play(after, seat, move, witness)
+            if witness.came or reveals(game, state, seat, move, after):
+                continue
+            for _ in range(3):
+                other = game.imagine(game.view(state, seat), chance)
+                game.play(other, seat, move, ScriptedChance(()))
+                assert game.view(other, seat) == game.view(after, seat)
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_who_decides_at_the_same_time_may_decide_in_any_order(case: Case, data: st.DataObject, seed: int) -> None:
+    """Where several decide at once, a decision of one takes nothing from the others, nor tells them what it was."""
+    game = case.game
+    state = some_state(case, data.draw(case.options), seed)
+    choice = random.Random(seed)
+    movers = game.movers(state)
+    if len(movers) < 2:
+        return
+    seat = choice.choice(movers)
+    seen = []
+    for move in choice.sample(game.moves(state, seat), min(10, len(game.moves(state, seat)))):
+        after = game.copy(state)
+        game.play(after, seat, move, FreeChance(seed))
+        for other in movers:
+            if other != seat:
+                assert other in game.movers(after)
+                assert game.moves(after, other) == game.moves(state, other)
+        stays = seat in game.movers(after)
+        seen += [(stays, other, game.view(after, other)) for other in (*movers, None) if other != seat]
+    for stays, viewer, view in seen:
+        assert all(view == same for going, who, same in seen if (going, who) == (stays, viewer))

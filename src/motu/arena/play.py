@@ -1,4 +1,7 @@
-"""How two bots play a deal: each sees what its seat may know, has its time, and answers for its own mistakes."""
+"""How two bots play a deal: each sees what its seat may know, has its time, and answers for its own mistakes.
+
+Where a game has more than two seats, the two take turns in sitting down: one has every other seat.
+"""
 
 from __future__ import annotations
 
@@ -62,16 +65,20 @@ def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
     game = game_of(plan.game)
     pair = plan.pairs[deal.pair]
     name = plan.chance_name(deal)
-    sides = (1, 0) if swapped else (0, 1)  # which of the pair's two sits at each seat
-    clocks = (_Clock(plan.entrants[pair.one].seconds), _Clock(plan.entrants[pair.other].seconds))
+    options = game.read_options(plan.options)
+    sides = [(seat + swapped) % 2 for seat in range(len(game.seats(options)))]  # which of the two sits at each seat
+    clocks = [_Clock(plan.entrants[pair[side]].seconds) for side in sides]
     chance = FreeChance(name)
-    state = game.deal(game.read_options(plan.options), chance)
+    state = game.deal(options, chance)
     problem = None
     try:
-        players = [_Player(plan.game, plan.entrants[pair[side]], side, clocks[side]) for side in sides]
+        players = [
+            _Player(plan.game, plan.entrants[pair[side]], side, clock)
+            for side, clock in zip(sides, clocks, strict=True)
+        ]
         decision = 0
         while movers := game.movers(state):
-            seat = movers[0]
+            seat = movers[0]  # of several at the same time, none is told what another has decided
             own_chance = FreeChance(f"{name}/{int(swapped)}/{seat}/{decision}")
             # A copy: what a bot does to its list does nothing to the game's.
             moves = tuple(game.moves(state, seat))
@@ -83,7 +90,12 @@ def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
         score = float(problem.side == 1)
     else:
         score = _score(game, state, sides)
-    return Played(score, (clocks[0].turns(), clocks[1].turns()), problem)
+    return Played(score, (_turns(clocks, sides, 0), _turns(clocks, sides, 1)), problem)
+
+
+def _turns(clocks: Sequence[_Clock], sides: Sequence[int], side: int) -> tuple[float, ...]:
+    """What the turns of one of the two took, on all of its seats."""
+    return tuple(turn for clock, own in zip(clocks, sides, strict=True) if own == side for turn in clock.turns())
 
 
 def _score(game: AnyGame, state: Any, sides: Sequence[int]) -> float:
@@ -95,7 +107,7 @@ def _score(game: AnyGame, state: Any, sides: Sequence[int]) -> float:
 
 
 class _Clock:
-    """The time that one side has for a turn, and what its turns took."""
+    """The time that a seat has for a turn, and what its turns took."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

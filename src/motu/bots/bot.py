@@ -5,13 +5,16 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 from motu.bots.jit import available, cache_folder
 from motu.core.chance import Chance
-from motu.core.errors import BadOption, Message, message
+from motu.core.errors import BadOption, Message, MotuError, message
+
+ROSTERS = {"kahuna": "motu.bots.kahuna.roster"}
+"""Where the bots of each game are listed, in a module that is a `Roster`; it is loaded when somebody asks for it."""
 
 
 class Bot(Protocol):
@@ -39,6 +42,27 @@ class Entry(NamedTuple):
     settings: tuple[tuple[str, Any], ...] = ()
 
 
+class Roster(Protocol):
+    """The bots of a game.
+
+    GRADES      by strength, the weakest first
+    OPPONENTS   those of the campaign, in its order; none where there is no campaign
+    ROSTER      both, by their names
+    USUAL       whom a person plays against who names nobody, and who decides for a bot that cannot
+    QUICK       the same bot in a way that needs no compiled code
+    STAND_IN    who plays on for a person who has gone
+    ADVISER     the bot whose code gives hints (module `advise`) and reviews (`review`, `findings`); "" where none does
+    """
+
+    GRADES: Mapping[str, Entry]
+    OPPONENTS: Mapping[str, Entry]
+    ROSTER: Mapping[str, Entry]
+    USUAL: str
+    QUICK: Entry
+    STAND_IN: str
+    ADVISER: str
+
+
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, the weakest first."""
     return tuple(_roster(game))
@@ -61,15 +85,16 @@ def bot_named(game: str, name: str) -> Bot:
             if not (last.isascii() and last.isdigit() and int(last) > 0):
                 raise BadOption(message("bot-bad-work", bot=first, work=last))
             settings["work"] = int(last)
-        maker = getattr(importlib.import_module(entry.module), entry.maker)
         try:
-            return maker(**settings)  # type: ignore[no-any-return]
+            return _made(entry, settings)
         except TypeError:
             if not colon:
                 raise
             raise BadOption(message("bot-no-work", bot=first)) from None
     if colon and (first.endswith(".py") or "." in first or _is_module(first)):
         return _own(first, last)
+    if not roster:
+        raise BadOption(message("bot-none", game=game))
     raise BadOption(message("bot-unknown", bot=name, bots=", ".join(roster)))
 
 
@@ -77,6 +102,29 @@ def must_compile(game: str, name: str) -> bool:
     """Whether this bot keeps its first opponent waiting, because its code is not compiled yet."""
     entry = _roster(game).get(name.partition(":")[0])
     return entry is not None and entry.compiled and not (cache_folder() / "warm").exists()
+
+
+def usual_bot(game: str) -> str:
+    """Whom a person plays against who names nobody; BadOption where nobody plays this game."""
+    return _bots_of(game).USUAL
+
+
+def quick_bot(game: str) -> Bot:
+    """The usual bot again, in a way that needs no compiled code; BadOption where nobody plays this game."""
+    return _made(_bots_of(game).QUICK, {})
+
+
+def stand_in(game: str) -> str:
+    """Who plays on for a person who has gone; BadOption where nobody plays this game."""
+    return _bots_of(game).STAND_IN
+
+
+def adviser(game: str) -> str:
+    """The bot whose code gives hints and reviews games; MotuError where there is none."""
+    found = _bots_of(game).ADVISER if game in ROSTERS else ""
+    if not found:
+        raise MotuError(message("advice-not-here"))
+    return found
 
 
 class Standing(NamedTuple):
@@ -90,16 +138,16 @@ class Standing(NamedTuple):
 
 def standings(game: str) -> list[Standing]:
     """All bots of a game: the grades, and then the opponents of the campaign, the weakest first."""
-    if game != "kahuna":
+    if game not in ROSTERS:
         return []
-    from motu.bots.kahuna.roster import GRADES, OPPONENTS  # noqa: PLC0415
-
-    told = {*OPPONENTS, "expert"}
+    bots = _bots_of(game)
+    grades, places = list(bots.GRADES), list(bots.OPPONENTS)
+    told = {*places, bots.ADVISER}
     return [
         Standing(
             name,
-            grades.index(name) + 1 if name in (grades := list(GRADES)) else None,
-            places.index(name) + 1 if name in (places := list(OPPONENTS)) else None,
+            grades.index(name) + 1 if name in grades else None,
+            places.index(name) + 1 if name in places else None,
             message("bot-character", bot=name) if name in told else None,
         )
         for name in bot_names(game)
@@ -111,12 +159,18 @@ def opponents(game: str) -> tuple[str, ...]:
     return tuple(each.name for each in standings(game) if each.place is not None)
 
 
-def _roster(game: str) -> dict[str, Entry]:
-    if game != "kahuna":
-        return {}
-    from motu.bots.kahuna.roster import ROSTER  # noqa: PLC0415  (loaded when somebody asks for them)
+def _roster(game: str) -> Mapping[str, Entry]:
+    return _bots_of(game).ROSTER if game in ROSTERS else {}
 
-    return ROSTER
+
+def _bots_of(game: str) -> Roster:
+    if game not in ROSTERS:
+        raise BadOption(message("bot-none", game=game))
+    return cast("Roster", importlib.import_module(ROSTERS[game]))
+
+
+def _made(entry: Entry, settings: Mapping[str, Any]) -> Bot:
+    return getattr(importlib.import_module(entry.module), entry.maker)(**settings)  # type: ignore[no-any-return]
 
 
 def _is_module(name: str) -> bool:

@@ -31,8 +31,8 @@ def cache_folder() -> Path:
     """Where compiled code of just these sources lies, for this Python, this Numba and its checks of bounds."""
     digest = hashlib.sha256()
     home = Path(__file__).parents[1]
-    for part in ("core", "kahuna", "bots"):
-        for path in sorted((home / part).rglob("*.py")):
+    for part in ("core/**/*.py", "kahuna/**/*.py", "bots/*.py", "bots/kahuna/**/*.py"):
+        for path in sorted(home.glob(part)):
             digest.update(f"{path.relative_to(home)}\0".encode() + path.read_bytes() + b"\0")
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(f"{sys.version} {version('numba')} {bounds}".encode())

@@ -6,6 +6,7 @@
 | `whole_options(options)` | what is every single option, by its written name? |
 | `threats(view)` | what can be lost or won within one turn, as far as the viewer can tell? JSON can hold it |
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
+| `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
 """
 
 from __future__ import annotations
@@ -39,3 +40,12 @@ def threats(game: AnyGame, view: Any) -> list[dict[str, Any]]:
 def margin(game: AnyGame, state: Any, seat: int) -> int | None:
     """How far ahead a seat is; None where the game does not count that."""
     return _asked(game, "margin", None, state, seat)  # type: ignore[no-any-return]
+
+
+def reveals(game: AnyGame, before: Any, seat: int, move: Any, after: Any) -> bool:
+    """Whether a move showed its player something that he did not know: then it cannot be taken back.
+
+    For instance what the others had decided in secret, when the last of them has decided. What chance answered need
+    not be told here: the record holds it.
+    """
+    return _asked(game, "reveals", False, before, seat, move, after)  # type: ignore[no-any-return]

@@ -18,6 +18,10 @@ Move = TypeVar("Move")
 View = TypeVar("View")
 
 
+PLAYERS = "players"
+"""What the option is called that says how many play, in games that leave it open."""
+
+
 class Outcome(NamedTuple):
     """Who has won, and how: several winners share, none at all is a draw."""
 
@@ -34,7 +38,11 @@ class Word(NamedTuple):
 
 
 class Game(Protocol[Options, State, Move, View]):
-    """The functions of one game. `seat` counts from 0; as a viewer, None is a spectator."""
+    """The functions of one game. `seat` counts from 0; as a viewer, None is a spectator.
+
+    NAME    what the game is called in records and on the command line
+    SEATS   every seat that a game may have, by name; `seats` says which there are with given options
+    """
 
     NAME: str
     SEATS: tuple[str, ...]
@@ -51,6 +59,10 @@ class Game(Protocol[Options, State, Move, View]):
         """Every option, by its written name, with the values it may have; the preset first."""
         ...
 
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The seats of a game with these options, by name: the first so many of `SEATS`."""
+        ...
+
     def deal(self, options: Options, chance: Chance) -> State:
         """How does a game begin?"""
         ...
@@ -60,7 +72,10 @@ class Game(Protocol[Options, State, Move, View]):
         ...
 
     def movers(self, state: State) -> tuple[int, ...]:
-        """Whose decision is it? Nobody's when the game is over."""
+        """Whose decision is it? Nobody's when the game is over; several may have to decide at the same time.
+
+        Of several, each may decide first: nobody is told what another has decided before all have.
+        """
         ...
 
     def turn(self, state: State) -> int:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from motu.core.chance import Chance, ScriptedChance, ScriptEnded, SealedChance, Witness
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Message, message
+from motu.core.extras import reveals
 from motu.core.game import AnyGame, Word
 from motu.core.record import RUNNING, Record, Step
 
@@ -35,6 +36,7 @@ class Match:
         self.players = players
         self.chance = chance
         self.steps: list[Step] = []
+        self._final: list[bool] = []
         witness = Witness(chance, game.came_name)
         self.state = game.deal(options, witness)
         self.deal = tuple(witness.came)
@@ -64,14 +66,16 @@ class Match:
             self.chance.asked += len(moment.step.came)
         self.state = moment.after
         self.steps.append(moment.step)
+        self._final.append(_is_final(self.game, moment))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""
-        return len(self.steps) > self.floor and self.steps[-1].seat == seat and not self.steps[-1].came
+        return len(self.steps) > self.floor and self.steps[-1].seat == seat and not self._final[-1]
 
     def undo(self) -> Step:
         """Take the last step back. Chance goes back as well: what is drawn next was drawn before."""
         taken = self.steps.pop()
+        self._final.pop()
         if isinstance(self.chance, SealedChance):
             self.chance.asked -= len(taken.came)
         self.state = position(self.game, self.record(finished=False), len(self.steps))
@@ -96,12 +100,21 @@ class Match:
 def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     """Go on with a game where its record ends."""
     match = Match.__new__(Match)
-    match.state = position(game, record)
-    match.game, match.options, match.players = game, game.read_options(record.options), record.players
+    match.state, match.options = _start(game, record)
+    match._final = []
+    for moment in replay(game, record):
+        match.state = moment.after
+        match._final.append(_is_final(game, moment))
+    match.game, match.players = game, record.players
     match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
     if isinstance(chance, SealedChance):
         chance.asked = len(record.deal) + sum(len(step.came) for step in record.steps)
     return match
+
+
+def _is_final(game: AnyGame, moment: Moment) -> bool:
+    """Whether a step showed its player something, so that it cannot be taken back."""
+    return bool(moment.step.came) or reveals(game, moment.before, moment.step.seat, moment.move, moment.after)
 
 
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
@@ -114,22 +127,23 @@ def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
     try:
         state = game.deal(options, script)
     except ScriptEnded:
-        raise BadRecord(message("record-bad-deal"), record.line_of("deal")) from None
+        raise BadRecord(message("record-bad-deal", game=game.NAME), record.line_of("deal")) from None
     if not script.used_up:
-        raise BadRecord(message("record-bad-deal"), record.line_of("deal"))
+        raise BadRecord(message("record-bad-deal", game=game.NAME), record.line_of("deal"))
     return state, options
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
     """Play a record step by step; BadRecord with line and column where it cannot be played."""
-    state, _ = _start(game, record)
+    state, options = _start(game, record)
+    seats = game.seats(options)
     for number, step in enumerate(record.steps):
         line, column = record.place(number)
         if not game.movers(state):
             raise BadRecord(message("record-after-end"), line, column)
         if game.turn(state) != step.turn or step.seat not in game.movers(state):
-            seats = ", ".join(game.SEATS[seat] for seat in game.movers(state))
-            raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=seats), line, column)
+            movers = ", ".join(seats[seat] for seat in game.movers(state))
+            raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=movers), line, column)
         try:
             move = game.read(step.move)
         except BadNotation as error:
@@ -148,7 +162,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         yield Moment(before, step, move, game.copy(state))
     result = game.write_result(state)
     if result == RUNNING:
-        if record.result != RUNNING and not _ended_early(game, record.result):
+        if record.result != RUNNING and not _ended_early(seats, record.result):
             raise BadRecord(message("record-not-over", result=record.result), record.line_of("result"))
     elif record.result not in (RUNNING, result):
         reason = message("record-wrong-result", result=record.result, real=result)
@@ -168,9 +182,9 @@ def out_of_time(seat: str) -> str:
     return f"{seat} out of time"
 
 
-def _ended_early(game: AnyGame, result: str) -> bool:
+def _ended_early(seats: tuple[str, ...], result: str) -> bool:
     """Whether the result says that the game did not end by its rules."""
-    return result == AGREED or result in [ended(seat) for seat in game.SEATS for ended in (resigned, out_of_time)]
+    return result == AGREED or result in [ended(seat) for seat in seats for ended in (resigned, out_of_time)]
 
 
 def position(game: AnyGame, record: Record, steps: int | None = None) -> Any:

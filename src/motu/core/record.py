@@ -24,8 +24,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from motu.core.errors import BadNotation, BadRecord, message
+from motu.core.errors import BadNotation, BadOption, BadRecord, message
 from motu.core.game import AnyGame, Word
 
 LONGEST_TEXT = 1_000_000
@@ -73,6 +74,33 @@ class Record:
         return self.header_lines.get(header, 1)
 
 
+def seats_of(game: AnyGame, options: Mapping[str, str]) -> tuple[str, ...]:
+    """The seats of a record with these options, by name.
+
+    Where they cannot be played, all that there may be: whoever plays the record says what is wrong with them.
+    """
+    try:
+        return game.seats(game.read_options(options))
+    except BadOption:
+        return game.SEATS
+
+
+def hidden_step(game: AnyGame, record: Record) -> int | None:
+    """The first step that somebody wrote down who did not see all of it; None when everything is there."""
+    for number, step in enumerate(record.steps):
+        if "?" in step.came or ("?" in step.move and not _is_move(game, step.move)):
+            return number
+    return None
+
+
+def _is_move(game: AnyGame, text: str) -> bool:
+    try:
+        game.read(text)
+    except BadNotation:
+        return False
+    return True
+
+
 # --- Writing --------------------------------------------------------------------------------------------------------
 
 
@@ -81,7 +109,8 @@ def write_record(game: AnyGame, record: Record) -> str:
     lines = [f"Game: {record.game}"]
     options = " ".join(f"{name}={value}" for name, value in record.options.items())
     lines.append(f"Options: {options}".rstrip())
-    lines += [f"{seat}: {_one_line(name)}".rstrip() for seat, name in zip(game.SEATS, record.players, strict=True)]
+    seats = seats_of(game, record.options)
+    lines += [f"{seat}: {_one_line(name)}".rstrip() for seat, name in zip(seats, record.players, strict=True)]
     lines += [f"{name}: {_one_line(value)}".rstrip() for name, value in record.headers]
     if record.commitment:
         lines.append(f"Commitment: {record.commitment}")
@@ -92,7 +121,7 @@ def write_record(game: AnyGame, record: Record) -> str:
     lines += _remark_lines(record.remark)
     lines.append("")
     for turn in _turns(record.steps):
-        start = f"{turn[0].turn}. {game.SEATS[turn[0].seat]}: "
+        start = f"{turn[0].turn}. {seats[turn[0].seat]}: "
         for part in _parts(turn):
             words = game.write_words([Word(step.move, step.came) for step in part])
             first, *more = _one_remark(part[-1].remark)
@@ -173,6 +202,7 @@ class _Reader:
         self.game = game
         self.headers: dict[str, tuple[str, int]] = {}
         self.extra: list[tuple[str, str]] = []
+        self.named: list[tuple[str, int]] = []
         self.steps: list[Step] = []
         self.places: list[tuple[int, int]] = []
         self.remark: list[str] = []
@@ -196,7 +226,7 @@ class _Reader:
             return
         start = 0
         if turn is not None:
-            seat = self._seat(turn[2])
+            seat = self._seat(turn[2], self.line)
             self.turn = int(turn[1]), seat
             start = len(before) - len(before.lstrip()) + turn.end()
         first = len(self.steps)
@@ -206,11 +236,20 @@ class _Reader:
                 raise BadRecord(message("record-empty-turn"), self.line, 1)
             self._remark(remark.strip())
 
-    def _seat(self, name: str) -> int:
-        for seat, known in enumerate(self.game.SEATS):
+    def _seat(self, name: str, line: int) -> int:
+        for seat, known in enumerate(self._seats):
             if name.lower() == known.lower():
                 return seat
-        raise BadRecord(message("record-no-seat", seat=name, seats=", ".join(self.game.SEATS)), self.line)
+        raise BadRecord(message("record-no-seat", seat=name, seats=", ".join(self._seats)), line)
+
+    @cached_property
+    def _seats(self) -> tuple[str, ...]:
+        """The seats of this game: asked for when all headers have been read."""
+        try:
+            options = self._options()
+        except BadRecord:  # it is told in its turn
+            return self.game.SEATS
+        return seats_of(self.game, options)
 
     def _words(self, text: str, start: int) -> None:
         assert self.turn is not None
@@ -241,6 +280,8 @@ class _Reader:
         self.headers[name] = value, self.line
         if name not in _KNOWN and name not in [seat.lower() for seat in self.game.SEATS]:
             self.extra.append((match[1], _one_line(value)))
+        elif name not in _KNOWN:
+            self.named.append((match[1], self.line))
 
     def _value(self, name: str) -> str:
         return self.headers.get(name, ("", 1))[0]
@@ -262,10 +303,13 @@ class _Reader:
             came = self.game.read_deal(deal)
         except BadNotation as error:
             raise BadRecord(error.reason, line, error.column) from None
+        options = self._options()
+        for name, at in self.named:
+            self._seat(name, at)
         return Record(
             game=self.game.NAME,
-            options=self._options(),
-            players=tuple(_one_line(self._value(seat.lower())) for seat in self.game.SEATS),
+            options=options,
+            players=tuple(_one_line(self._value(seat.lower())) for seat in self._seats),
             deal=came,
             steps=tuple(self.steps),
             result=self._value("result") or RUNNING,

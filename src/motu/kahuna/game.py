@@ -49,6 +49,7 @@ __all__ = [
     "read_options",
     "read_words",
     "rules",
+    "seats",
     "seen_deal",
     "seen_move",
     "show",
@@ -76,6 +77,11 @@ LONGEST = 3 + (6 + _DRAWS) + (6 + _DRAWS) // 2 + 2 * _DRAWS + 1 + 2
 Handicap bridges; every card that ever comes to a hand played or discarded; a free bridge for every two cards; a draw
 for every card of the three decks, and before each draw, and once more, at most one turn that ends without; last turns.
 """
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    """The seats, by name: two, whatever the options."""
+    return SEATS
 
 
 def deal(options: Options, chance: Chance) -> Position:

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from motu.bots.bot import bot_names
+from motu.bots.bot import bot_names, stand_in
 from motu.core.errors import BadNotation, BadOption, MotuError, message
 from motu.core.match import Moment
 from motu.room.events import (
@@ -31,8 +31,6 @@ from motu.room.table import Table
 
 GONE = 180.0
 """Who has not moved for so many seconds, though it is his turn, may be replaced by a bot."""
-STAND_IN = "planner"
-"""The bot that plays on for somebody who has gone."""
 LONGEST_MOVE = 40
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
@@ -164,6 +162,18 @@ def act(table: Table, person: Person, action: AnyAction, at: float) -> Done:
             if table.stage == OVER:
                 raise Refused(message("room-over"))
             return Done(Hooked(_own(table, person, action.seat), action.url))
+
+
+def knows_enough(table: Table, person: Person, action: AnyAction, version: int) -> bool:
+    """Whether somebody who has seen this version may act: it is the present one, or nothing has changed for him.
+
+    The latter where several decide at the same time: then a move of one is no news to the others.
+    """
+    if version == table.version or not isinstance(action, Move):
+        return version == table.version
+    own = table.seats_of(person.id)
+    seat = own[0] if len(own) == 1 else action.seat
+    return seat is not None and table.has_seen(seat, version)
 
 
 def out_of_time(table: Table, at: float) -> AnyEvent | None:
@@ -305,7 +315,7 @@ def _agreed(table: Table, asked: Asked) -> AnyEvent:
     if asked.what == "draw":
         return Ended("agreed")
     if asked.what == "replace":
-        return Replaced(asked.about, STAND_IN)
+        return Replaced(asked.about, stand_in(table.game.NAME))
     assert table.match is not None
     return TookBack(asked.seat, max(number for number, step in enumerate(table.match.steps) if step.seat == asked.seat))
 
@@ -317,7 +327,7 @@ def _replace(table: Table, person: Person, action: Replace, at: float) -> AnyEve
     if action.about not in table.others(seat) or since is None or at - since < GONE:
         raise Refused(message("room-not-gone", seconds=int(GONE)))
     asked = Asked(seat, "replace", action.about)
-    return _ask(table, asked) if _asked_ones(table, asked) else Replaced(action.about, STAND_IN)
+    return _ask(table, asked) if _asked_ones(table, asked) else Replaced(action.about, stand_in(table.game.NAME))
 
 
 def _leave_game(table: Table, seat: int, how: str) -> AnyEvent:
@@ -325,7 +335,7 @@ def _leave_game(table: Table, seat: int, how: str) -> AnyEvent:
     people = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and other != seat]
     if len(table.chairs) == 2 or not people:
         return Ended(how, seat)
-    return Replaced(seat, STAND_IN)
+    return Replaced(seat, stand_in(table.game.NAME))
 
 
 # --- Who may --------------------------------------------------------------------------------------------------------

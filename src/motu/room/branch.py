@@ -34,18 +34,17 @@ def _plan(
 ) -> setup.Plan:
     if step > len(record.steps):
         raise Refused(message("room-branch-no-step", step=step, steps=len(record.steps)))
-    if seat not in range(len(game.SEATS)):
+    options = game.read_options(record.options)
+    seats = range(len(game.seats(options)))
+    if seat not in seats:
         raise Refused(message("room-no-seat", seat=seat))
     check_bot(game.NAME, bot)
     # Nothing of who played it, nor what anybody remarked, nor whose seed it was.
     steps = tuple(replace(each, remark="") for each in record.steps[:step])
-    begun = Record(record.game, record.options, ("",) * len(game.SEATS), record.deal, steps, RUNNING)
+    begun = Record(record.game, record.options, ("",) * len(seats), record.deal, steps, RUNNING)
     if not game.movers(position(game, begun)):
         raise Refused(message("room-branch-over"))
-    chairs = tuple(
-        Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot)
-        for each in range(len(game.SEATS))
-    )
-    options = game.write_options(game.read_options(record.options))
-    event = Opened(person.id, game.NAME, options, chairs, start=write_record(game, begun), origin=origin)
+    chairs = tuple(Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot) for each in seats)
+    words = game.write_options(options)
+    event = Opened(person.id, game.NAME, words, chairs, start=write_record(game, begun), origin=origin)
     return setup.keyed(setup.planned(game, person, event), key)

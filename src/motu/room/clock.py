@@ -48,8 +48,13 @@ class Clock:
         return self.left[seat] if since is None else max(0.0, self.left[seat] - (at - since))
 
     @property
+    def deadlines(self) -> list[Deadline]:
+        """When the time of each seat runs out for which it passes now."""
+        if not self.is_kept:
+            return []
+        return [Deadline(since + self.left[seat], seat) for seat, since in self.running.items()]
+
+    @property
     def deadline(self) -> Deadline | None:
         """Whose time runs out first, and when; None if nobody's does."""
-        if not self.is_kept or not self.running:
-            return None
-        return min(Deadline(since + self.left[seat], seat) for seat, since in self.running.items())
+        return min(self.deadlines, default=None)

@@ -79,13 +79,13 @@ class Hall(Memory):
             return sight(table, person.id, eyes_of(table, person.id, seat))
 
     async def do(self, id: str, person: Person, action: AnyAction, version: int, key: str) -> Live:
-        """Do what a person wants, once. Outdated when he has not seen the present table; Refused; IllegalMove."""
+        """Do what a person wants, once. Outdated when he has missed something; Refused; IllegalMove."""
         invitation = action.invitation if isinstance(action, actions.Sit) else ""
         live = await self.find(id)
         async with self.hold(live) as table:
             admit(table, person.id, invitation)
             name = f"{person.id}/{key}" if key else None
-            await self._check_news(live, version, name)
+            await self._check_news(live, person, action, version, name)
             if name is None or name not in live.keys:
                 late = actions.out_of_time(live.table, self._time(live))
                 if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
@@ -94,7 +94,7 @@ class Hall(Memory):
                 await self.commit(live, done.event, done.drafted, name)
             return live
 
-    async def _check_news(self, live: Live, version: int, key: str | None) -> None:
+    async def _check_news(self, live: Live, person: Person, action: AnyAction, version: int, key: str | None) -> None:
         """Whether somebody who has seen this version may act now; what he has done already is no news to him."""
         if version == live.table.version or (key is not None and key in live.keys):
             return
@@ -103,7 +103,7 @@ class Hall(Memory):
         if key is not None and (known := await self.store.known_key(live.table.id, key)) is not None:
             _remember(live, key, known)
             return
-        if version != live.table.version:
+        if not actions.knows_enough(live.table, person, action, version):
             raise Outdated(live.table.version)
 
     async def commit(self, live: Live, event: AnyEvent, drafted: Moment | None = None, key: str | None = None) -> None:
@@ -188,10 +188,8 @@ class Hall(Memory):
         ended = actions.out_of_time(table, at)
         if ended is not None:
             return ended
-        deadline = table.clock.deadline
-        if deadline is not None and table.reminder_at <= at:
-            return Reminded(deadline.seat)
-        return None
+        reminder = table.reminder
+        return Reminded(reminder.seat) if reminder is not None and reminder.at <= at else None
 
     @staticmethod
     def started(table: Table) -> Started:

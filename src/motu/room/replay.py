@@ -9,7 +9,7 @@ import msgspec
 from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import position, replay
-from motu.core.record import Record, game_of, read_record
+from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
 from motu.games import game_named
 from motu.room.actions import Refused
 from motu.room.sight import Said, eyes_of, said
@@ -41,22 +41,23 @@ class Frame(msgspec.Struct, frozen=True):
 def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1) -> list[Frame]:
     """The steps of a record behind step `after`, through these eyes; BadRecord where it cannot be played."""
     found = []
+    seats = range(len(seats_of(game, record.options)))
     if after < 0:
         start = position(game, record, 0)
-        found.append(Frame(0, None, "", game.turn(start), [], _shown(game, start, eyes)))
+        found.append(Frame(0, None, "", game.turn(start), [], _shown(game, start, eyes, seats)))
     for number, moment in enumerate(replay(game, record), 1):
         if number > after:
             step = moment.step
             viewer = step.seat if eyes == OPEN else eyes
             word = game.seen_move(moment.before, step.seat, moment.move, step.came, viewer)
             told = [said(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
-            found.append(Frame(number, step.seat, word.move, step.turn, told, _shown(game, moment.after, eyes)))
+            found.append(Frame(number, step.seat, word.move, step.turn, told, _shown(game, moment.after, eyes, seats)))
     return found
 
 
-def _shown(game: AnyGame, state: Any, eyes: Eyes) -> dict[str, Any] | list[dict[str, Any]]:
+def _shown(game: AnyGame, state: Any, eyes: Eyes, seats: range) -> dict[str, Any] | list[dict[str, Any]]:
     if eyes == OPEN:
-        return [game.show(game.view(state, seat)) for seat in range(len(game.SEATS))]
+        return [game.show(game.view(state, seat)) for seat in seats]
     return game.show(game.view(state, eyes))
 
 
@@ -86,7 +87,6 @@ def read_whole(text: str) -> tuple[AnyGame, Record]:
     record = read_record(game, text)
     if "?" in record.deal:
         raise BadRecord(message("file-partial"), record.line_of("deal"))
-    for number, step in enumerate(record.steps):
-        if "?" in step.came or step.move == "/?":
-            raise BadRecord(message("file-partial"), *record.place(number))
+    if (hidden := hidden_step(game, record)) is not None:
+        raise BadRecord(message("file-partial"), *record.place(hidden))
     return game, record

@@ -13,8 +13,9 @@ import msgspec
 
 from motu.core.chance import SEED_BYTES, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
-from motu.core.game import AnyGame
+from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import replay
+from motu.core.record import seats_of
 from motu.games import game_named
 from motu.room.actions import Person, Refused, check_bot, invitation_hash
 from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
@@ -80,11 +81,13 @@ def new_seed() -> int:
 def plan(setup: Setup, host: Person) -> Plan:
     """The table that a host asks for; BadOption or Refused with the reason."""
     game = game_named(setup.game)
-    options = game.write_options(game.read_options(setup.options))
+    wanted = game.read_options(setup.options)
+    options = game.write_options(wanted)
     _check_clock(setup.clock)
-    seats = setup.seats or [Seat("me"), *[Seat("free")] * (len(game.SEATS) - 1)]
-    if len(seats) != len(game.SEATS):
-        raise BadOption(message("room-wrong-seats", seats=len(game.SEATS)))
+    count = len(game.seats(wanted))
+    seats = setup.seats or [Seat("me"), *[Seat("free")] * (count - 1)]
+    if len(seats) != count:
+        raise BadOption(message("room-wrong-seats", seats=count))
     chairs = tuple(_chair(game, seat, host, setup.shared) for seat in seats)
     if sum(chair.kind == PERSON for chair in chairs) > 1 and not setup.shared:
         raise BadOption(message("room-one-seat"))
@@ -103,7 +106,7 @@ def plan_import(text: str, host: Person) -> Plan:
         options = game.write_options(game.read_options(record.options))
     except BadOption as error:
         raise BadRecord(error.reason, record.line_of("options")) from None
-    names = [name or seat for name, seat in zip(record.players, game.SEATS, strict=True)]
+    names = [name or seat for name, seat in zip(record.players, seats_of(game, options), strict=True)]
     chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
     return planned(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
 
@@ -216,5 +219,5 @@ def _check_rated(setup: Setup, host: Person, chairs: tuple[Chair, ...], options:
         raise Refused(message("room-rated-needs-account"))
     if setup.shared or any(chair.kind == BOT for chair in chairs):
         raise BadOption(message("room-rated-no-bots"))
-    if set(options) != {"preset"}:
+    if set(options) - {PLAYERS} != {"preset"}:
         raise BadOption(message("room-rated-needs-preset"))

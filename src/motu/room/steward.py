@@ -15,7 +15,6 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from motu.core.errors import MotuError
-from motu.core.match import Moment
 from motu.room import daily
 from motu.room.events import AnyEvent, Moved, Reminded
 from motu.room.hall import Hall
@@ -84,8 +83,8 @@ class Steward:
         seats: Sequence[int] = ()
         if isinstance(event, Reminded):
             seats = (event.seat,)
-        elif isinstance(event, Moved) and _is_new_turn(table, table.last):
-            seats = table.movers
+        elif isinstance(event, Moved):
+            seats = [seat for seat in table.movers if _has_begun(table, seat)]
         for seat in seats:
             if table.hooks.get(seat):
                 self.remind(table, seat)
@@ -120,7 +119,8 @@ class Steward:
         deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, daily.bot_seed(table), who)
         decided = await (deciding if hall.bus.alone else self._while_claimed(table.id, version, deciding))
         async with hall.hold(live) as table:
-            if table.version != version:  # taken back, given up, or another process was faster
+            # Taken back, given up, or another process was faster; who decides at the same time does not disturb it.
+            if seat not in table.movers or table.chairs[seat].who != bot or not table.has_seen(seat, version):
                 return True
             assert table.match is not None
             drafted = table.match.draft(seat, decided.move)
@@ -147,8 +147,7 @@ class Steward:
 
     def _seconds(self, table: Table, seat: int) -> float:
         """What a bot has left of its time for this turn: it thinks at the first decision, and hardly later."""
-        last = table.last
-        return self.seconds if last is None or _is_new_turn(table, last) else self.seconds / 4
+        return self.seconds if table.last is None or _has_begun(table, seat) else self.seconds / 4
 
     async def _look(self) -> None:
         """Again and again: take on what others have left lying."""
@@ -185,6 +184,9 @@ class Steward:
             _log.exception("table %s cannot be looked after", listed.id)
 
 
-def _is_new_turn(table: Table, last: Moment | None) -> bool:
-    """Whether the last move ended a turn."""
-    return last is not None and table.game.turn(last.before) != table.game.turn(last.after)
+def _has_begun(table: Table, seat: int) -> bool:
+    """Whether this seat's turn, or its part in somebody's, has begun with the last move."""
+    game, last = table.game, table.last
+    return last is not None and (
+        game.turn(last.before) != game.turn(last.after) or seat not in game.movers(last.before)
+    )

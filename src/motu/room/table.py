@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from motu.core.errors import Message, message
 from motu.core.game import AnyGame
 from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resume
 from motu.core.record import Record, read_record
-from motu.room.clock import Clock
+from motu.room.clock import Clock, Deadline
 from motu.room.events import (
     BOT,
     FREE,
@@ -46,6 +47,7 @@ class Table:
     last        the last step, with the states before and after it; None after a take-back
     asked       what a player has asked for, and in `agreed` who has said yes
     helped, took_back   whether the game was played with hints, or with moves taken back
+    reminded    who has been reminded of the decision that he must make now
     hooks       where players want to be reminded
     next        the table of the rematch
     """
@@ -64,7 +66,9 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
-        self.helped = self.took_back = self.reminded = False
+        self.helped = self.took_back = False
+        self.reminded: set[int] = set()
+        self._since: dict[int, int] = {}
         self.hooks: dict[int, str] = {}
         self.next = ""
 
@@ -74,6 +78,7 @@ class Table:
         """Go on by one event; a move that was drafted need not be played again."""
         self.version += 1
         self.at = at
+        undisturbed: AbstractSet[int] = frozenset()
         match event:
             case Opened():
                 self._open(event, at)
@@ -82,7 +87,7 @@ class Table:
             case Started():
                 self._start(event, at)
             case Moved():
-                self._move(event, at, drafted)
+                undisturbed = self._move(event, at, drafted)
             case TookBack():
                 self._take_back(event, at)
             case Asked():
@@ -101,9 +106,12 @@ class Table:
             case Hooked():
                 self.hooks[event.seat] = event.url
             case Reminded():
-                self.reminded = True
+                self.reminded.add(event.seat)
             case Followed():
                 self.next = event.next
+        self._since = {seat: self._since[seat] for seat in undisturbed} | {
+            seat: self.version for seat in range(len(self.chairs)) if seat not in undisturbed
+        }
         self._look()
 
     def _open(self, event: Opened, at: float) -> None:
@@ -134,7 +142,8 @@ class Table:
         self.match.chance = SealedChance(self.secret, asked=len(event.deal))
         self._run_clock((), at)
 
-    def _move(self, event: Moved, at: float, drafted: Moment | None) -> None:
+    def _move(self, event: Moved, at: float, drafted: Moment | None) -> AbstractSet[int]:
+        """Play a move. Gives the seats that decide at the same time, and whose decision is what it was before."""
         assert self.match is not None
         before = set(self.movers)
         turn = self.game.turn(self.match.state)
@@ -148,9 +157,12 @@ class Table:
             self.asked = None
         now = set(self.movers)
         ended = before if self.game.turn(self.match.state) != turn else before - now
-        if ended or now != before:
-            self.reminded = False
+        self.reminded -= ended | (before ^ now)
         self._run_clock(ended, at)
+        moves = self.game.moves
+        return {
+            seat for seat in (before & now) - {event.seat} if moves(drafted.before, seat) == moves(drafted.after, seat)
+        }
 
     def _take_back(self, event: TookBack, at: float) -> None:
         assert self.match is not None
@@ -203,6 +215,13 @@ class Table:
         me = self.chairs[seat].who
         return [other for other, chair in enumerate(self.chairs) if chair.kind == PERSON and chair.who != me]
 
+    def has_seen(self, seat: int, version: int) -> bool:
+        """Whether who saw this version from this seat knows what there is to decide.
+
+        Where several decide at the same time, what the others have done since is nothing to him.
+        """
+        return self._since.get(seat, self.version) <= version <= self.version
+
     @property
     def is_full(self) -> bool:
         return all(chair.kind != FREE for chair in self.chairs)
@@ -225,7 +244,7 @@ class Table:
             if self.ended.how == "agreed":
                 return AGREED
             if self.ended.seat >= 0:
-                seat = self.game.SEATS[self.ended.seat]
+                seat = self.game.seats(self.options)[self.ended.seat]
                 return resigned(seat) if self.ended.how == "resigned" else out_of_time(seat)
         return "*" if self.match is None else self.game.write_result(self.match.state)
 
@@ -233,7 +252,7 @@ class Table:
     def outcome(self) -> Message | None:
         """How the game ended, in words."""
         if self.ended is not None:
-            who = self.game.SEATS[self.ended.seat].lower() if self.ended.seat >= 0 else ""
+            who = self.game.seats(self.options)[self.ended.seat].lower() if self.ended.seat >= 0 else ""
             return message(f"room-ended-{self.ended.how}", player=who)
         found = None if self.match is None else self.game.outcome(self.match.state)
         return found.how if found else None
@@ -277,14 +296,15 @@ class Table:
             return None
         if self.bot_to_move is not None:
             return self.at
-        if self.clock.deadline is None:
-            return None
-        return min(self.clock.deadline.at, self.reminder_at)
+        return min((due.at for due in (self.clock.deadline, self.reminder) if due is not None), default=None)
 
     @property
-    def reminder_at(self) -> float:
-        """When the mover of a correspondence game is to be reminded."""
-        deadline = self.clock.deadline
-        if deadline is None or not self.clock.rule.turn or self.reminded or not self.hooks.get(deadline.seat):
-            return float("inf")
-        return deadline.at - REMIND_AT * self.clock.rule.turn
+    def reminder(self) -> Deadline | None:
+        """When a mover of a correspondence game is to be reminded next, and who it is."""
+        before = REMIND_AT * self.clock.rule.turn
+        waiting = [
+            Deadline(each.at - before, each.seat)
+            for each in self.clock.deadlines
+            if before and each.seat not in self.reminded and self.hooks.get(each.seat)
+        ]
+        return min(waiting, default=None)

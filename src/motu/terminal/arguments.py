@@ -132,42 +132,26 @@ def command_lines(words: Words) -> list[str]:
     return [f"  motu {name:{width}}  {words.say(text)}" for name, text in COMMANDS.items()]
 
 
-def parser_of(command: str, words: Words) -> Parser:
-    """The parser of a command's own arguments."""
+def parser_of(command: str, words: Words, arguments: Sequence[str] = ()) -> Parser:
+    """The parser of a command's own arguments; with those at hand, of the game that they name."""
     parser = Parser(f"motu {command}", words, words.say(COMMANDS[command]))
-    _PARSERS[command](parser)
+    if command == "play":
+        from motu.terminal import play_arguments  # noqa: PLC0415  (loads the game)
+
+        play_arguments.add_arguments(parser, arguments)
+        _looks(parser)
+    else:
+        _PARSERS[command](parser)
     return parser
 
 
-def _play(parser: Parser) -> None:
-    say = parser.say
-    parser.group("cli-arguments").add_argument(
-        "game", nargs="?", default="kahuna", metavar=say("cli-game"), help=say("cli-game-help")
-    )
-    who = parser.group("cli-who")
-    who.add_argument("--against", metavar="BOT", help=say("cli-against", bots=", ".join(_bots())))
-    who.add_argument("--hot-seat", action="store_true", help=say("cli-hot-seat"))
-    who.add_argument("--seat", choices=("white", "black", "random"), help=say("cli-seat"))
-    who.add_argument("--name", action="append", metavar=say("cli-name"), help=say("cli-name-help"))
-    what = parser.group("cli-what")
-    what.add_argument("--preset", metavar=say("cli-edition"), help=say("cli-preset"))
-    what.add_argument("--first", metavar=say("cli-side"), help=say("cli-first"))
-    what.add_argument("--no-surprise", "--variant1", action="store_const", const="yes", help=say("cli-no-surprise"))
-    what.add_argument("--open-hands", "--variant2", action="store_const", const="yes", help=say("cli-open-hands"))
-    what.add_argument("--handicap", metavar="N", help=say("cli-handicap"))
-    what.add_argument("--weaker", metavar=say("cli-side"), help=say("cli-weaker"))
-    what.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option"))
-    keep = parser.group("cli-keep")
-    keep.add_argument("--save", metavar="FILE", help=say("cli-save"))
-    keep.add_argument("--resume", metavar="FILE", help=say("cli-resume"))
-    keep.add_argument("--seed", metavar="HEX64", help=say("cli-seed"))
-    _looks(parser)
-
-
 def _replay(parser: Parser) -> None:
+    from motu.games import GAMES, game_named  # noqa: PLC0415  (`motu --help` does without the rules)
+
     _file(parser)
+    seats = dict.fromkeys(seat.lower() for game in map(game_named, GAMES) for seat in game.SEATS)
     parser.group("cli-who").add_argument(
-        "--seat", choices=("white", "black", "open"), default="open", help=parser.say("cli-replay-seat")
+        "--seat", choices=(*seats, "open"), default="open", help=parser.say("cli-replay-seat")
     )
     _looks(parser)
 
@@ -190,12 +174,6 @@ def _looks(parser: Parser) -> None:
     looks = parser.group("cli-looks")
     looks.add_argument("--board", choices=("map", "list", "none"), help=parser.say("cli-board"))
     looks.add_argument("--color", choices=("auto", "always", "never"), default="auto", help=parser.say("cli-color"))
-
-
-def _bots() -> tuple[str, ...]:
-    from motu.bots.bot import bot_names  # noqa: PLC0415  (bots know the rules: `motu --help` does without them)
-
-    return bot_names("kahuna")
 
 
 def _arena(parser: Parser) -> None:
@@ -223,7 +201,6 @@ def _backup(parser: Parser) -> None:
 
 
 _PARSERS: dict[str, Callable[[Parser], None]] = {
-    "play": _play,
     "replay": _replay,
     "verify": _verify,
     "review": _review,
@@ -233,30 +210,6 @@ _PARSERS: dict[str, Callable[[Parser], None]] = {
     "backup": _backup,
     "restore": _backup,
 }
-
-_NOT_TOGETHER = [
-    ("hot_seat", "against"),
-    ("hot_seat", "seat"),
-    *(
-        ("resume", other)
-        for other in (
-            "against",
-            "hot_seat",
-            "seat",
-            "name",
-            "preset",
-            "first",
-            "no_surprise",
-            "open_hands",
-            "handicap",
-            "weaker",
-            "option",
-            "save",
-            "seed",
-        )
-    ),
-]
-"""Options of `play` that contradict each other: what is kept in a file cannot be changed any more."""
 
 
 def check(command: str, found: argparse.Namespace) -> None:
@@ -278,10 +231,6 @@ def check(command: str, found: argparse.Namespace) -> None:
             wanted = "serve-no-file" if command in ("backup", "restore") else "cli-no-file"
             raise BadInput(message(wanted, command=f"motu {command}"))
         return
-    for one, other in _NOT_TOGETHER:
-        if getattr(found, one) and getattr(found, other):
-            raise BadInput(message("cli-not-together", one=_flag(one), other=_flag(other)))
+    from motu.terminal.play_arguments import check as check_play  # noqa: PLC0415
 
-
-def _flag(name: str) -> str:
-    return "--" + name.replace("_", "-")
+    check_play(found)

@@ -64,7 +64,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         return 0
     if command not in COMMANDS:
         raise BadInput(message("cli-no-command", command=command, commands=", ".join(COMMANDS)))
-    found = parser_of(command, words).parse(rest)
+    found = parser_of(command, words, rest).parse(rest)
     check(command, found)
     from motu.terminal.speech import Speech  # noqa: PLC0415  (help is quick: it loads nothing that it does not need)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
-from motu.core.record import LONGEST_TEXT, Record, game_of, read_record
+from motu.core.record import LONGEST_TEXT, Record, game_of, hidden_step, read_record
 from motu.terminal.errors import BadInput
 from motu.terminal.games import game_named
 
@@ -68,10 +68,9 @@ def read_game(file: str) -> tuple[AnyGame, Record]:
         raise located(error, file) from None
     except BadInput as error:
         raise BadInput(error.reason, f"{file}:{_game_line(text)}:1") from None
-    for number, step in enumerate(record.steps):
-        if "?" in step.came or step.move == "/?":
-            line, column = record.place(number)
-            raise BadInput(message("file-partial"), f"{file}:{line}:{column}")
+    if (hidden := hidden_step(game, record)) is not None:
+        line, column = record.place(hidden)
+        raise BadInput(message("file-partial"), f"{file}:{line}:{column}")
     if "?" in record.deal:
         raise BadInput(message("file-partial"), f"{file}:{record.line_of('deal')}:1")
     return game, record

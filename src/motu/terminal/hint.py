@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
+from motu.bots.bot import adviser
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
@@ -13,13 +15,13 @@ SECONDS = 1.0
 
 
 def hint(game: str, view: Any, speech: Speech) -> list[str]:
-    """Advice from what the viewer knows, a line for every turn; MotuError where there is no Numba to think with."""
-    assert game == "kahuna"
+    """Advice from what the viewer knows, a line for every turn; MotuError where there is none, or no Numba."""
+    adviser(game)
     if not available():
         raise MotuError(message("advice-needs-numba"))
     if speech.with_person:
         speech.show(speech.say("advice-thinking"), "quiet")
-    from motu.bots.kahuna.advise import advise  # noqa: PLC0415  (needs Numba)
+    advise = importlib.import_module(f"motu.bots.{game}.advise").advise  # needs Numba
     from motu.terminal.review.report import percent, told  # noqa: PLC0415
 
     lines = [speech.say("advice-head")]

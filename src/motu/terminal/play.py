@@ -1,4 +1,4 @@
-"""`motu play`: a game against a bot, or of two people who take turns at one keyboard."""
+"""`motu play`: a game of people who take turns at one keyboard, and of bots."""
 
 from __future__ import annotations
 
@@ -36,15 +36,17 @@ class Play:
         self.speech = table.speech
         self.game = table.game
         self.display = display
-        self.bots: dict[int, Bot] = {seat: bot_named(self.game.NAME, bot) for seat, bot in table.bots.items()}
+        self._bots: dict[int, Bot] = {}
+        self._deciding = -1
+        self._waiting: set[int] = set()
         self._hinted = False
 
     def play(self) -> int:
         try:
             self._open()
             while not self.table.over:
-                (seat,) = self.game.movers(self.table.match.state)
-                if seat in self.bots:
+                seat = self._next()
+                if seat in self.table.bots:
                     self._bot_decides(seat)
                 else:
                     self._person_decides(seat)
@@ -57,12 +59,20 @@ class Play:
             return INTERRUPTED
         return 0
 
+    def _next(self) -> int:
+        """Who decides now: of several at the same time one after the other, by seat, each until he has done."""
+        movers = set(self.game.movers(self.table.match.state))
+        if self._deciding not in movers or movers - {self._deciding} != self._waiting:
+            self._deciding = min(movers)
+            self._waiting = movers - {self._deciding}
+        return self._deciding
+
     def _open(self) -> None:
         say, table = self.speech.say, self.table
-        players = ", ".join(self._introduced(seat) for seat in range(len(self.game.SEATS)))
+        players = ", ".join(self._introduced(seat) for seat in range(len(table.seats)))
         edition = table.scene.edition(table.match.options)
         self.speech.show(say("opening", edition=edition, players=players), "head")
-        for bot in table.bots.values():
+        for bot in dict.fromkeys(table.bots.values()):
             if character := say("bot-character", bot=bot):
                 self.speech.show(character)
             if must_compile(self.game.NAME, bot):
@@ -72,11 +82,11 @@ class Play:
 
     def _introduced(self, seat: int) -> str:
         name, player = self.table.scene.seat(seat), self.table.match.players[seat]
-        if seat in self.bots:
+        if seat in self.table.bots:
             return self.speech.say("opening-bot", seat=name, name=player)
         if player:
             return self.speech.say("player", seat=name, name=player)
-        return self.speech.say("opening-you", seat=name) if self.bots else name
+        return self.speech.say("opening-you", seat=name) if len(self.table.people) == 1 else name
 
     # --- Decisions --------------------------------------------------------------------------------------------------
 
@@ -84,7 +94,9 @@ class Play:
         state, match = self.table.match.state, self.table.match
         # The bot's own randomness owes nothing to the secret seed, and is the same when the same game is played again.
         chance = FreeChance(f"{self.table.chance.commitment}/{len(match.steps)}")
-        move = self.bots[seat].decide(self.game.view(state, seat), self.game.moves(state, seat), SECONDS, chance)
+        if seat not in self._bots:
+            self._bots[seat] = bot_named(self.game.NAME, self.table.bots[seat])
+        move = self._bots[seat].decide(self.game.view(state, seat), self.game.moves(state, seat), SECONDS, chance)
         self.table.play(seat, move)
         if self.display.style != "map":
             self.display.tell_news()
@@ -94,14 +106,15 @@ class Play:
         prompt = Prompt(self.table, seat, self.display.style)
         choices = prompt.menu.lines(self.speech, spread(prompt.style))
         if not self._hinted:
-            choices += self.speech.lines(self.speech.say("opening-hint"), "note")
+            example = self.table.scene.notation()[0][0]
+            choices += self.speech.lines(self.speech.say("opening-hint", example=example), "note")
             self._hinted = True
         self.display.show(seat, choices)
         prompt.decide()
 
     def _curtain(self, seat: int) -> None:
-        """Where two people share the keyboard: nobody sees the screen of the other."""
-        if len(self.table.people) > 1 and seat != self.display.looking:
+        """Where people share the keyboard: nobody sees the screen of another."""
+        if seat != self.display.looking:
             name = self.table.scene.seat(seat)
             if self.display.looking is not None:
                 self.display.tell_news()

@@ -90,8 +90,9 @@ class Prompt:
                 raise BadNotation(message("prompt-no-number", number=line, last=len(self.menu.moves)))
             return [move]
         words = self.game.read_words(line)
-        if any(set(word.came) - {"?"} for word in words):
-            raise BadNotation(message("prompt-no-wishes"))
+        for word in words:
+            if set(word.came) - {"?"}:
+                raise BadNotation(message("prompt-no-wishes", word=word.move))
         return [self.game.read(word.move) for word in words]
 
     def _play(self, line: str) -> bool:
@@ -137,7 +138,7 @@ class Prompt:
         say = self.speech.say
         self.speech.show(say("help-moves"), "head")
         self._pairs(self.scene.notation())
-        self.speech.show(say("help-several"), indent="  ")
+        self.speech.show(self.scene.several(), indent="  ")
         self.speech.show(say("help-commands"), "head")
         self._pairs([("?", say("command-help-help")), *described(self.speech)])
         self.speech.show(say("help-seal"), indent="  ")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from motu.core.errors import BadRecord
+from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import AGREED, Moment, out_of_time, position, replay, resigned
-from motu.core.record import Record
+from motu.core.record import Record, seats_of
+from motu.terminal.errors import BadInput
 from motu.terminal.files import located, read_game
 from motu.terminal.scene import scene_of
 from motu.terminal.speech import Speech
@@ -25,7 +26,9 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         start = position(game, record, 0)
     except BadRecord as error:
         raise located(error, args.file) from None
-    seats = [seat.lower() for seat in game.SEATS]
+    seats = [seat.lower() for seat in seats_of(game, record.options)]
+    if args.seat not in (*seats, OPEN):
+        raise BadInput(message("cli-choose", option="--seat", values=", ".join([*seats, OPEN])))
     viewer = None if args.seat == OPEN else seats.index(args.seat)
     show = Replay(game, record, start, moments, viewer, args.board, speech)
     if speech.with_person:
@@ -76,7 +79,7 @@ class Replay:
             return self.speech.tell(outcome.how)
         if self.record.result == AGREED:
             return self.speech.say("room-ended-agreed")
-        for seat, name in enumerate(self.game.SEATS):
+        for seat, name in enumerate(seats_of(self.game, self.record.options)):
             if self.record.result == resigned(name):
                 return self.speech.say("resigned", seat=self.scene.seat(seat))
             if self.record.result == out_of_time(name):
@@ -102,7 +105,7 @@ class Replay:
         if style != "none":
             show_board(self.scene, view, self.speech, style, below=12)
         lines = self.scene.standing(view, self.record.players, style == "map")
-        seats = range(len(self.game.SEATS)) if self.viewer is None else [self.viewer]
+        seats = range(len(self.record.players)) if self.viewer is None else [self.viewer]
         lines += [self.scene.cards(self.game.view(self.states[place], seat)) for seat in seats]
         for line in lines:
             self.speech.show(line, indent="  ")

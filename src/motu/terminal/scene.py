@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from motu.terminal.speech import Speech
+
+SCENES = {"kahuna": "motu.terminal.kahuna.scene:KahunaScene"}
+"""The module and the class that shows each game; it is loaded when the game is played."""
 
 
 class Choice(NamedTuple):
@@ -72,6 +76,10 @@ class Scene(Protocol):
         """The words of the notation, each with what it means."""
         ...
 
+    def several(self) -> str:
+        """How several words are written in a line, and what else is understood."""
+        ...
+
     def rules(self, options: Any) -> list[str]:
         """The rules being played, in paragraphs."""
         ...
@@ -83,7 +91,6 @@ class Scene(Protocol):
 
 def scene_of(game: str, speech: Speech) -> Scene:
     """The scene of a game by its name."""
-    assert game == "kahuna"
-    from motu.terminal.kahuna.scene import KahunaScene  # noqa: PLC0415  (a game's scene is loaded when it is played)
-
-    return KahunaScene(speech)
+    module, _, maker = SCENES[game].partition(":")
+    scene: Scene = getattr(importlib.import_module(module), maker)(speech)
+    return scene

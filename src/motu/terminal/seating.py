@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
-from motu.bots.bot import bot_named
+from motu.bots.bot import bot_named, usual_bot
 from motu.core.chance import SEED_BYTES, FreeChance, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
 from motu.core.match import Match, replay, resume
-from motu.core.record import Record
+from motu.core.record import Record, seats_of
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located
+from motu.terminal.game_options import wanted_options
 from motu.terminal.games import game_named
 from motu.terminal.save import Save, new_save, read_save
 from motu.terminal.scene import scene_of
 from motu.terminal.speech import Speech
 from motu.terminal.table import BOTS, Table
 
-BOT = "greedy"
-"""Whom a person plays against who names nobody."""
-
 
 def begin(args: argparse.Namespace, speech: Speech) -> Table:
     """A new game as the command line asks for it."""
     game = game_named(args.game)
-    options = game.read_options(_wanted_options(args))
+    options = game.read_options(wanted_options(game, args))
+    seats = [seat.lower() for seat in game.seats(options)]
     chance = SealedChance(_seed(args.seed))
-    people = [0, 1] if args.hot_seat else [_seat(args.seat or "white", game.SEATS, chance)]
-    bots = {seat: args.against or BOT for seat in range(len(game.SEATS)) if seat not in people}
+    named = _named_bots(args.bot or [], seats)
+    people = _people(args, seats, named, chance)
+    bots = {
+        seat: named.get(seat) or args.against or usual_bot(game.NAME)
+        for seat in range(len(seats))
+        if seat not in people
+    }
     for bot in bots.values():
         bot_named(game.NAME, bot)
     names = dict(zip(people, args.name or [], strict=False))
-    players = tuple(bots.get(seat) or names.get(seat, "") for seat in range(len(game.SEATS)))
+    players = tuple(bots.get(seat) or names.get(seat, "") for seat in range(len(seats)))
     save = new_save(args.save) if args.save else None
     table = Table(speech, scene_of(game.NAME, speech), Match(game, options, players, chance), chance, bots)
     if save:
@@ -39,19 +44,40 @@ def begin(args: argparse.Namespace, speech: Speech) -> Table:
     return table
 
 
-def _wanted_options(args: argparse.Namespace) -> dict[str, str]:
-    """The options as the game reads them; who begins is left to chance unless somebody says otherwise."""
-    wanted = {"first": "random"}
-    for word in args.option or []:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise BadInput(message("cli-bad-option", word=word))
-        wanted[name] = value
-    for name in ("preset", "first", "handicap", "weaker", "no_surprise", "open_hands"):
-        value = getattr(args, name)
-        if value:
-            wanted[name.replace("_", "-")] = value
-    return wanted
+def _named_bots(words: Sequence[str], seats: list[str]) -> dict[int, str]:
+    """Who is to play which seat, as `--bot SEAT=BOT` says."""
+    named: dict[int, str] = {}
+    for word in words:
+        seat, sign, bot = word.partition("=")
+        if not sign or not bot:
+            raise BadInput(message("cli-bad-bot", word=word))
+        place = _place(f"--bot {word}", seat, seats)
+        if place in named:
+            raise BadInput(message("cli-two-bots", seat=seats[place], one=named[place], other=bot))
+        named[place] = bot
+    return named
+
+
+def _people(args: argparse.Namespace, seats: list[str], named: dict[int, str], chance: SealedChance) -> list[int]:
+    """The seats that people play: one of those without a bot of their own, or all of them."""
+    free = [seat for seat in range(len(seats)) if seat not in named]
+    if not free:
+        raise BadInput(message("cli-nobody"))
+    if args.hot_seat:
+        return free
+    if args.seat == "random":
+        return [free[FreeChance(f"{chance.commitment}/seat").below(len(free))]]
+    seat = _place("--seat", args.seat, seats, ("random",)) if args.seat else free[0]
+    if seat in named:
+        raise BadInput(message("cli-two-bots", seat=seats[seat], one="--seat", other=named[seat]))
+    return [seat]
+
+
+def _place(option: str, seat: str, seats: list[str], others: Sequence[str] = ()) -> int:
+    """The number of a seat by its name."""
+    if seat.lower() not in seats:
+        raise BadInput(message("cli-choose", option=option, values=", ".join([*seats, *others])))
+    return seats.index(seat.lower())
 
 
 def _seed(digits: str | None) -> bytes | None:
@@ -66,16 +92,10 @@ def _seed(digits: str | None) -> bytes | None:
     return seed
 
 
-def _seat(wanted: str, seats: tuple[str, ...], chance: SealedChance) -> int:
-    if wanted == "random":
-        return FreeChance(f"{chance.commitment}/seat").below(len(seats))
-    return [seat.lower() for seat in seats].index(wanted)
-
-
 def go_on(file: str, speech: Speech) -> Table:
     """The game that was kept in a file, from where it stands."""
     game, record, chance = read_save(file)
-    bots = _bots_of(record, [seat.lower() for seat in game.SEATS])
+    bots = _bots_of(record, [seat.lower() for seat in seats_of(game, record.options)])
     try:
         moments = list(replay(game, record))
         match = resume(game, record, chance)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from motu.bots.bot import stand_in
 from motu.core.chance import SealedChance
 from motu.core.errors import IllegalMove, Message, message
 from motu.core.match import Match, Moment, resigned
@@ -37,15 +38,16 @@ class Table:
         self.match = match
         self.game = match.game
         self.chance = chance
-        self.bots = bots
+        self.bots = dict(bots)
+        self.seats = self.game.seats(match.options)
         self.moments = moments or []
         self.save: Save | None = None
         self.resigned: int | None = None
         self.notes: list[str] = []
         """What the person before the screen is to be told besides."""
         self._base = base
-        seats = range(len(self.game.SEATS))
-        self._told = [self._last_decision(seat) for seat in seats]
+        self._told = [self._last_decision(seat) for seat in range(len(self.seats))]
+        self._asides: dict[int, list[str]] = {}
 
     def _last_decision(self, seat: int) -> int:
         """How many steps there were when this seat last did something."""
@@ -54,7 +56,7 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats that people play."""
-        return [seat for seat in range(len(self.game.SEATS)) if seat not in self.bots]
+        return [seat for seat in range(len(self.seats)) if seat not in self.bots]
 
     @property
     def over(self) -> bool:
@@ -74,7 +76,10 @@ class Table:
             return None
         if not self._last_decision(seat):
             return message("undo-nothing")
-        return message("undo-chance" if self.match.steps[-1].seat == seat else "undo-others")
+        last = self.match.steps[-1]
+        if last.seat != seat:
+            return message("undo-others")
+        return message("undo-chance" if last.came else "undo-seen")
 
     def undo(self, seat: int) -> str:
         """Take the last step back; IllegalMove with the reason where that is not allowed. Says which it was."""
@@ -88,7 +93,15 @@ class Table:
         return taken.move
 
     def resign(self, seat: int) -> None:
-        self.resigned = seat
+        """Give up: of two players the other wins; where other people play on, a bot sits down here."""
+        others = [person for person in self.people if person != seat]
+        if len(self.seats) == 2 or not others:
+            self.resigned = seat
+        else:
+            self.bots[seat] = stand_in(self.game.NAME)
+            told = self.speech.say("resigned-bot", seat=self.scene.seat(seat), bot=self.bots[seat])
+            for person in others:
+                self._asides.setdefault(person, []).append(told)
         self.keep()
 
     # --- What is written down ---------------------------------------------------------------------------------------
@@ -97,11 +110,13 @@ class Table:
         """The record as it is kept: it tells the seed only when the game is over."""
         record = self.match.record(finished=self.over)
         if self.resigned is not None:
-            record = replace(record, result=resigned(self.game.SEATS[self.resigned]))
+            record = replace(record, result=resigned(self.seats[self.resigned]))
         headers = self._base.headers if self._base else ()
-        if self.bots and BOTS not in dict(headers):
-            seats = ", ".join(f"{self.game.SEATS[seat].lower()}={bot}" for seat, bot in self.bots.items())
-            headers = (*headers, (BOTS, seats))
+        if self.bots:
+            bots = BOTS, ", ".join(f"{self.seats[seat].lower()}={bot}" for seat, bot in sorted(self.bots.items()))
+            known = [name for name, _ in headers]
+            place = known.index(BOTS) if BOTS in known else len(known)
+            headers = (*headers[:place], bots, *headers[place + 1 :])
         return replace(record, headers=headers, remark=self._base.remark if self._base else "")
 
     def keep(self) -> None:
@@ -126,7 +141,8 @@ class Table:
 
     def news(self, viewer: int) -> list[str]:
         """What has happened since the viewer was last told, and what there is to say about it."""
-        lines = [self.tell(moment, viewer) for moment in self.moments[self._told[viewer] :]] + self.notes
+        lines = [self.tell(moment, viewer) for moment in self.moments[self._told[viewer] :]]
+        lines += [*self._asides.pop(viewer, ()), *self.notes]
         self._told[viewer] = len(self.moments)
         self.notes = []
         return lines

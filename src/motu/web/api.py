@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from motu.bots.bot import bot_names, standings
+from motu.bots.bot import adviser, bot_names, standings
 from motu.core.errors import BadOption, message
 from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
@@ -116,6 +116,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game: its seats, its options with the values they may have, and the bots that play it, weakest first.
 
+    seats       every seat that it may have; its options say how many of them, the first ones, there are
     presets     every single option of each preset
     cast        the same bots, with where they stand
     """
@@ -336,10 +337,11 @@ async def hint(call: Call) -> Hints:
     async with server.hall.at(call.path["table"], call.id) as live:
         table = live.table
         eyes = eyes_of(table, call.id, call.body.seat)
-        if eyes is None and table.is_analysis and table.movers and table.movers[0] in table.seats_of(call.id):
-            eyes = table.movers[0]
+        if eyes is None and table.is_analysis:
+            eyes = next((mover for mover in table.movers if mover in table.seats_of(call.id)), None)
         if table.match is None or eyes is None or eyes not in table.movers:
             raise Refused(message("room-no-hint-now"))
+        adviser(table.game.NAME)
         _refuse_daily(table)
         await server.hall.helped(live, eyes)
         game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
@@ -379,6 +381,7 @@ async def review(call: Call) -> Reviewed:
         table = live.table
         if table.match is None:
             raise Refused(message("room-not-begun"))
+        adviser(table.game.NAME)
         if table.stage == OVER or table.is_analysis:
             seat = body.seat if body.seat in range(len(table.chairs)) else None
         else:

@@ -6,7 +6,7 @@ He sends objects with `do`, and gets objects with `is`:
 |---|---|
 | `{"do": "watch", "table": ID, "seat": N, "invitation": …}` | show me this table from now on, as this seat sees it |
 | `{"do": "leave", "table": ID}` | and no longer |
-| `{"do": "act", "table": ID, "version": N, "key": …, "action": {…}}` | do this, once, if that is the present version |
+| `{"do": "act", "table": ID, "version": N, "key": …, "action": {…}}` | do this, once, if I know what there is to know |
 | `{"do": "lobby"}` | tell me when the lobby changes |
 
 | received | |
@@ -15,6 +15,8 @@ He sends objects with `do`, and gets objects with `is`:
 | `{"is": "done", "key": …, "version": N}` | what was to be done with this key is done and kept |
 | `{"is": "refused", "key": …, "error": {…}, "table": {…}}` | it is not, and why; with the table, if it was outdated |
 | `{"is": "lobby"}` | the lobby has changed |
+
+Who acts must have seen the present version; where several decide at the same time, moves of the others are no news.
 
 When the session ends in which it was opened, a socket is closed with code 4001.
 """

@@ -76,7 +76,7 @@ async def replay_record(call: Call) -> Replayed:
 
 def _replayed(asked: AskReplay) -> Replayed:
     game, record = replay.read_whole(asked.record)
-    if isinstance(asked.seat, int) and asked.seat not in range(len(game.SEATS)):
+    if isinstance(asked.seat, int) and asked.seat not in range(len(record.players)):
         raise BadOption(message("room-no-seat", seat=asked.seat))
     found = replay.frames(game, record, asked.seat)
     return Replayed(found, len(found) - 1)

@@ -30,6 +30,13 @@ class GreedyBot:
         return MOVES[_way_to_plan()(known(view), chance.below(1 << 32, "seed"))[0]]
 
 
+class InterpretedBot:
+    """Decides the same, always by the interpreter."""
+
+    def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
+        return MOVES[plan(known(view), chance.below(1 << 32, "seed"))[0]]
+
+
 def plan(p: Position, seed: int) -> list[int]:
     """The decisions of the best turn, worked out by the interpreter."""
     pages = new_pages(p, PAGES)

@@ -17,3 +17,5 @@ OPPONENTS = {
     for name, temper in CAST.items()
 }
 ROSTER = {**GRADES, **OPPONENTS}
+USUAL, STAND_IN, ADVISER = "greedy", "planner", "expert"
+QUICK = Entry("motu.bots.kahuna.greedy", "InterpretedBot", compiled=False)

@@ -89,7 +89,6 @@ class _Learner:
     def __init__(self, game: AnyGame, lesson: str) -> None:
         self.game, self.id = game, lesson
         self.lesson = written(game.NAME)[lesson]
-        self.seat = [seat.lower() for seat in game.SEATS].index(self.lesson.seat.lower())
         self.played: list[str] = []
         self.refused: Said | None = None
         self.frames: list[Frame] = []
@@ -98,6 +97,7 @@ class _Learner:
 
     def _set_up(self) -> None:
         self.options, state, self.decisions = _start(self.game.NAME, self.id, self.part)
+        self.seat = [seat.lower() for seat in self.game.seats(self.options)].index(self.lesson.seat.lower())
         self.state = self.game.copy(state)
         self.frames.append(self._frame(None, "", self.game.turn(self.state), []))
 
@@ -121,7 +121,7 @@ class _Learner:
             self.refused = Said(step.no, {})
             return False
         self.frames = []
-        self._do(move, step.came)
+        self._do(self.seat, move, step.came)
         self.played.append(game.write(move))
         if ends:
             self._go_on(step)
@@ -160,15 +160,17 @@ class _Learner:
     def _go_on(self, step: Step) -> None:
         """The other side's reply, then the next step, perhaps in a new position."""
         for word in self.game.read_words(step.reply):
-            self._do(self.game.read(word.move), list(word.came))
+            movers = self.game.movers(self.state)
+            others = [mover for mover in movers if mover != self.seat]
+            self._do((others or movers)[0], self.game.read(word.move), list(word.came))
         self.at += 1
         if self.at == len(self.steps):
             self.part, self.at = self.part + 1, 0
             if not self.is_done:
                 self._set_up()
 
-    def _do(self, move: Any, came: list[str]) -> None:
-        game, before, seat = self.game, self.state, self.game.movers(self.state)[0]
+    def _do(self, seat: int, move: Any, came: list[str]) -> None:
+        game, before = self.game, self.state
         after = game.copy(before)
         game.play(after, seat, move, ScriptedChance(came, game.came_index))
         self.state = after

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Protocol
 
-from motu.bots.bot import Bot, bot_named, must_compile
+from motu.bots.bot import Bot, adviser, bot_named, bot_names, must_compile, quick_bot
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
@@ -17,8 +17,8 @@ from motu.core.record import read_record
 from motu.games import game_named
 from motu.room.thinking.job import REMEMBERED
 
-ADVISER = "expert"
-"""The bot whose code gives hints and reviews games."""
+STAND_IN_SECONDS = 1.0
+"""What a bot has that decides for another."""
 
 
 class Unready(Exception):
@@ -49,23 +49,15 @@ def decide(
 
 
 def stand_in(talk: Talk, game: str, view: Any, moves: Sequence[str], seed: int) -> int:
-    """The same for a bot that cannot be asked: what the greedy one would play, worked out by the interpreter."""
+    """The same for a bot that cannot be asked: what the usual one would play, worked out by the interpreter."""
     talk.begin()
-    if game == "kahuna":
-        from motu.bots.kahuna.greedy import plan  # noqa: PLC0415  (a worker loads what it needs)
-        from motu.kahuna.imagine import known  # noqa: PLC0415
-        from motu.kahuna.moves import MOVES  # noqa: PLC0415
-
-        return moves.index(MOVES[plan(known(view), FreeChance(seed).below(1 << 32, "seed"))[0]].text)
-    return FreeChance(seed).below(len(moves), moves)
+    choices = tuple(map(game_named(game).read, moves))
+    return choices.index(quick_bot(game).decide(view, choices, STAND_IN_SECONDS, FreeChance(seed)))
 
 
 def advise(talk: Talk, game: str, view: Any, seconds: float, seed: int) -> list[dict[str, Any]]:
     """The best turns for the viewer, whose turn it is, as plain data."""
-    assert game == "kahuna"
-    _load_adviser(game)
-    from motu.bots.kahuna.advise import advise as advice_for  # noqa: PLC0415  (needs Numba)
-
+    advice_for = _load_adviser(game)
     talk.begin()
     return [
         {
@@ -80,20 +72,20 @@ def advise(talk: Talk, game: str, view: Any, seconds: float, seed: int) -> list[
 
 def review(talk: Talk, game: str, record: str, seat: int | None, quality: str, seed: int) -> dict[str, Any]:
     """What a record looks like to this seat, or (None) with all cards open, as plain data."""
-    assert game == "kahuna"
     _load_adviser(game)
-    from motu.bots.kahuna.findings import to_json  # noqa: PLC0415
-    from motu.bots.kahuna.review import review as reviewed  # noqa: PLC0415  (needs Numba)
-
+    reviewed, to_json = _part(game, "review").review, _part(game, "findings").to_json
     talk.begin()
-    return to_json(reviewed(read_record(game_named(game), record), seat, quality, FreeChance(seed), talk.progress))
+    found: dict[str, Any] = to_json(
+        reviewed(read_record(game_named(game), record), seat, quality, FreeChance(seed), talk.progress)
+    )
+    return found
 
 
 def load(talk: Talk, game: str) -> None:
     """Load the code for what will be asked later. No news is good news: it is not answered."""
     with suppress(Exception):
         _load_adviser(game)
-        _load(game, ADVISER)
+        _load(game, adviser(game))
 
 
 def compile_all(talk: Talk) -> bool:
@@ -143,16 +135,22 @@ def _load(game: str, bot: str) -> None:
 
 
 @cache
-def _load_adviser(game: str) -> None:
-    """The same for hints and reviews."""
+def _load_adviser(game: str) -> Callable[..., Any]:
+    """The same for hints and reviews: what gives the hints. MotuError where the game has none."""
+    expert = adviser(game)
     if not available():
         raise MotuError(message("advice-needs-numba"))
-    if must_compile(game, ADVISER):
+    if must_compile(game, expert):
         raise Unready
-    from motu.bots.kahuna.advise import advise as advice_for  # noqa: PLC0415  (needs Numba)
-
+    advice_for: Callable[..., Any] = _part(game, "advise").advise
     with suppress(Exception):
         advice_for(_example(game)[0], FreeChance("load"), work=1)
+    return advice_for
+
+
+def _part(game: str, name: str) -> Any:
+    """A module of a game's bots; a worker loads what it needs, and some need Numba."""
+    return importlib.import_module(f"motu.bots.{game}.{name}")
 
 
 def _example(game: str) -> tuple[Any, tuple[Any, ...]]:
@@ -165,8 +163,4 @@ def _example(game: str) -> tuple[Any, tuple[Any, ...]]:
 
 def _is_ours(game: str, bot: str) -> bool:
     """Whether this is a bot of the house, and not one of a file."""
-    try:
-        roster = importlib.import_module(f"motu.bots.{game}.roster").ROSTER
-    except ModuleNotFoundError:
-        return False
-    return bot.partition(":")[0] in roster
+    return bot.partition(":")[0] in bot_names(game)

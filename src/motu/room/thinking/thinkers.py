@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from motu.bots.bot import usual_bot
 from motu.core.errors import BadRecord, Message, MotuError
 from motu.games import game_named
 from motu.room.thinking.crew import Crew
@@ -25,8 +26,8 @@ REVIEW_SECONDS = {"quick": 60.0, "normal": 300.0, "deep": 1800.0}
 """How long a review of each quality may take: about fifteen times as long as on a machine with nothing else to do."""
 COMPILE_SECONDS = 900.0
 STAND_IN_SECONDS = 5.0
-STAND_IN, BY_LOT = "greedy", "random"
-"""Who decides for a bot that cannot, and who does if nobody can."""
+BY_LOT = "random"
+"""Who decides if nobody can."""
 
 
 class Decided(NamedTuple):
@@ -103,12 +104,12 @@ class Thinkers:
         except (TooBusy, Closed):
             raise
         except MotuError as error:
-            logger.warning("%s: %s stands in for bot %s: %s", game, STAND_IN, bot, error)
+            logger.warning("%s: another stands in for bot %s: %s", game, bot, error)
         self._stand_ins += 1
         asked = order("stand-in", game=game, view=view, moves=words, seed=seed)
         try:
             place = await self._done(self._tables, Job("decide", asked, STAND_IN_SECONDS + self._grace, urgent=True))
-            return Decided(moves[place], STAND_IN)
+            return Decided(moves[place], usual_bot(game))
         except Closed:
             raise
         except MotuError as error:

@@ -16,11 +16,14 @@ GAMES, SECONDS, SEED = "100", "0.1", "motu"
 def add_arguments(parser: Parser) -> None:
     """The arguments of `motu arena`."""
     from motu.bots.bot import bot_names  # noqa: PLC0415  (bots know the rules: `motu --help` does without them)
+    from motu.games import GAMES as NAMES  # noqa: PLC0415
 
     say = parser.say
     arguments = parser.group("cli-arguments")
-    arguments.add_argument("game", nargs="?", default="kahuna", metavar=say("cli-game"), help=say("cli-game-help"))
-    bots = say("arena-bots-help", bots=", ".join(bot_names("kahuna")))
+    arguments.add_argument(
+        "game", nargs="?", default=NAMES[0], metavar=say("cli-game"), help=say("cli-game-help", games=", ".join(NAMES))
+    )
+    bots = say("arena-bots-help", bots=", ".join(dict.fromkeys(bot for game in NAMES for bot in bot_names(game))))
     arguments.add_argument("bots", nargs="*", metavar="BOT", help=bots)
     parser.listed = "bots"
     what = parser.group("cli-what")

@@ -73,6 +73,9 @@ class KahunaScene:
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]
 
+    def several(self) -> str:
+        return self.speech.say("kahuna-several")
+
     def rules(self, options: Options) -> list[str]:
         return rules.paragraphs(options, self.speech)
 

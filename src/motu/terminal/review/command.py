@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 
+from motu.bots.bot import adviser
 from motu.bots.jit import available
 from motu.bots.kahuna.findings import Review, to_json
 from motu.charts.curve import Series, curve
 from motu.core.chance import FreeChance
-from motu.core.errors import BadRecord, message
+from motu.core.errors import BadRecord, MotuError, message
 from motu.core.match import replay
+from motu.core.record import seats_of
 from motu.terminal.errors import BadInput
 from motu.terminal.files import check_writable, keep_text, located, read_game
 from motu.terminal.review.progress import Progress
@@ -26,6 +28,10 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     """Review a record; the exit code."""
     game, record = read_game(args.file)
     try:
+        adviser(game.NAME)
+    except MotuError as error:
+        raise BadInput(error.reason, args.file) from None
+    try:
         moves = sum(1 for _ in replay(game, record))
     except BadRecord as error:
         raise located(error, args.file) from None
@@ -37,7 +43,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         check_writable(file)
     from motu.bots.kahuna.review import review  # noqa: PLC0415  (needs Numba)
 
-    seat = None if args.seat == OPEN else [name.lower() for name in game.SEATS].index(args.seat)
+    seat = None if args.seat == OPEN else [name.lower() for name in seats_of(game, record.options)].index(args.seat)
     with Progress(speech) as progress:
         # The same chance every time: who asks twice gets the same answer.
         found = review(record, seat, args.quality, FreeChance("review"), progress.show)

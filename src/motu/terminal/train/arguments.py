@@ -12,7 +12,9 @@ def add_arguments(parser: Parser) -> None:
     """The arguments of `motu train`."""
     say = parser.say
     arguments = parser.group("cli-arguments")
-    arguments.add_argument("game", nargs="?", default="kahuna", metavar=say("cli-game"), help=say("cli-game-help"))
+    arguments.add_argument(
+        "game", nargs="?", default="kahuna", metavar=say("cli-game"), help=say("cli-game-help", games="kahuna")
+    )
     what = parser.group("cli-what")
     what.add_argument("--games", default=GAMES, metavar="N", help=say("train-games-help", games=GAMES))
     what.add_argument("--seed", default=SEED, metavar="N", help=say("train-seed-help", seed=SEED))

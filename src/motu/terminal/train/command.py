@@ -27,6 +27,8 @@ REPORTS = 40
 """How often in a training it is measured and written down."""
 INTERRUPTED = 130
 MOST_GAMES, MOST_SEED = 1_000_000_000, (1 << 31) - 1
+TRAINED = ("kahuna",)
+"""Games with a bot that learns."""
 THREADS = ("1", "2", "4")
 """Numbers of threads that share out a batch evenly."""
 
@@ -38,6 +40,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     seed = whole_number("--seed", args.seed, MOST_SEED)
     if args.threads not in THREADS:
         raise BadInput(message("cli-choose", option="--threads", values=", ".join(THREADS)))
+    if game.NAME not in TRAINED:
+        raise BadInput(message("train-not-here", game=game.NAME))
     if not available():
         raise BadInput(message("train-needs-numba"))
     from motu.bots.kahuna.learned.train import Plan, Training  # noqa: PLC0415  (needs Numba)

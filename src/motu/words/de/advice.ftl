@@ -1,6 +1,7 @@
 ### Ratschläge und Rückschau: warum ein Zug gut ist, und wie eine Partie im Nachhinein aussieht.
 
 advice-needs-numba = Tipps und Rückschau brauchen Numba: Installiere motu mit dem Zusatz „fast“ oder starte mit ./dev, das erledigt es.
+advice-not-here = Für dieses Spiel gibt es noch keine Tipps und keine Rückschau.
 
 ## Der Tipp
 

@@ -5,6 +5,7 @@ bot-needs-numba = Der Bot „{ $bot }“ braucht Numba: Installiere motu mit dem
 bot-no-work = Beim Bot „{ $bot }“ lässt sich keine Arbeitsmenge einstellen: Lass den Doppelpunkt und was ihm folgt weg.
 bot-own-broken = Der Bot „{ $bot }“ aus { $place } ist nicht zu gebrauchen: { $problem }.
 bot-unknown = Es gibt keinen Bot „{ $bot }“; es gibt { $bots }.
+bot-none = Noch kein Bot spielt { $game }.
 option-unknown = Es gibt keine Option „{ $option }“; es gibt { $options }.
 option-bad-value = Die Option { $option } kann nicht „{ $value }“ sein, nur eines von { $values }.
 option-dead-end = discard=instead-of-drawing braucht full-hand=discard-after: sonst gäbe es Stellungen ganz ohne Zug.
@@ -19,7 +20,11 @@ record-bad-line = Diese Zeile ist weder ein Kopf wie „White: Ann“ noch ein Z
 record-header-twice = Der Kopf „{ $header }“ steht hier zum zweiten Mal; einer davon genügt.
 record-bad-option = Optionen schreibt man NAME=WERT, nicht „{ $word }“.
 record-no-deal = Der Kopf „Deal:“ mit den ausgeteilten Karten fehlt.
-record-bad-deal = So kann nicht ausgeteilt worden sein: Es braucht neun Karten, keine mehr als zweimal, davor W oder B, wenn der Zufall bestimmt hat, wer beginnt.
+record-bad-deal =
+    { $game ->
+        [kahuna] So kann nicht ausgeteilt worden sein: Es braucht neun Karten, keine mehr als zweimal, davor W oder B, wenn der Zufall bestimmt hat, wer beginnt.
+       *[other] So kann mit diesen Optionen nicht ausgeteilt worden sein.
+    }
 record-empty-turn = Dieser Zug ist leer.
 record-after-end = Vor diesem Zug ist die Partie schon zu Ende.
 record-wrong-turn = Bis hierher ist es Zug { $turn }, und am Zug ist { $seat }; hier steht etwas anderes.

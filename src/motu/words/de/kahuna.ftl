@@ -226,6 +226,7 @@ kahuna-word-draw = die oberste Karte des Stapels ziehen; beendet den Zug
 kahuna-word-decline = den Zug beenden, ohne zu ziehen
 kahuna-word-end = einen Zug beenden, in dem nicht gezogen wird
 kahuna-word-free = eine Brücke ohne Karte: Vorgabe, oder die Variante ohne Überraschungsangriffe
+kahuna-several = Mehrere Wörter in einer Zeile werden nacheinander gespielt: HHxHE E-H +?. Auch kleine Buchstaben und ganze Namen gehen: bari-duda.
 
 ## Die Regeln in Kürze
 

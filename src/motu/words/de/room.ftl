@@ -4,6 +4,10 @@ room-player =
     { $player ->
         [white] Weiß
         [black] Schwarz
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+        [blue] Blau
        *[other] { $player }
     }
 

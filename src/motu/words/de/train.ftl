@@ -7,6 +7,7 @@ train-threads-help = wie viele Threads gleichzeitig spielen (Vorgabe: { $threads
 train-keep = Das Training aufbewahren
 train-out-help = der Ordner für Gewichte, Protokoll und Bild; derselbe Befehl macht mit dem weiter, was dort liegt (Vorgabe: train-SPIEL)
 train-needs-numba = Das Training braucht Numba: Installiere motu mit dem Zusatz „fast“ oder starte mit ./dev, das erledigt es.
+train-not-here = Für { $game } gibt es noch nichts zu trainieren.
 train-other-plan = In { $folder } liegt ein anderes Training, mit --games { $games } --seed { $seed } --threads { $threads }; mach mit genau diesen Werten weiter oder wähle einen anderen Ordner.
 train-opening = Training in { $folder }: { $games } Partien. Zuerst wird übersetzt, das kann ein, zwei Minuten dauern.
 train-goes-on = Weiter nach { $games } Partien.

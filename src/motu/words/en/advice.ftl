@@ -1,6 +1,7 @@
 ### Advice and reviews: why a turn is good, and what a game looks like afterwards.
 
 advice-needs-numba = Hints and reviews need Numba: install motu with its extra “fast”, or start with ./dev, which does.
+advice-not-here = There are no hints and no reviews for this game yet.
 
 ## The hint
 

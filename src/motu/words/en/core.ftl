@@ -5,6 +5,7 @@ bot-needs-numba = The bot “{ $bot }” needs Numba: install motu with its extr
 bot-no-work = The bot “{ $bot }” has no amount of work to set: leave the colon and what follows it out.
 bot-own-broken = The bot “{ $bot }” of { $place } cannot be used: { $problem }.
 bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
+bot-none = No bot plays { $game } yet.
 option-unknown = There is no option “{ $option }”; there are { $options }.
 option-bad-value = The option { $option } cannot be “{ $value }”, only one of { $values }.
 option-dead-end = discard=instead-of-drawing needs full-hand=discard-after: otherwise there are positions without any move.
@@ -19,7 +20,11 @@ record-bad-line = This line is neither a header, like “White: Ann”, nor a tu
 record-header-twice = The header “{ $header }” stands here for a second time; keep one of them.
 record-bad-option = Options are written NAME=VALUE, not “{ $word }”.
 record-no-deal = The header “Deal:” with the dealt cards is missing.
-record-bad-deal = Such cards cannot be dealt: nine are needed, none more than twice, with W or B before them where chance decided who begins.
+record-bad-deal =
+    { $game ->
+        [kahuna] Such cards cannot be dealt: nine are needed, none more than twice, with W or B before them where chance decided who begins.
+       *[other] Such a deal cannot be with these options.
+    }
 record-empty-turn = This turn has no move.
 record-after-end = The game is over before this move.
 record-wrong-turn = The moves so far lead to turn { $turn } with { $seat } to move, not to this.

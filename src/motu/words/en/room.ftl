@@ -4,6 +4,10 @@ room-player =
     { $player ->
         [white] White
         [black] Black
+        [red] Red
+        [yellow] Yellow
+        [green] Green
+        [blue] Blue
        *[other] { $player }
     }
 

@@ -7,6 +7,7 @@ train-threads-help = how many threads play at the same time (default: { $threads
 train-keep = Keeping the training
 train-out-help = the folder for weights, log and picture; the same command goes on with what is there (default: train-GAME)
 train-needs-numba = Training needs Numba: install motu with its extra “fast”, or start with ./dev, which does.
+train-not-here = There is nothing to train for { $game } yet.
 train-other-plan = { $folder } holds another training, with --games { $games } --seed { $seed } --threads { $threads }; go on with just these, or choose another folder.
 train-opening = Training in { $folder }: { $games } games. Compiling first, which may take a minute or two.
 train-goes-on = Going on after { $games } games.

@@ -1,6 +1,7 @@
 ### Conseils et analyse : pourquoi un tour est bon, et à quoi ressemble une partie après coup.
 
 advice-needs-numba = Les conseils et l’analyse ont besoin de Numba : installez motu avec son option « fast », ou passez par ./dev, qui s’en charge.
+advice-not-here = Il n’y a pas encore de conseils ni d’analyse pour ce jeu.
 
 ## Le conseil
 

@@ -5,6 +5,7 @@ bot-needs-numba = Le robot « { $bot } » a besoin de Numba : installez motu ave
 bot-no-work = Le robot « { $bot } » n’a pas de quantité de travail à régler : retirez les deux-points et la suite.
 bot-own-broken = Le robot « { $bot } » de { $place } est inutilisable : { $problem }.
 bot-unknown = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
+bot-none = Aucun robot ne joue encore à { $game }.
 option-unknown = Il n’y a pas d’option « { $option } » ; il y a { $options }.
 option-bad-value = L’option { $option } ne peut pas valoir « { $value } », seulement { $values }.
 option-dead-end = discard=instead-of-drawing exige full-hand=discard-after : sans cela, certaines positions n’auraient aucun coup possible.
@@ -19,7 +20,11 @@ record-bad-line = Cette ligne n’est ni un en-tête, comme « White: Ann », 
 record-header-twice = L’en-tête « { $header } » figure ici une deuxième fois ; n’en garder qu’un.
 record-bad-option = Une option s’écrit NOM=VALEUR, pas « { $word } ».
 record-no-deal = Il manque l’en-tête « Deal: » avec les cartes distribuées.
-record-bad-deal = Une telle donne est impossible : il faut neuf cartes, aucune plus de deux fois, précédées de W ou B si le hasard a choisi qui commence.
+record-bad-deal =
+    { $game ->
+        [kahuna] Une telle donne est impossible : il faut neuf cartes, aucune plus de deux fois, précédées de W ou B si le hasard a choisi qui commence.
+       *[other] Une telle donne est impossible avec ces options.
+    }
 record-empty-turn = Ce tour ne contient aucun coup.
 record-after-end = La partie est finie avant ce coup.
 record-wrong-turn = Les coups précédents mènent au tour { $turn }, à { $seat } de jouer, et non à celui-ci.

@@ -4,6 +4,10 @@ room-player =
     { $player ->
         [white] Blanc
         [black] Noir
+        [red] Rouge
+        [yellow] Jaune
+        [green] Vert
+        [blue] Bleu
        *[other] { $player }
     }
 

@@ -7,6 +7,7 @@ train-threads-help = combien de fils d’exécution jouent en même temps (par d
 train-keep = Conserver l’entraînement
 train-out-help = le dossier des poids, du journal et de l’image ; la même commande reprend ce qui s’y trouve (par défaut : train-JEU)
 train-needs-numba = L’entraînement a besoin de Numba : installez motu avec son option « fast », ou passez par ./dev, qui s’en charge.
+train-not-here = Il n’y a encore rien à entraîner pour { $game }.
 train-other-plan = { $folder } contient un autre entraînement, avec --games { $games } --seed { $seed } --threads { $threads } ; continuez avec ces valeurs ou choisissez un autre dossier.
 train-opening = Entraînement dans { $folder } : { $games } parties. D’abord la compilation, qui peut prendre une minute ou deux.
 train-goes-on = Reprise après { $games } parties.

@@ -4,6 +4,10 @@ room-player =
     { $player ->
         [white] Белые
         [black] Чёрные
+        [red] Красные
+        [yellow] Жёлтые
+        [green] Зелёные
+        [blue] Синие
        *[other] { $player }
     }
 

@@ -1,0 +1,338 @@
+"""Tables with more than two seats, at which several decide at the same time: people and bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from motu.bots.bot import adviser, bot_named
+from motu.core.chance import FreeChance
+from motu.core.errors import BadOption, MotuError, message
+from motu.room import setup, steward
+from motu.room.actions import Answer, Hook, Move, Person, Replace, Resign, Sit, Undo, out_of_time
+from motu.room.branch import from_table
+from motu.room.events import Asked, ClockRule, Ended, Hooked, Moved, Reminded, Replaced, TookBack, read_event
+from motu.room.hall import Hall
+from motu.room.replay import frames
+from motu.room.setup import Seat, Setup
+from motu.room.sight import head, log, record, sight
+from motu.room.store import OVER, Outdated
+from motu.room.thinking import tasks
+from motu.room.thinking.thinkers import Decided
+from tests.core import toy
+from tests.core.toy_bots import put_among_the_games
+from tests.room.play import ANN, BOB, CAT, Bench
+from tests.room.shelf import Shelf, Wire, hall_on
+
+DEE = Person("dee-id", "Dee")
+PEOPLE = (ANN, BOB, CAT, DEE)
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_among_the_games(monkeypatch)
+
+
+def asked_for(players: int, bots: Sequence[str] = (), **more: Any) -> Setup:
+    """A table for so many, the last of whom are bots."""
+    people = [Seat("me"), *[Seat("free")] * (players - 1 - len(bots))]
+    return Setup("toy", {"players": str(players)}, [*people, *[Seat("bot", bot) for bot in bots]], public=True, **more)
+
+
+def begun(players: int, bots: Sequence[str] = (), **more: Any) -> Bench:
+    """A game that has begun."""
+    bench = Bench(setup.plan(asked_for(players, bots, **more), ANN))
+    for person in PEOPLE[1 : players - len(bots)]:
+        bench.do(person, Sit())
+    return bench
+
+
+# --- Seats ---
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_table_has_the_seats_of_its_options(players: int) -> None:
+    bench = begun(players)
+    assert bench.table.movers == tuple(range(players))
+    assert len(sight(bench.table, ANN.id, 0).seats) == players
+    with pytest.raises(BadOption) as refused:
+        setup.plan(Setup("toy", {"players": str(players)}, [Seat("me")] * 5), ANN)
+    assert refused.value.reason == message("room-wrong-seats", seats=players)
+    assert len(setup.plan(Setup("toy", {"players": str(players)}), ANN).event.chairs) == players
+
+
+def test_how_many_play_does_not_keep_a_game_from_being_rated() -> None:
+    assert setup.plan(asked_for(3, rated=True), ANN).event.rated
+
+
+def test_who_gives_up_among_several_people_is_replaced_and_of_two_loses() -> None:
+    bench = begun(3)
+    assert bench.do(BOB, Resign()) == Replaced(1, "sure")
+    assert bench.table.stage != OVER
+    assert bench.do(CAT, Resign()) == Replaced(2, "sure")
+    assert bench.do(ANN, Resign()) == Ended("resigned", 0)
+    assert bench.table.result == "Red resigned"
+    assert bench.table.winners == (1, 2)
+    assert bench.table.outcome == message("room-ended-resigned", player="red")
+    two = begun(2)
+    assert two.do(BOB, Resign()) == Ended("resigned", 1)
+    assert two.table.winners == (0,)
+
+
+def test_a_game_goes_on_from_another_with_as_many_seats() -> None:
+    bench = begun(3)
+    bench.do(ANN, Move("2"))
+    for person in PEOPLE[:3]:
+        bench.do(person, Move("3"))
+        bench.do(person, Move("."))
+    bench.do(ANN, Resign())
+    bench.do(BOB, Resign())
+    bench.do(CAT, Resign())
+    plan = from_table(bench.table, 3, 2, "lot", DEE)
+    assert [chair.kind for chair in plan.event.chairs] == ["bot", "bot", "person"]
+    shown = frames(toy, bench.table.match.record(), "open")[0].shown  # type: ignore[union-attr]
+    assert len(shown) == 3
+
+
+# --- At the same time ---
+
+
+def test_nobody_is_told_what_another_has_decided() -> None:
+    """Whatever Bob decides, Ann, Cat and whoever looks on are given the same, but for the time."""
+    given = []
+    for fingers in ("1", "2", "3"):
+        bench = Bench(setup.planned(toy, ANN, setup.plan(asked_for(3), ANN).event))
+        bench.table.secret, bench.table.id = bytes(32), "table"
+        for person in (BOB, CAT):
+            bench.do(person, Sit())
+        bench.do(BOB, Move(fingers))
+        bench.do(BOB, Move("."))
+        table = bench.table
+        whole = [
+            (sight(table, who, eyes), log(table, eyes), record(table, eyes).partition("Commitment")[0])
+            for who, eyes in ((ANN.id, 0), (CAT.id, 2), ("", None))
+        ]
+        given.append(str(whole).replace(table.opened.commitment, ""))
+        assert fingers in str(sight(table, BOB.id, 1).shown)
+        assert table.movers == (0, 2)
+    assert len(set(given)) == 1
+
+
+def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> None:
+    """Ann and Bob have both seen version 3; each decides, in two processes; nobody has to look again."""
+
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        live = await one.host(setup.plan(asked_for(2), ANN))
+        id = live.table.id
+        await one.act(id, BOB, Sit(), 1, "", None)
+        await one.attend(live)
+        assert (await one.act(id, ANN, Move("2"), 3, "", None)).version == 4
+        assert (await other.act(id, BOB, Move("1"), 3, "", None)).version == 5
+        with pytest.raises(Outdated):
+            await one.act(id, ANN, Move("3"), 3, "", None)  # he has not seen his own decision
+        await one.act(id, ANN, Move("3"), 4, "", None)
+        await other.act(id, BOB, Move("."), 5, "", None)
+        await one.act(id, ANN, Move("."), 6, "", None)  # the last one: all hands are shown, a new turn begins
+        with pytest.raises(Outdated):
+            await other.act(id, BOB, Move("2"), 7, "", None)
+        with pytest.raises(Outdated):
+            await other.act(id, BOB, Undo(), 7, "", None)
+        assert (await other.act(id, BOB, Move("2"), 8, "", None)).steps == 6
+        await asyncio.gather(one.close(), other.close())
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+class Thinkers:
+    """Bots that think in this process, and not before they may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.asked = 0
+
+    async def decide(
+        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = ""
+    ) -> Decided:
+        self.asked += 1
+        await self.may.wait()
+        return Decided(bot_named(game, bot).decide(view, moves, seconds, FreeChance(seed)), bot)
+
+
+def test_two_people_and_two_bots_play_a_whole_game() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall, bots, choice = await hall_on(shelf), Thinkers(), Random(1)
+        steward.Steward(hall, bots)
+        bots.may.set()
+        live = await hall.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
+        await hall.act(live.table.id, BOB, Sit(), 1, "", None)
+        while live.table.stage != OVER:
+            await asyncio.sleep(0.001)
+            seats = [seat for seat in live.table.movers if seat < 2]
+            if seats and live.table.match is not None:
+                seat = choice.choice(seats)
+                move = choice.choice(toy.moves(live.table.match.state, seat))
+                await hall.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
+        assert {event.seat for event in moves_kept(shelf, live.table.id)} == {0, 1, 2, 3}
+        assert live.table.winners
+        assert sum(live.table.points) == pytest.approx(1.0)
+        assert b'"winners"' in head(live.table).listing
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+def moves_kept(shelf: Shelf, id: str) -> list[Moved]:
+    events = [read_event(event.body) for event in shelf.tables[id].events]
+    return [event for event in events if isinstance(event, Moved)]
+
+
+def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_time() -> None:
+    """Ann decides while it thinks: what it then decides counts. After the last decision of a turn it would not."""
+
+    async def story() -> None:
+        shelf = Shelf()
+        hall, bots = await hall_on(shelf), Thinkers()
+        steward.Steward(hall, bots)
+        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+        while not bots.asked:
+            await asyncio.sleep(0)
+        await hall.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
+        await hall.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
+        bots.may.set()
+        while len(moves_kept(shelf, live.table.id)) < 4:
+            await asyncio.sleep(0)
+        assert [(event.seat, event.move) for event in moves_kept(shelf, live.table.id)] == [
+            (0, "2"),
+            (0, "3"),
+            (1, "1"),
+            (1, "."),
+        ]
+        assert bots.asked == 2
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
+    async def story() -> None:
+        shelf = Shelf()
+        hall, bots = await hall_on(shelf), Thinkers()
+        steward.Steward(hall, bots)
+        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+        await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
+        await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+        bots.may.set()
+        while not moves_kept(shelf, live.table.id)[1:]:
+            await asyncio.sleep(0)
+        assert bots.asked >= 2
+        assert moves_kept(shelf, live.table.id)[1].seat == 1
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+async def _version(hall: Hall, live: Any, bots: Thinkers) -> int:
+    while not bots.asked:
+        await asyncio.sleep(0)
+    return int(live.table.version)
+
+
+def test_what_has_shown_the_hands_is_no_slip() -> None:
+    bench = begun(2)
+    bench.do(ANN, Move("2"))
+    assert bench.do(ANN, Undo()) == TookBack(0, 0, slip=True)
+    for _ in range(toy.TURNS):
+        for person, move in ((ANN, "1"), (BOB, "2"), (ANN, "."), (BOB, ".")):
+            assert bench.table.stage != OVER
+            last = person, bench.do(person, Move(move))
+    assert last[0] is BOB
+    assert bench.table.stage == OVER
+    assert not sight(bench.table, BOB.id, 1).slip
+    assert bench.again().movers == ()
+
+
+# --- Time ---
+
+
+def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
+    bench = begun(3, clock=ClockRule(turn=4000))
+    assert set(bench.table.clock.running) == {0, 1, 2}
+    bench.do(ANN, Move("1"), wait=100)
+    bench.do(ANN, Move("."), wait=100)
+    assert set(bench.table.clock.running) == {1, 2}
+    for person in (BOB, CAT):
+        bench.do(person, Hook("https://example.org/hook"))
+    due = []
+    bench.now = 4000.0
+    for seat in (1, 2):
+        due.append((bench.table.due, bench.table.reminder))
+        bench.keep(Reminded(seat))
+    assert due == [(4000.0, (4000.0, 1)), (4000.0, (4000.0, 2))]
+    assert (bench.table.due, bench.table.reminder) == (5000.0, None)
+    bench.keep(Hooked(1, ""))
+    assert out_of_time(bench.table, 5000.0) == Replaced(1, "sure")
+
+
+def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
+    async def story() -> None:
+        told: list[int] = []
+        hall = await hall_on(Shelf())
+        steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
+        live = await hall.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
+        id = live.table.id
+        for person in (BOB, CAT):
+            await hall.act(id, person, Sit(), live.table.version, "", None)
+        while live.table.match is None:
+            await asyncio.sleep(0)
+        for person in (ANN, BOB, CAT):
+            await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        for person in (ANN, BOB, CAT):
+            for move in ("1", "."):
+                assert told == []
+                await hall.act(id, person, Move(move), live.table.version, "", None)
+        assert told == [0, 1, 2]
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+def test_who_has_gone_is_replaced_when_all_others_agree() -> None:
+    bench = begun(3)
+    assert bench.do(BOB, Replace(2), wait=200) == Asked(1, "replace", 2)
+    assert bench.do(ANN, Answer(yes=True)) == Replaced(2, "sure")
+    assert bench.table.movers == (0, 1, 2)
+
+
+# --- Help ---
+
+
+class Talk:
+    def begin(self) -> None: ...
+
+    def progress(self, far: float) -> bool:
+        return True
+
+
+def test_there_are_no_hints_for_a_game_without_an_adviser() -> None:
+    for ask in (
+        lambda: adviser("toy"),
+        lambda: adviser("unheard-of"),
+        lambda: tasks.advise(Talk(), "toy", None, 1.0, 1),
+        lambda: tasks.review(Talk(), "toy", "", None, "quick", 1),
+    ):
+        with pytest.raises(MotuError) as refused:
+            ask()
+        assert refused.value.reason == message("advice-not-here")
+
+
+def test_the_usual_bot_stands_in_for_another() -> None:
+    state = toy.deal(3, FreeChance(1))
+    moves = toy.moves(state, 2)
+    assert tasks.stand_in(Talk(), "toy", toy.view(state, 2), moves, 1) in range(len(moves))

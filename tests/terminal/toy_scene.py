@@ -1,0 +1,59 @@
+"""The toy game on a terminal: enough of a scene to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from motu.terminal.scene import Choice, Group
+from motu.terminal.speech import Speech
+from tests.core import toy
+
+
+class ToyScene:
+    """Shows the toy game; what is in the viewer's mind is written `own=`."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+
+    def seat(self, seat: int) -> str:
+        return toy.SEATS[seat]
+
+    def listed(self, view: toy.View) -> list[str]:
+        return [f"prize={view.prize}", f"points={view.points}", f"shown={view.shown}"]
+
+    def drawn(self, view: toy.View, rows: int) -> list[str]:
+        return self.listed(view)
+
+    def standing(self, view: toy.View, players: Sequence[str], drawn: bool) -> list[str]:
+        return [f"turn={view.turn} done={view.done}"]
+
+    def cards(self, view: toy.View) -> str:
+        return f"own={view.own}"
+
+    def groups(self, view: toy.View, moves: Sequence[Any]) -> list[Group]:
+        return [Group("fingers", [Choice(move, move, move, move) for move in moves])]
+
+    def explain(self, view: toy.View, move: Any) -> str:
+        return str(move)
+
+    def hand(self, view: toy.View) -> list[str]:
+        return [self.cards(view)]
+
+    def row(self, view: toy.View) -> list[str]:
+        return []
+
+    def score(self, view: toy.View) -> list[str]:
+        return [f"points={view.points}"]
+
+    def notation(self) -> list[tuple[str, str]]:
+        return [("2", "two fingers"), (".", "done")]
+
+    def several(self) -> str:
+        return "2 ."
+
+    def rules(self, options: int) -> list[str]:
+        return []
+
+    def edition(self, options: int) -> str:
+        return f"toy for {options}"
