@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,21 @@ ARGUMENTS = (
 )
 NO_CHROMIUM = "Chromium is missing here (Debian: apt-get install chromium)."
 NO_PAGE = "The page has not been built: python page/build.py"
+VISITORS = pytest.StashKey[list[Visitor]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what its visitors saw last: their browsers are still open then."""
+    report = yield
+    if report.when == "call" and report.failed and (visitors := item.stash.get(VISITORS, [])):
+        report.sections.append(("What the visitors saw", "\n".join(pictures(visitors))))
+    return report
+
+
+def pictures(visitors: list[Visitor]) -> list[str]:
+    folder = Path(tempfile.mkdtemp(prefix="motu-seen-"))
+    return [each.leave_picture(folder / f"visitor-{number}.png") for number, each in enumerate(visitors)]
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +65,10 @@ def motu(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def visitor(chromium: Browser, motu: House, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+def visitor(chromium: Browser, motu: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """A new visitor with a browser of his own; at the end his browser must have had nothing to complain about."""
     visitors: list[Visitor] = []
+    request.node.stash[VISITORS] = visitors
 
     def come(at: House | None = None, **traits: object) -> Visitor:
         found = Visitor(chromium, (at or motu).url, **traits)  # type: ignore[arg-type]
@@ -62,9 +79,8 @@ def visitor(chromium: Browser, motu: House, tmp_path: Path) -> Iterator[Callable
         yield come
         for each in visitors:
             each.check()
-    except BaseException:
-        for number, each in enumerate(visitors):
-            each.leave_picture(tmp_path / f"visitor-{number}.png")
+    except AssertionError:
+        print("\n".join(pictures(visitors)))
         raise
     finally:
         for each in visitors:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -56,22 +57,27 @@ def curtain(ann: Visitor) -> None:
     expect(ann.page.locator(".curtain")).to_be_visible()
 
 
-def finished(ann: Visitor) -> str:
-    """A game that is over, as a table."""
+def finished(ann: Visitor, turns: int = 4) -> str:
+    """A game that is over, as a table: in each turn he built a bridge and drew a card, and then he gave up.
+
+    The page is not needed for that: test_games.py plays there.
+    """
     ann.open("/")
-    path = ann.open_table("random")
-    there = id_of(path)
-    ann.open(path)
-    player = Player(ann, seed=12)
-    for _ in range(30):
-        player.step()
-    version = ann.api("GET", f"/api/tables/{there}")["version"]
-    ann.api("POST", f"/api/tables/{there}/actions", version=version, action={"do": "resign"})
+    there = id_of(ann.open_table("random"))
+    for kind in ("place", "draw") * turns:
+        seen = ann.turn(there)
+        moves = [each["move"] for each in seen["moves"] if each["kind"] == kind] or [seen["moves"][-1]["move"]]
+        act(ann, seen, do="move", move=moves[0])
+    act(ann, ann.turn(there), do="resign")
     return there
 
 
+def act(ann: Visitor, seen: dict[str, Any], **action: str) -> None:
+    ann.api("POST", f"/api/tables/{seen['table']}/actions", version=seen["version"], action=action)
+
+
 def over(ann: Visitor) -> None:
-    finished(ann)
+    ann.open(f"/table/{finished(ann)}")
     expect(ann.page.locator(".over h2")).to_be_visible()
 
 

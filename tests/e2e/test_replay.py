@@ -34,6 +34,7 @@ def test_every_step_of_a_game_can_be_seen(visitor: Come) -> None:
     ann = visitor()
     table = finished(ann)
     steps = len(read_record(kahuna, ann.api("GET", f"/api/tables/{table}/record")["record"]).steps)
+    ann.open(f"/table/{table}")
     expect(ann.page.locator(".over h2")).to_be_visible()
     end = board(ann.page)
     ann.open(f"/table/{table}/replay")

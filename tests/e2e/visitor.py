@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -61,7 +62,7 @@ class Visitor:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"console: {message.text}")
+            self.complaints.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:
         there = urlsplit(request.url)
@@ -107,14 +108,27 @@ class Visitor:
         found = self.api("POST", "/api/tables", game="kahuna", **({"seats": seats} if bots else {}), **setup)
         return f"/table/{found['table']['table']}#{found['invitation']}"
 
+    def turn(self, table: str) -> dict[str, Any]:
+        """His table, once it waits for him or the game is over: from then on nothing changes there without him."""
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            seen: dict[str, Any] = self.api("GET", f"/api/tables/{table}")
+            if seen["moves"] or seen["stage"] == "over":
+                return seen
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"it is not his turn: {seen}")
+
     def scrolls_sideways(self) -> bool:
         wider: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         return wider
 
-    def leave_picture(self, path: Path) -> None:
-        with suppress(Error):
-            self.page.screenshot(path=str(path))
-            print(f"picture: {path}, at {self.page.url}, complaints: {self.complaints}")
+    def leave_picture(self, path: Path) -> str:
+        """Keep what he sees; where, and what else explains a failure, in words."""
+        try:
+            self.page.screenshot(path=str(path), timeout=10_000)
+        except Error as error:
+            return f"no picture ({error.message}), at {self.page.url}, complaints: {self.complaints}"
+        return f"picture: {path}, at {self.page.url}, complaints: {self.complaints}"
 
     def go(self) -> None:
         with suppress(Error):

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_server_on_sqlite_may_be_killed_at_any_moment(tmp_path: Path, amount: Callable[[int, int, int], int]) -> None:
-    chance, kills = random.Random(1), amount(5, 60, 150)
+    chance, kills = random.Random(1), amount(5, 25, 150)
     with house(tmp_path, seconds=0.05) as motu:
-        load = Load(motu, 60 + 4 * kills)
+        load = Load(motu, 120 + 4 * kills)
         load.start(*TABLES)
         for _ in range(kills):
             load.check_time()
@@ -48,9 +48,9 @@ def test_any_process_of_a_server_on_postgres_may_be_killed_at_any_moment(
 ) -> None:
     if not Path("/proc/self/task").exists():
         pytest.skip("Only Linux tells whose process is whose.")
-    chance, kills = random.Random(2), amount(5, 40, 100)
+    chance, kills = random.Random(2), amount(5, 20, 100)
     with house(tmp_path, database=database, redis=redis_url, workers=2, seconds=0.05) as motu:
-        load = Load(motu, 60 + 4 * kills)
+        load = Load(motu, 120 + 4 * kills)
         load.start(*TABLES)
         for _ in range(kills):
             load.check_time()

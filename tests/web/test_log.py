@@ -192,9 +192,9 @@ def test_a_token_is_masked_anywhere(before: str, after: str) -> None:
 )
 def test_no_text_takes_long(text: str) -> None:
     for evil in (text * 4_000, text + " " * 20_000, text + "x" * 20_000, "password='" + text * 4_000):
-        start = time.perf_counter()
+        start = time.process_time()  # a busy machine is no reason to fail
         masked(evil)
-        assert time.perf_counter() - start < 1
+        assert time.process_time() - start < 1
 
 
 def test_long_values_are_cut_after_masking(lines: Lines) -> None:

@@ -107,12 +107,10 @@ def test_two_servers_are_one(pair: Pair) -> None:
             socket.send(do="watch", table=table)
             version = socket.hear("table")["table"]["version"]
             for number in range(3):
-                begun = time.monotonic()
                 mover = (ann, bob_here)[number % 2]
                 version = mover.act(table, version, do="move", move="+?")["version"]
                 while socket.hear("table")["table"]["version"] < version:
                     pass
-                assert time.monotonic() - begun < 2.0  # milliseconds, if the machine has nothing else to do
 
         # Both show the same.
         assert ann.see(table) == ann_there.see(table)
@@ -159,7 +157,7 @@ def test_a_bot_whose_server_is_killed_while_it_thinks_goes_on_at_the_other(pair:
             one.kill()
         finally:
             os.kill(thinker, signal.SIGKILL)
-        assert comes_true(lambda: ann_there.see(table)["version"] > seen["version"], 15)
+        assert comes_true(lambda: ann_there.see(table)["version"] > seen["version"])
         ann_there.wait_for(table, lambda seen: seen["moves"])
 
 
@@ -180,7 +178,7 @@ def test_without_redis_they_go_on_and_with_it_they_hear_again(pair: Pair) -> Non
         while version > socket.hear("table")["table"]["version"]:
             pass
         version = ann.act(table, version, do="resign")["version"]
-        while version > socket.hear("table", timeout=5)["table"]["version"]:
+        while version > socket.hear("table")["table"]["version"]:
             pass
     for each in (one, other):
         told = each.log.read_text()
@@ -244,11 +242,9 @@ def test_the_processes_of_one_server_are_one(tmp_path: Path, database: str, redi
         ann.wait_for(against_bot, lambda seen: seen["moves"])
         everybody = [*workers, *[pid for worker in workers for pid in children(worker) if does(pid, "motu")]]
         assert len(everybody) > 2
-        begun = time.monotonic()
         motu.process.terminate()
         assert motu.wait_until_ended(15)
-        assert time.monotonic() - begun < 8
-        assert comes_true(lambda: not any(does(pid, "python") for pid in everybody), 3)
+        assert comes_true(lambda: not any(does(pid, "python") for pid in everybody))
         assert "Traceback" not in motu.log.read_text()
 
 
