@@ -8,9 +8,11 @@ from typing import cast
 from motu.core.errors import BadOption, message
 from motu.core.game import AnyGame
 
-MODULES = {"kahuna": "motu.kahuna.game"}
+MODULES = {"kahuna": "motu.kahuna.game", "paradise": "motu.paradise.game"}
 """Where each game is."""
 GAMES = tuple(MODULES)
+SEATED = ("kahuna",)
+"""The games that the room seats and the page shows."""
 
 
 def game_named(name: str) -> AnyGame:

@@ -18,7 +18,12 @@ from motu.kahuna.moves import MOVES
 from motu.kahuna.offers import allowed
 from motu.kahuna.options import PRESETS, VALUES, Options
 from motu.kahuna.state import BRIDGES, HAND_LIMIT, OVER, Position
+from motu.paradise import game as paradise
+from motu.paradise.moves import MOVES as PARADISE_MOVES
+from motu.paradise.reasons import KINDS
+from motu.paradise.state import State
 from tests.core import toy
+from tests.paradise.conserved import check_paradise
 
 SAMPLE = 150
 """So many moves besides the legal ones are tried where there are too many to try them all."""
@@ -32,6 +37,8 @@ class Case:
                 be good, bad or nonsense in this state
     reach       how many steps from the deal a state may lie that is looked at; half of the longest game if not said
     side_by_side    how many steps two tables are compared that differ in hidden things; whole games if not said
+    recorded    how many steps a recorded game has at most; whole games if not said
+    every       every how many states of a whole game are looked at
     """
 
     game: AnyGame
@@ -41,6 +48,8 @@ class Case:
     check: Callable[[Any], None]
     reach: int = 0
     side_by_side: int = 0
+    recorded: int = 0
+    every: int = 1
 
     def __repr__(self) -> str:
         return self.game.NAME
@@ -104,6 +113,28 @@ KAHUNA_OPTIONS: st.SearchStrategy[Any] = st.one_of(
 KAHUNA = Case(kahuna, KAHUNA_OPTIONS, MOVES, kahuna.LONGEST, check_kahuna)
 
 
+def _some_paradise_moves(choice: Random, state: State) -> Sequence[Any]:
+    """Half of them of kinds that the stage knows, so that not all are refused for the same reason."""
+    fitting = [move for move in PARADISE_MOVES if move.kind in KINDS.get(state.stage, ())]
+    return choice.sample(fitting, min(SAMPLE // 2, len(fitting))) + choice.sample(PARADISE_MOVES, SAMPLE // 2)
+
+
+PARADISE_OPTIONS = st.builds(
+    paradise.Options, players=st.sampled_from(("2", "3", "4")), homes=st.sampled_from(("drawn", "chosen", "seated"))
+)
+PARADISE = Case(
+    paradise,
+    PARADISE_OPTIONS,
+    _some_paradise_moves,
+    paradise.LONGEST,
+    check_paradise,
+    reach=3_000,
+    side_by_side=60,
+    recorded=400,
+    every=20,
+)
+
+
 def check_toy(state: toy.State) -> None:
     """Who has done has raised a finger, and there is no more to win than the die has shown."""
     assert all(fingers or not done for fingers, done in zip(state.fingers, state.done, strict=True))
@@ -118,4 +149,4 @@ TOY = Case(toy, st.sampled_from((2, 3, 4)), _some_toy_moves, toy.LONGEST, check_
 TOY_IN_PARTS = Case(toy, st.sampled_from((2, 3, 4)), toy.MOVES, toy.LONGEST, check_toy, side_by_side=8)
 """A game for the suite itself: several seats, which decide at the same time, and moves that are only sampled."""
 
-CASES = (KAHUNA, TOY, TOY_IN_PARTS)
+CASES = (KAHUNA, PARADISE, TOY, TOY_IN_PARTS)

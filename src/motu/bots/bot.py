@@ -13,7 +13,7 @@ from motu.bots.jit import available, cache_folder
 from motu.core.chance import Chance
 from motu.core.errors import BadOption, Message, MotuError, message
 
-ROSTERS = {"kahuna": "motu.bots.kahuna.roster"}
+ROSTERS = {"kahuna": "motu.bots.kahuna.roster", "paradise": "motu.bots.paradise.roster"}
 """Where the bots of each game are listed, in a module that is a `Roster`; it is loaded when somebody asks for it."""
 
 

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from motu.core.errors import BadRecord, message
+from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import position, replay
 from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
-from motu.games import game_named
+from motu.games import SEATED, game_named
 from motu.room.actions import Refused
 from motu.room.sight import Said, eyes_of, said
 from motu.room.store import OVER
@@ -84,6 +84,8 @@ def of_table(table: Table, eyes: Eyes, after: int = -1) -> list[Frame]:
 def read_whole(text: str) -> tuple[AnyGame, Record]:
     """The record that a text holds, with all cards in sight, and its game; BadRecord, BadOption."""
     game = game_named(game_of(text))
+    if game.NAME not in SEATED:
+        raise BadOption(message("room-not-here", game=game.NAME, games=", ".join(SEATED)))
     record = read_record(game, text)
     if "?" in record.deal:
         raise BadRecord(message("file-partial"), record.line_of("deal"))

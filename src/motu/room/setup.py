@@ -16,7 +16,7 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import replay
 from motu.core.record import seats_of
-from motu.games import game_named
+from motu.games import SEATED, game_named
 from motu.room.actions import Person, Refused, check_bot, invitation_hash
 from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
 from motu.room.replay import read_whole
@@ -78,9 +78,17 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
+def seated(name: str) -> AnyGame:
+    """A game that can be played here; BadOption for one that there is only in the terminal, or nowhere."""
+    game = game_named(name)
+    if name not in SEATED:
+        raise BadOption(message("room-not-here", game=name, games=", ".join(SEATED)))
+    return game
+
+
 def plan(setup: Setup, host: Person) -> Plan:
     """The table that a host asks for; BadOption or Refused with the reason."""
-    game = game_named(setup.game)
+    game = seated(setup.game)
     wanted = game.read_options(setup.options)
     options = game.write_options(wanted)
     _check_clock(setup.clock)

@@ -8,7 +8,10 @@ from typing import Any, NamedTuple, Protocol
 
 from motu.terminal.speech import Speech
 
-SCENES = {"kahuna": "motu.terminal.kahuna.scene:KahunaScene"}
+SCENES = {
+    "kahuna": "motu.terminal.kahuna.scene:KahunaScene",
+    "paradise": "motu.terminal.paradise.scene:ParadiseScene",
+}
 """The module and the class that shows each game; it is loaded when the game is played."""
 
 

@@ -10,7 +10,7 @@ import msgspec
 from motu.bots.bot import adviser, bot_names, standings
 from motu.core.errors import BadOption, message
 from motu.core.extras import whole_options
-from motu.games import GAMES, game_named
+from motu.games import SEATED, game_named
 from motu.room import daily, setup, sight
 from motu.room.actions import AnyAction, Hook, Refused, SeatNumber
 from motu.room.lessons.teacher import Taught
@@ -260,7 +260,7 @@ async def games(call: Call) -> list[GameInfo]:
                 for each in standings(game.NAME)
             ],
         )
-        for game in map(game_named, GAMES)
+        for game in map(game_named, SEATED)
     ]
 
 

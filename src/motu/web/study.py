@@ -9,7 +9,7 @@ import msgspec
 
 from motu.core import extras
 from motu.core.errors import BadOption, message
-from motu.games import GAMES, game_named
+from motu.games import SEATED, game_named
 from motu.room import replay
 from motu.room.actions import LONGEST_MOVE, Refused, SeatNumber
 from motu.room.replay import OPEN, Frame
@@ -113,7 +113,7 @@ async def threats(call: Call) -> list[Threat]:
     return [Threat(**each) for each in await asyncio.to_thread(extras.threats, table.game, view)]
 
 
-OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for name in game.choices()))
+OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, SEATED) for name in game.choices()))
 """The options of all games: what rules can be asked for."""
 
 

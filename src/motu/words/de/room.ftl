@@ -25,6 +25,7 @@ room-too-many-tables =
         [one] Du kannst nur an 1 Tisch sitzen, dessen Partie noch nicht zu Ende ist; beende diese erst.
        *[other] Du kannst nur an { $most } Tischen sitzen, deren Partie noch nicht zu Ende ist; beende erst eine davon.
     }
+room-not-here = Hier wird { $games } gespielt; { $game } gibt es im Terminal: motu play { $game }.
 room-wrong-seats =
     { $seats ->
         [one] Dieses Spiel hat 1 Platz; sag, wer ihn bekommt, und nicht mehr.

@@ -25,6 +25,7 @@ room-too-many-tables =
         [one] You may sit at only 1 table whose game is not over; finish that one first.
        *[other] You may sit at only { $most } tables whose games are not over; finish one of them first.
     }
+room-not-here = Here people play { $games }; { $game } is played in the terminal: motu play { $game }.
 room-wrong-seats =
     { $seats ->
         [one] This game has 1 seat; say who is to have it, and no more.

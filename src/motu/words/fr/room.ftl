@@ -25,6 +25,7 @@ room-too-many-tables =
         [one] Tu ne peux être qu’à { $most } table dont la partie n’est pas finie ; termine d’abord celle-là.
        *[other] Tu ne peux être qu’à { $most } tables dont la partie n’est pas finie ; termine d’abord l’une d’elles.
     }
+room-not-here = Ici, on joue à { $games } ; { $game } se joue dans le terminal : motu play { $game }.
 room-wrong-seats =
     { $seats ->
         [one] Ce jeu a { $seats } place ; dis qui la prend, ni plus ni moins.

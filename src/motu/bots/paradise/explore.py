@@ -1,0 +1,112 @@
+"""Exploration (6): close to home first, back in time, good tiles kept secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from motu.bots.paradise.sight import Sight, away, rings
+from motu.core.chance import Chance
+from motu.paradise.grid import DISTANCE, cells_in, spread
+from motu.paradise.moves import DONE, HIDE, REVEAL, SHOW, Move
+from motu.paradise.state import NOWHERE
+from motu.paradise.view import View
+
+RETURN = 5
+"""With more knots than this the explorer is lost (6.4)."""
+LOST = 0.34
+"""So likely may it be that the next hex is one too many."""
+LOOK = 2
+"""Knots for another's tile, and for crossing a known hex (6.5)."""
+
+
+def risk(view: View, limit: int) -> float:
+    """How likely the next marker means that the explorer is lost."""
+    cup = view.cup
+    total = sum(cup)
+    if not total:
+        return 0.0
+    return sum(cup[kind] for kind in range(6) if view.knots + kind % 3 + 1 > limit) / total
+
+
+def explore(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+    """Where to go next, or home."""
+    view = sight.view
+    card = helpful(sight, moves)
+    if card is not None:
+        return card
+    goals = [move for move in moves if move.kind == "go"]
+    unknown = [move for move in goals if not view.known >> move.cell & 1]
+    fresh = [move for move in unknown if not view.secret >> move.cell & 1]
+    limit = RETURN + ("navigation" in effects(sight, view.face[sight.me]))
+    sure = "ocean-chart" in effects(sight, view.face[sight.me])
+    if fresh and (sure or risk(view, limit) <= LOST):
+        return max(fresh, key=lambda move: (promise(sight, move.cell), chance.below(100, "tie")))
+    others = [move for move in unknown if view.secret >> move.cell & 1]
+    if others and view.knots + LOOK <= limit:
+        return max(others, key=lambda move: promise(sight, move.cell))
+    crossings = [move for move in goals if view.known >> move.cell & 1 and beyond(sight, move.cell)]
+    if crossings and not fresh and view.knots + LOOK < limit - 1:
+        return crossings[chance.below(len(crossings), "crossing")]
+    return DONE
+
+
+def promise(sight: Sight, cell: int) -> float:
+    """What a hex promises: near my groups and their chain, with more unknown around it, away from my rivals."""
+    view = sight.view
+    near = DISTANCE[cell]
+    mine = min((near[each] for each in cells_in(sight.held | sight.linked)), default=0)
+    theirs = min((near[each] for rival in sight.rivals for each in cells_in(view.held[rival])), default=9)
+    unknown = (spread(1 << cell) & sight.box.unknown & ~view.known).bit_count()
+    start = near[sight.home] if sight.home != NOWHERE else 0
+    return -2.0 * mine - 0.5 * start + 0.3 * min(theirs, 4) + 0.15 * unknown
+
+
+def beyond(sight: Sight, cell: int) -> bool:
+    """Whether there is something to explore behind a known hex."""
+    view = sight.view
+    return bool(spread(1 << cell) & sight.box.unknown & ~view.known & ~view.marks[sight.me] & ~(1 << view.at))
+
+
+def effects(sight: Sight, cards: int) -> set[str]:
+    return {sight.box.cards[card].effect for card in cells_in(cards)} if cards else set()
+
+
+def helpful(sight: Sight, moves: Sequence[Move]) -> Move | None:
+    """A card to turn up: when the explorer has too many knots to go on, or would be lost."""
+    view = sight.view
+    if view.knots <= 4 or not view.hand:
+        return None
+    for card in cells_in(view.hand):
+        effect = sight.box.cards[card].effect
+        if effect == "navigation" or (effect == "ocean-chart" and view.knots > RETURN):
+            if SHOW[card] in moves:
+                return SHOW[card]
+    return None
+
+
+def discovery(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+    """A new tile: keep it secret while there is a marker for it; else turn over what matters least."""
+    if HIDE in moves:
+        return HIDE
+    listed = [move for move in moves if move.kind == "reveal"]
+    return min(listed, key=lambda move: (squares(sight, move.cell), move.cell != sight.view.looking))
+
+
+def squares(sight: Sight, cell: int) -> int:
+    return sight.box.groups[sight.tile[cell]].squares if sight.tile[cell] >= 0 else 0
+
+
+def push(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+    """Off course: another's explorer goes where it helps him least, and where I would not go myself."""
+    view = sight.view
+    his = view.held[view.player]
+    around = rings(his, sight.box.unknown | view.known)
+
+    def harm(move: Move) -> float:
+        far = away(around, move.cell)
+        return min(far, 8) - 0.5 * promise(sight, move.cell) - 3 * (view.marks[sight.me] >> move.cell & 1)
+
+    return max(moves, key=harm)
+
+
+__all__ = ["REVEAL", "discovery", "explore", "push"]

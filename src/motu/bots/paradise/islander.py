@@ -1,0 +1,48 @@
+"""A sensible player: explores close to home, settles, links its groups, buys cards, defends, and strikes when it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from motu.bots.paradise import build, claims, explore, fight, sail, transit
+from motu.bots.paradise.sight import Sight
+from motu.core.chance import Chance
+from motu.paradise import state
+from motu.paradise.moves import Move
+from motu.paradise.view import View
+
+Step = Callable[[Sight, Sequence[Move], Chance], Move]
+
+STEPS: dict[int, Step] = {
+    state.CHOOSE_HOME: claims.home,
+    state.CHOOSE_ORDER: claims.order,
+    state.EXPLORE: explore.explore,
+    state.DISCOVERY: explore.discovery,
+    state.ASTRAY: explore.push,
+    state.TRANSIT: transit.take,
+    state.TRANSIT_TO: transit.put,
+    state.MOVE: sail.move,
+    state.FLEET: sail.fleet,
+    state.BATTLES: fight.battle,
+    state.ARIOI: fight.arioi,
+    state.BATTLE_CARD: fight.battle_card,
+    state.LOSS: fight.loss,
+    state.CARRY: fight.carry,
+    state.RETREAT: fight.retreat,
+    state.SAVE: fight.save,
+    state.NEW_HOME: fight.new_home,
+    state.REGROUP: fight.regroup,
+    state.BUILD: build.build,
+    state.REVEAL: claims.reveal,
+    state.CLAIM: claims.claim,
+}
+"""Who decides what: one file a step of the turn."""
+
+
+class IslanderBot:
+    """Remembers nothing: every decision is worked out anew from what is seen."""
+
+    def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        return STEPS[view.stage](Sight(view), moves, chance)

@@ -1,0 +1,190 @@
+"""Movement (7.3 to 7.6): fleets to attack, to settle, to link; and now and then a rumor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from motu.bots.paradise.errands import Errands, settle_aims
+from motu.bots.paradise.guard import guards
+from motu.bots.paradise.raid import best_raid, staging
+from motu.bots.paradise.sight import FAR, Sight, away, rings
+from motu.core.chance import Chance
+from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
+from motu.paradise.grid import cells_in
+from motu.paradise.moves import ADD, DONE, DROP, FLEET, FLIP, GO, REVEAL, SHOW, Move
+from motu.paradise.pieces import ONE
+from motu.paradise.state import NOWHERE
+
+_C, _T, _L, _R = 5 * WAR_CANOES, 5 * TRANSPORTS, 5 * COLONIES, 5 * RUMORS
+
+
+class Trip(NamedTuple):
+    """A fleet to be made up: where, of which pieces, and where it goes."""
+
+    cell: int
+    load: int
+    goal: int
+
+
+def move(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+    """Between fleets: turn canoes up where they are part of the chain, then the next trip."""
+    card = swift_card(sight, moves)
+    if card is not None:
+        return card
+    errands = Errands(sight)
+    trip = next_trip(sight, errands)
+    if trip is not None and FLEET[trip.cell] in moves:
+        return FLEET[trip.cell]
+    for cell in cells_in(errands.keep & ~sight.chain):
+        if FLIP[cell] in moves:
+            return FLIP[cell]
+    return rumor(sight, moves, chance) or DONE
+
+
+def swift_card(sight: Sight, moves: Sequence[Move]) -> Move | None:
+    """A card that makes canoes faster, turned up once there are canoes."""
+    for card in cells_in(sight.view.hand):
+        effect = sight.box.cards[card].effect
+        if effect == "all-canoes-3" and len(sight.stacks) > 2 or effect == "war-canoes-3" and sight.carried(WAR_CANOES):
+            if SHOW[card] in moves:
+                return SHOW[card]
+    return None
+
+
+def next_trip(sight: Sight, errands: Errands, at: int = NOWHERE) -> Trip | None:
+    """The most urgent trip, or the most urgent from one hex."""
+    for trip in trips(sight, errands):
+        if at in (NOWHERE, trip.cell):
+            return trip
+    return None
+
+
+def trips(sight: Sight, errands: Errands) -> list[Trip]:
+    """All trips that can be made now, the most urgent first."""
+    found = war_trips(sight)
+    for errand in errands.colonies:
+        ready = sight.ready[errand.cell]
+        if errand.free and ready >> _L & 31 and ready >> _T & 31 and errands.spare.get(errand.cell, 0):
+            found.append(Trip(errand.cell, ONE[TRANSPORTS] + ONE[COLONIES], errand.goal))
+    for errand in errands.canoes:
+        if errand.free and errand.cell != errand.goal and errands.steps(errand.cell, errand.goal) < FAR:
+            found.append(Trip(errand.cell, ONE[TRANSPORTS], errand.goal))
+    return found
+
+
+def war_trips(sight: Sight) -> list[Trip]:
+    """Fleets for the best attack; where none can be made yet, for one that can be made next turn."""
+    if not sight.carried(WAR_CANOES):
+        return []
+    raid = best_raid(sight)
+    if raid is not None:
+        reach = sight.allowance(war=True)
+        around = rings(1 << raid.target, sight.sea, reach)
+        cells = [cell for cell, pieces in sight.ready.items() if pieces >> _C & 31 and away(around, cell) <= reach]
+        return [Trip(cell, war_load(sight, cell), raid.target) for cell in cells]
+    found = []
+    for cell, pieces in sight.ready.items():
+        if pieces >> _C & 31:
+            load = war_load(sight, cell)
+            goal = staging(sight, cell, load)
+            if goal is not None:
+                found.append(Trip(cell, load, goal))
+    return found
+
+
+def war_load(sight: Sight, cell: int) -> int:
+    """All war canoes, each with warriors as far as these can be spared."""
+    ready = sight.ready[cell]
+    canoes = ready >> _C & 31
+    warriors = max(0, min(canoes, (ready & 31) - guards(sight, cell)))
+    return canoes * ONE[WAR_CANOES] + warriors * ONE[WARRIORS]
+
+
+def rumor(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move | None:
+    """A rumor sails now and then."""
+    if chance.below(3, "rumor"):
+        return None
+    for cell, pieces in sight.ready.items():
+        if pieces >> _R and FLEET[cell] in moves and not sight.view.garrison[sight.me] >> cell & 1:
+            return FLEET[cell]
+    return None
+
+
+# --- A fleet --------------------------------------------------------------------------------------------------------
+
+
+def fleet(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+    """Make it up, sail on, take aboard, land, stop."""
+    view = sight.view
+    errands = Errands(sight)
+    if not view.sailed:
+        return make_up(sight, errands, moves, chance)
+    pieces, left = view.fleet, sight.allowance(bool(view.fleet >> _C & 31)) - view.sailed
+    goal = NOWHERE
+    if pieces >> _R:
+        return wander(sight, moves, chance)
+    if pieces >> _C & 31:
+        raid = best_raid(sight)
+        goal = raid.target if raid is not None else staging(sight, view.at, pieces) or NOWHERE
+    elif pieces >> _L & 31:
+        sites = [site for site in settle_aims(errands.aims) if site not in {each.goal for each in errands.colonies}]
+        here = sight.stacks.get(view.at, 0)
+        if view.at in sites and here >> _T & 31 and left and DROP[COLONIES] in moves:
+            return DROP[COLONIES]
+        goal = errands.site_for(view.at, sites, left) or NOWHERE
+    elif pieces >> _T & 31:
+        if ADD[COLONIES] in moves and left and picks_up(sight, errands, left):
+            return ADD[COLONIES]
+        taken = {each.goal for each in errands.canoes if each.cell != each.goal}
+        near = [each for each in errands.wanted if each not in taken] or errands.wanted
+        near += [each.cell for each in errands.colonies]
+        goal = min(near, key=lambda each: max(0, errands.steps(view.at, each) - left), default=NOWHERE)
+    return onward(sight, goal, moves)
+
+
+def picks_up(sight: Sight, errands: Errands, left: int) -> bool:
+    """Whether a colony that waits here could be brought to a group this turn."""
+    return any(
+        each.cell == sight.view.at and each.free and errands.steps(each.cell, each.goal) <= left for each in errands.colonies
+    )
+
+
+def make_up(sight: Sight, errands: Errands, moves: Sequence[Move], chance: Chance) -> Move:
+    view = sight.view
+    trip = next_trip(sight, errands, view.at)
+    load = trip.load if trip is not None else 0
+    if trip is None or view.fleet >> _R:
+        if view.fleet:
+            return wander(sight, moves, chance)
+        for kind in (RUMORS, TRANSPORTS, WAR_CANOES):
+            if ADD[kind] in moves:
+                return ADD[kind]
+        return moves[0]
+    for kind in (WAR_CANOES, TRANSPORTS, WARRIORS, COLONIES):
+        if (view.fleet >> 5 * kind & 31) < (load >> 5 * kind & 31) and ADD[kind] in moves:
+            return ADD[kind]
+    return onward(sight, trip.goal, moves)
+
+
+def onward(sight: Sight, goal: int, moves: Sequence[Move]) -> Move:
+    """One hex nearer to the goal, a secret tile turned over first; stop there, or where there is no way on."""
+    view = sight.view
+    if goal not in (NOWHERE, view.at):
+        around = rings(1 << goal, sight.sea)
+        steps = away(around, view.at)
+        ways = [cell for cell in sight.box.near[view.at] if away(around, cell) < steps]
+        for cell in sorted(ways, key=lambda each: (not view.known >> each & 1, away(around, each))):
+            if GO[cell] in moves:
+                return GO[cell]
+            if REVEAL[cell] in moves and len([each for each in moves if each.kind == "go"]) > 0:
+                return REVEAL[cell]
+    return DONE if DONE in moves else moves[0]
+
+
+def wander(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+    """A rumor goes somewhere, and stops somewhere."""
+    ways = [each for each in moves if each.kind == "go"]
+    if ways and chance.below(3, "wander"):
+        return ways[chance.below(len(ways), "way")]
+    return DONE if DONE in moves else moves[0]

@@ -1,0 +1,164 @@
+"""What a seat sees, worked out once for a decision: its stacks, the sea it may sail, its points and its rivals'."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.paradise.box import COLONIES, TRANSPORTS, WAR_CANOES
+from motu.paradise.grid import cells_in, flood, mask_of, spread
+from motu.paradise.pieces import ONE, size
+from motu.paradise.state import MOVEMENT, NOWHERE, SEA
+from motu.paradise.view import View
+
+BUILD_POINT = 0.45
+"""What a build point is worth, in victory points."""
+PACE = 3.0
+"""Points that a leader gains in a turn, about."""
+_T, _L = 5 * TRANSPORTS, 5 * COLONIES
+
+
+class Sight:
+    """A view with what every step asks of it. A fleet that has not sailed yet counts as lying in its hex.
+
+    stacks      my pieces by cell
+    ready       those that have not moved in this step
+    enemy       hexes with enemies: independent groups, groups and pieces of others
+    sea         hexes I may sail through: known to all, or to me, and without enemies
+    chain       where a transport canoe of mine lies face up; `linked` is the part that reaches home
+    under_way   the fleet that has left its hex
+    marks       my secret tiles
+    scores      points of all seats, in halves, as far as they lie open; `lead` those of the leader with his hidden cards
+    turns       how many turns the game may still last
+    """
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        me = self.me = view.seat
+        self.view = view
+        self.box = view.options.box
+        self.tile = view.tile
+        self.held = view.held[me]
+        self.home = view.home[me]
+        self.marks = view.marks[me] & view.secret
+        self.rivals = [seat for seat in range(view.count) if seat != me and not view.out >> seat & 1]
+        self.chain = view.chain[me]
+        self.linked = home_chain(view, me)
+        self.stacks = dict(view.own)
+        moving = view.step == MOVEMENT and view.player == me
+        if moving and view.fleet and not view.sailed:
+            self.stacks[view.at] = self.stacks.get(view.at, 0) + view.fleet
+        self.under_way = view.fleet if moving and view.sailed else 0
+        moved = dict(view.moved) if moving else {}
+        self.ready = {cell: self._ready(cell, stack, moved) for cell, stack in self.stacks.items()}
+        enemy = view.wild
+        for other in self.rivals:
+            enemy |= view.held[other] | mask_of(cell for cell, _ in view.piles[other])
+        self.enemy = enemy
+        self.land = mask_of(cell for cell, tile in enumerate(view.tile) if tile >= 0)
+        self.piles = [dict(each) for each in view.piles]
+        self.open = [dict(each) for each in view.face_up]
+        self.threats: dict[int, float] = {}
+        self.preys: dict[int, Any] = {}
+        self.components: dict[int, int] = {}
+        self.raided, self.raid = False, None
+        self.sea = (view.known | self.marks) & ~enemy
+        self.scores = [points(view, seat) for seat in range(view.count)]
+        self.lead = max(score + 2 * cards for score, cards in zip(self.scores, view.hands, strict=True)) / 2
+        self.turns = max(0.5, (view.options.target / 2 - self.lead) / PACE)
+
+    def _ready(self, cell: int, stack: int, moved: dict[int, int]) -> int:
+        stack -= moved.get(cell, 0)
+        if self.view.fixed >> cell & 1 and stack >> _T & 31:
+            stack -= ONE[TRANSPORTS]
+        return stack
+
+    @property
+    def village(self) -> float:
+        """What a village is worth now: its point, and what it will build."""
+        return 1 + BUILD_POINT * self.turns
+
+    def is_land(self, cell: int) -> bool:
+        return self.tile[cell] >= 0
+
+    def room(self, cell: int) -> int:
+        """How many more villages a group would bear, improvements that are to come among them."""
+        return self.box.groups[self.tile[cell]].squares - self.view.villages[cell] if self.tile[cell] >= 0 else 0
+
+    def carried(self, kind: int) -> int:
+        """How many pieces of a kind I have on the map."""
+        return sum(stack >> 5 * kind & 31 for stack in self.stacks.values()) + (self.under_way >> 5 * kind & 31)
+
+    def allowance(self, war: bool) -> int:
+        """How far canoes of mine sail: the cards that lie face up count."""
+        cards, face = self.box.cards, self.view.face[self.me]
+        effects = {cards[card].effect for card in cells_in(face)} if face else set()
+        return 3 if "all-canoes-3" in effects or (war and "war-canoes-3" in effects) else 2
+
+    def hidden(self, seat: int, cell: int) -> int:
+        """How many face-down pieces a rival has in a hex."""
+        return self.piles[seat].get(cell, 0) - size(self.open[seat].get(cell, 0))
+
+
+def home_chain(view: View, seat: int, without: int = 0) -> int:
+    """The hexes of the chain that starts at a seat's home, if the canoes in some hexes were not there."""
+    home = view.home[seat]
+    chain = view.chain[seat] & ~without
+    return flood(1 << home, chain) if home != NOWHERE and chain >> home & 1 else 0
+
+
+def points(view: View, seat: int, cards: int | None = None, without: int = 0) -> int:
+    """The points of a seat in halves, as far as they lie open, or with these cards; as if it had lost some hexes."""
+    held = view.held[seat] & ~without
+    total = sum(2 * view.villages[cell] for cell in cells_in(held))
+    home = view.home[seat]
+    groups, tile = view.options.box.groups, view.tile
+    if home != NOWHERE:
+        chain = home_chain(view, seat, without)
+        total += 2 * (held & (chain | 1 << home)).bit_count()
+        total += sum(1 for cell in cells_in(chain & view.known) if tile[cell] >= 0 and groups[tile[cell]].atoll)
+    return total + cards_worth(view, seat, view.face[seat] if cards is None else cards)
+
+
+def cards_worth(view: View, seat: int, cards: int) -> int:
+    """The points of cards, in halves."""
+    if not cards:
+        return 0
+    box = view.options.box
+    names = {box.groups[view.tile[cell]].name for cell in cells_in(view.held[seat])}
+    total = 0
+    for number in cells_in(cards):
+        card = box.cards[number]
+        total += 2 * (card.points + any(name in names for name in card.with_groups))
+    return total
+
+
+def rings(goal: int, within: int, most: int = 12) -> list[int]:
+    """The hexes by their distance from some: first these, then those one step away, and so on."""
+    found = [goal]
+    reached = goal
+    while len(found) <= most:
+        ring = spread(found[-1]) & within & ~reached
+        if not ring:
+            break
+        reached |= ring
+        found.append(ring)
+    return found
+
+
+FAR = 99
+
+
+def away(around: list[int], cell: int) -> int:
+    """How many steps a hex is away, by its rings; FAR if there is no way."""
+    for steps, ring in enumerate(around):
+        if ring >> cell & 1:
+            return steps
+    return FAR
+
+
+def is_sea(sight: Sight, cell: int) -> bool:
+    return sight.tile[cell] == SEA
+
+
+def war_canoes(stack: int) -> int:
+    return stack >> 5 * WAR_CANOES & 31

@@ -1,0 +1,136 @@
+"""Conquest of Paradise as a game: the functions of `motu.core.game`. The module itself is the game."""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.core.errors import IllegalMove
+from motu.paradise.explain import threats
+from motu.paradise.imagine import imagine
+from motu.paradise.moves import Move
+from motu.paradise.notation import (
+    came_index,
+    came_name,
+    read,
+    read_deal,
+    read_words,
+    seen_deal,
+    write,
+    write_deal,
+    write_words,
+)
+from motu.paradise.options import (
+    SEATS,
+    Options,
+    choices,
+    read_options,
+    seats,
+    whole_options,
+    write_options,
+)
+from motu.paradise.reasons import why_not
+from motu.paradise.rules import rules
+from motu.paradise.show import show, show_move
+from motu.paradise.state import EVERYBODY, OVER, TURNS, State
+from motu.paradise.steps import setup
+from motu.paradise.steps.turn import DECISIONS, go_on
+from motu.paradise.steps.turn import play as carry_out
+from motu.paradise.story import margin, outcome, prompt, reveals, seen_move, tell, write_result
+from motu.paradise.view import View, view
+
+__all__ = [
+    "LONGEST",
+    "NAME",
+    "SEATS",
+    "Options",
+    "View",
+    "came_index",
+    "came_name",
+    "choices",
+    "copy",
+    "deal",
+    "imagine",
+    "margin",
+    "movers",
+    "moves",
+    "outcome",
+    "play",
+    "prompt",
+    "read",
+    "read_deal",
+    "read_options",
+    "read_words",
+    "reveals",
+    "rules",
+    "seats",
+    "seen_deal",
+    "seen_move",
+    "show",
+    "show_move",
+    "tell",
+    "threats",
+    "turn",
+    "view",
+    "whole_options",
+    "why_not",
+    "write",
+    "write_deal",
+    "write_options",
+    "write_result",
+    "write_words",
+]
+
+NAME = "paradise"
+LONGEST = TURNS * len(SEATS) * 250
+"""No game has more decisions than this: in a turn a player has 36 pieces, each of which makes one transit, goes with
+one fleet and lands once, and a dozen decisions of other kinds. Random games have a fifth of it."""
+
+
+def deal(options: Options, chance: Chance) -> State:
+    """How does a game begin?"""
+    s = setup.lay_out(options, chance)
+    go_on(s, chance)
+    s.events = []
+    return s
+
+
+def copy(state: State) -> State:
+    """The same table again, sharing nothing."""
+    return state.copy()
+
+
+def movers(state: State) -> tuple[int, ...]:
+    """Whose decision is it? Of all who are not done, while they build; nobody's when the game is over."""
+    if state.mover >= 0:
+        return _ALONE[state.mover]
+    if state.stage == OVER or state.mover != EVERYBODY:
+        return ()
+    done = state.done
+    return tuple(seat for seat in range(state.count) if not done >> seat & 1)
+
+
+_ALONE = ((0,), (1,), (2,), (3,))
+
+
+def turn(state: State) -> int:
+    """The number of the turn, from 1; 0 while homes are chosen."""
+    return state.turn
+
+
+def moves(state: State, seat: int) -> list[Move]:
+    """What may this seat do now? One small decision at a time."""
+    if seat != state.mover and (state.mover != EVERYBODY or state.stage == OVER):
+        return []
+    if state.listed == seat:
+        return state.listing
+    listed = DECISIONS[state.stage].moves(state, seat)
+    state.listed, state.listing = seat, listed
+    return listed
+
+
+def play(state: State, seat: int, move: Move, chance: Chance) -> None:
+    """What happens then?"""
+    if move not in moves(state, seat):
+        reason = why_not(state, seat, move)
+        assert reason is not None
+        raise IllegalMove(reason)
+    carry_out(state, seat, move, chance)

@@ -1,0 +1,113 @@
+"""A whole table that fits what a viewer knows: hidden tiles, cards and pieces as they may be.
+
+Every face-down piece may be anything that its owner has left, as long as the table is one that can have come about: at
+sea everything has a canoe, a fleet that attacks has a war canoe. What others plan to build is not known: they are
+imagined to have planned nothing yet.
+"""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.paradise.box import TRANSPORTS
+from motu.paradise.grid import cells_in, mask_of
+from motu.paradise.guess import Guess
+from motu.paradise.pieces import ONE
+from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NUMBERS, State
+from motu.paradise.steps import building
+from motu.paradise.view import View
+
+_SHARED = {
+    *NUMBERS,
+    *LISTS,
+} - {"lid", "deck", "hand", "taken", "fleet", "settling", "tile", "places", "fielded", "arrivals", "events"}
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """A table on which the viewer would see just this."""
+    s = known(view)
+    place_tiles(s, view, chance)
+    deal_cards(s, view, chance)
+    for seat in range(s.count):
+        if seat != view.seat:
+            Guess(s, view, seat, chance).fill()
+    if s.stage == BUILD:
+        plan_nothing(s, view)
+    return s
+
+
+def known(view: View) -> State:
+    """What the viewer knows as a table; his own pieces, tiles and cards are in their places."""
+    s = State(view.options)
+    for name in _SHARED:
+        value = getattr(view, name)
+        setattr(s, name, list(value) if isinstance(value, tuple) else value)
+    s.tile = list(view.tile)
+    for seat in range(s.count):
+        s.places[seat] = mask_of(cell for cell, _ in view.piles[seat])
+        s.shown[seat] = shown_of(view, seat)
+    me = view.seat
+    if me is None:
+        return s
+    for cell, stack in view.own:
+        s.put(me, cell, stack)
+        s.fielded[me] += stack
+    s.hand[me] = view.hand
+    s.pools[me], s.plans[me], s.paid[me] = list(view.pools), list(view.plan), list(view.paid)
+    s.settling = view.settling << me
+    for side, seat in ((ATTACKER, view.player), (DEFENDER, view.foe)):
+        if seat == me:
+            s.fielded[me] += view.front[side] + view.back[side]
+    if me == view.player:
+        s.taken, s.fleet = view.taken, view.fleet
+        s.fielded[me] += view.fleet
+        s.transited, s.moved = dict(view.transited), dict(view.moved)
+        s.arrivals = list(view.arrivals)
+    return s
+
+
+def shown_of(view: View, seat: int) -> dict[int, int]:
+    """The pieces that have retreated, without the canoe that lies face up for the chain alone."""
+    chain = view.chain[seat]
+    return {cell: stack for cell, stack in view.face_up[seat] if stack != ONE[TRANSPORTS] or not chain >> cell & 1}
+
+
+def place_tiles(s: State, view: View, chance: Chance) -> None:
+    """Tiles that the viewer has not seen: some lie face down on the map, the others in the lid."""
+    box = s.box
+    unseen = mask_of(box.tiles) & ~(1 << box.south_island)
+    for tile in s.tile:
+        if tile >= 0:
+            unseen &= ~(1 << tile)
+    for cell in cells_in(s.secret):
+        if s.tile[cell] < 0:
+            tile = drawn(unseen, chance)
+            s.tile[cell] = tile
+            unseen &= ~(1 << tile)
+    s.lid = unseen
+
+
+def drawn(mask: int, chance: Chance) -> int:
+    """One of a set, at random."""
+    return cells_in(mask)[chance.below(mask.bit_count(), 0)]
+
+
+def deal_cards(s: State, view: View, chance: Chance) -> None:
+    unseen = (1 << len(s.box.cards)) - 1
+    for cards in (*s.face, view.hand):
+        unseen &= ~cards
+    for seat in range(s.count):
+        if seat != view.seat:
+            for _ in range(view.hands[seat]):
+                card = drawn(unseen, chance)
+                s.hand[seat] |= 1 << card
+                unseen &= ~(1 << card)
+    s.deck = unseen
+
+
+def plan_nothing(s: State, view: View) -> None:
+    """The others have their points, and have planned nothing."""
+    for seat in s.alive():
+        if seat != view.seat:
+            building.count_points(s, seat)
+            if not s.pools[seat] and not view.done >> seat & 1:
+                s.settling |= 1 << seat

@@ -1,0 +1,139 @@
+"""Every decision that exists, each with a number that never changes: what the rules, records and programs speak of.
+
+| kind | text | decision |
+|---|---|---|
+| first | `first:red+` | who plays first, and clockwise (+) or not (5) |
+| home | `^G11` | a home: at the start (3.2), or a new one (8.4) |
+| go | `>H12` | the explorer or the fleet goes to a hex (6, 7.3) |
+| push | `~H12` | another's explorer is off course: there he goes (6.3) |
+| hide | `hide` | keep a tile secret, with a marker on it (6.3) |
+| reveal | `!H12` | turn a tile face up (6.3) |
+| show | `!7` | turn a card face up (9.5) |
+| done | `.` | enough: return, stop, end the step |
+| take, put | `W@G11`, `:H12` | transit: take a piece, put it down (7.2) |
+| flip | `/G11` | turn a transport canoe over (7.3, 8.4) |
+| fleet | `@G11` | make up a fleet here (7.3) |
+| add, drop | `+W`, `-W` | take aboard, leave behind (7.4) |
+| disband | `-R@G11` | take a rumor off the map (7.6) |
+| fight | `*H12` | the battle to be fought next (8.1) |
+| use | `#7` | use a card (9.5) |
+| lose | `xW` | the piece that panics or is eliminated; V is a local warrior (8.2) |
+| carry | `carry:2` | so many colonies come along where not all can (8.3) |
+| retreat | `<H12` | where to retreat (8.3) |
+| save | `W>V` | give up a piece to save a village (8.4) |
+| build | `V+G11` | build: W C T L R, V village, A agriculture, K card; T^G11 is a transport canoe face up (9) |
+| feast | `F+G11` | a village that Harvest Feast gives |
+| focus | `focus` | focus inward (9.2) |
+| settle | `S+G11` | a colony becomes a village (9.4) |
+| fell | `fell:red` | Deforestation against a player (10.4) |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from motu.paradise.grid import CELLS, NAMES
+from motu.paradise.options import SEATS
+from motu.paradise.pieces import LETTERS
+
+CARDS = 32
+"""No box has more cards than this."""
+CARRIED = 8
+FACE_UP_TRANSPORT = 8
+"""The item that is a transport canoe placed face up; the others are those of `box.ITEMS`."""
+BUILDS = (*LETTERS, "V", "A", "K", "T^")
+LOCAL = 2
+"""What is lost, besides warrior bands (0) and war canoes (1): a local warrior."""
+
+
+class Move(int):
+    """A decision. There is one of each: `move is MOVES[move]`.
+
+    kind    as in the table above
+    text    the move in notation
+    seen    what others see of it: nobody sees what kind of piece is taken, carried or left
+    cell    the hex it is about, or -1
+    what    the piece, item, card, seat or number it is about, or -1
+    """
+
+    kind: str
+    text: str
+    seen: str
+    cell: int
+    what: int
+
+    def __repr__(self) -> str:
+        return f"read({self.text!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return numbered, (int(self),)
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+
+_made: list[Move] = []
+_HIDDEN = {"take": "?{}", "add": "+?", "drop": "-?"}
+
+
+def _make(kind: str, text: str, cell: int = -1, what: int = -1) -> Move:
+    move = Move(len(_made))
+    move.kind, move.text, move.cell, move.what = kind, text, cell, what
+    move.seen = _HIDDEN.get(kind, "{}").format(text if kind not in _HIDDEN else text[1:])
+    _made.append(move)
+    return move
+
+
+def _cells(kind: str, text: Callable[[str], str], what: int = -1) -> tuple[Move, ...]:
+    """A move of this kind for every cell."""
+    return tuple(_make(kind, text(name), cell, what) for cell, name in enumerate(NAMES))
+
+
+# The order of these lines is the numbering: new kinds go to the end.
+DONE = _make("done", ".")
+HIDE = _make("hide", "hide")
+FOCUS = _make("focus", "focus")
+FIRST = tuple(
+    tuple(_make("first", f"first:{seat.lower()}{sign}", -1, number) for sign in "+-")
+    for number, seat in enumerate(SEATS)
+)
+FELL = tuple(_make("fell", f"fell:{seat.lower()}", -1, number) for number, seat in enumerate(SEATS))
+SHOW = tuple(_make("show", f"!{card + 1}", -1, card) for card in range(CARDS))
+USE = tuple(_make("use", f"#{card + 1}", -1, card) for card in range(CARDS))
+ADD = tuple(_make("add", f"+{letter}", -1, kind) for kind, letter in enumerate(LETTERS))
+DROP = tuple(_make("drop", f"-{letter}", -1, kind) for kind, letter in enumerate(LETTERS))
+LOSE = tuple(_make("lose", f"x{letter}", -1, kind) for kind, letter in enumerate("WCV"))
+SAVE = tuple(_make("save", f"{letter}>V", -1, kind) for kind, letter in enumerate("WC"))
+CARRY = tuple(_make("carry", f"carry:{number}", -1, number) for number in range(CARRIED))
+HOME = _cells("home", "^{}".format)
+GO = _cells("go", ">{}".format)
+PUSH = _cells("push", "~{}".format)
+REVEAL = _cells("reveal", "!{}".format)
+PUT = _cells("put", ":{}".format)
+FLIP = _cells("flip", "/{}".format)
+FLEET = _cells("fleet", "@{}".format)
+DISBAND = _cells("disband", "-R@{}".format)
+FIGHT = _cells("fight", "*{}".format)
+RETREAT = _cells("retreat", "<{}".format)
+FEAST = _cells("feast", "F+{}".format)
+SETTLE = _cells("settle", "S+{}".format)
+TAKE = tuple(_cells("take", f"{letter}@{{}}".format, kind) for kind, letter in enumerate(LETTERS))
+BUILD = tuple(
+    _cells("build", f"{item}{{}}".format if item == "T^" else f"{item}+{{}}".format, number)
+    for number, item in enumerate(BUILDS)
+)
+
+MOVES = tuple(_made)
+assert len({move.text.lower() for move in MOVES}) == len(MOVES) == 3 + 8 + 4 + 2 * CARDS + 10 + 5 + CARRIED + 26 * CELLS
+
+
+def numbered(number: int) -> Move:
+    """The move of this number: what a pickled move becomes again."""
+    return MOVES[number]

@@ -1,0 +1,291 @@
+"""Why is this move not allowed? A reason that a person understands, built from what that person may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from motu.core.errors import Message, message
+from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, TRANSPORTS, VILLAGE, WARRIORS
+from motu.paradise.grid import NAMES
+from motu.paradise.moves import FACE_UP_TRANSPORT, Move
+from motu.paradise.pieces import LETTERS, ONE, afloat
+from motu.paradise.state import (
+    ARIOI,
+    ASTRAY,
+    BATTLE_CARD,
+    BATTLES,
+    BUILD,
+    CARRY,
+    CHOOSE_HOME,
+    CHOOSE_ORDER,
+    CLAIM,
+    DISCOVERY,
+    EVERYBODY,
+    EXPLORE,
+    FLEET,
+    LOSS,
+    MOVE,
+    NEW_HOME,
+    NOWHERE,
+    OVER,
+    REGROUP,
+    RETREAT,
+    REVEAL,
+    SAVE,
+    SEA,
+    STAGES,
+    TRANSIT,
+    TRANSIT_TO,
+    State,
+)
+from motu.paradise.steps import building, movement
+from motu.paradise.steps.exploration import most_knots, unexplored
+from motu.paradise.steps.turn import DECISIONS
+
+KINDS: dict[int, tuple[str, ...]] = {
+    CHOOSE_HOME: ("home",),
+    CHOOSE_ORDER: ("first",),
+    EXPLORE: ("go", "reveal", "show", "done"),
+    ASTRAY: ("push",),
+    DISCOVERY: ("hide", "reveal"),
+    TRANSIT: ("take", "show", "done"),
+    TRANSIT_TO: ("put",),
+    MOVE: ("fleet", "flip", "disband", "reveal", "show", "done"),
+    FLEET: ("go", "add", "drop", "reveal", "done"),
+    BATTLES: ("fight",),
+    ARIOI: ("use", "done"),
+    BATTLE_CARD: ("use", "show", "done"),
+    LOSS: ("lose",),
+    CARRY: ("carry",),
+    RETREAT: ("retreat",),
+    SAVE: ("save", "done"),
+    NEW_HOME: ("home",),
+    REGROUP: ("flip", "done"),
+    BUILD: ("build", "feast", "focus", "settle", "use", "show", "done"),
+    REVEAL: ("show", "done"),
+    CLAIM: ("fell", "done"),
+}
+"""The kinds of moves that belong to each stage."""
+
+
+def why_not(s: State, seat: int, move: Move) -> Message | None:
+    """Why is this move not allowed? None when it is."""
+    if s.stage == OVER:
+        return message("paradise-over")
+    if s.mover not in (seat, EVERYBODY):
+        return message("paradise-not-your-turn")
+    if s.stage == BUILD and s.done >> seat & 1:
+        return message("paradise-done-building")
+    if move in DECISIONS[s.stage].moves(s, seat):
+        return None
+    if move.kind not in KINDS[s.stage]:
+        return message("paradise-not-now", kind=move.kind, stage=STAGES[s.stage])
+    if move.cell != NOWHERE and s.box.kinds[move.cell] == OFF_MAP:
+        return message("paradise-off-map", place=NAMES[move.cell])
+    special = _REASONS.get((s.stage, move.kind)) or _REASONS.get((NOWHERE, move.kind))
+    reason = special(s, seat, move) if special else None
+    return reason or message("paradise-no-choice", kind=move.kind, place=_place(move))
+
+
+def _place(move: Move) -> str:
+    return "-" if move.cell == NOWHERE else NAMES[move.cell]
+
+
+def _explore(s: State, seat: int, move: Move) -> Message | None:
+    cell = move.cell
+    if s.at != NOWHERE and s.knots > most_knots(s, seat):
+        return message("paradise-too-many-knots", knots=s.knots)
+    if s.at != NOWHERE and not s.box.near_mask[s.at] >> cell & 1:
+        return message("paradise-not-next", place=NAMES[cell])
+    if s.marks[seat] >> cell & 1:
+        return message("paradise-reveal-first", place=NAMES[cell])
+    if s.known >> cell & 1:
+        if s.at == NOWHERE:
+            return message("paradise-known-already", place=NAMES[cell])
+        return message("paradise-enemy-hex", place=NAMES[cell])
+    if unexplored(s, seat) >> cell & 1:
+        return message("paradise-out-of-reach", place=NAMES[cell])
+    return None
+
+
+def _sail(s: State, seat: int, move: Move) -> Message | None:
+    cell = move.cell
+    if not s.fleet:
+        return message("paradise-fleet-empty")
+    if not s.box.near_mask[s.at] >> cell & 1:
+        return message("paradise-not-next", place=NAMES[cell])
+    if s.marks[seat] >> cell & 1:
+        return message("paradise-reveal-first", place=NAMES[cell])
+    if not s.known >> cell & 1:
+        return message("paradise-unknown-hex", place=NAMES[cell])
+    if s.sailed >= movement.allowance(s, seat):
+        return message("paradise-sailed-enough", hexes=s.sailed)
+    if not movement.may_cast_off(s, seat, s.at):
+        return message("paradise-left-at-sea")
+    if s.enemies(seat) >> cell & 1:
+        return message("paradise-needs-escort", place=NAMES[cell])
+    return None
+
+
+def _add(s: State, seat: int, move: Move) -> Message | None:
+    kind = move.what
+    if s.enemies(seat) >> s.at & 1:
+        return message("paradise-among-enemies")
+    if not s.stacks[seat][s.at] >> 5 * kind & 31:
+        return message("paradise-none-here", piece=LETTERS[kind])
+    if not movement.ready(s, seat, s.at) >> 5 * kind & 31:
+        return message("paradise-has-moved", piece=LETTERS[kind])
+    if not movement.may_go(s, seat, s.at, ONE[kind]):
+        return message("paradise-garrison")
+    return message("paradise-no-room", piece=LETTERS[kind])
+
+
+def _drop(s: State, seat: int, move: Move) -> Message | None:
+    kind = move.what
+    if not s.fleet >> 5 * kind & 31:
+        return message("paradise-not-aboard", piece=LETTERS[kind])
+    if not s.sailed:
+        return message("paradise-not-sailed")
+    if s.enemies(seat) >> s.at & 1:
+        return message("paradise-among-enemies")
+    if kind in (WARRIORS, COLONIES) and s.tile[s.at] == SEA:
+        return message("paradise-no-land", piece=LETTERS[kind])
+    if not afloat(s.fleet - ONE[kind]):
+        return message("paradise-canoe-needed", piece=LETTERS[kind])
+    return message("paradise-last-canoe")
+
+
+def _fleet(s: State, seat: int, move: Move) -> Message | None:
+    cell = move.cell
+    if not s.stacks[seat][cell]:
+        return message("paradise-no-piece", place=NAMES[cell])
+    if s.garrison[seat] >> cell & 1 and s.stacks[seat][cell] in ONE:
+        return message("paradise-garrison")
+    return message("paradise-no-canoe-ready", place=NAMES[cell])
+
+
+def _flip(s: State, seat: int, move: Move) -> Message | None:
+    if s.flipped >> move.cell & 1:
+        return message("paradise-flipped", place=NAMES[move.cell])
+    return message("paradise-no-transport", place=NAMES[move.cell])
+
+
+def _build(s: State, seat: int, move: Move) -> Message | None:
+    if s.settling >> seat & 1:
+        return message("paradise-settling")
+    what, cell = move.what, move.cell
+    kind = TRANSPORTS if what == FACE_UP_TRANSPORT else what
+    if what == CARD and s.paid[seat][building.BOUGHT]:
+        return message("paradise-one-card")
+    if what == CARD and not building.may_buy(s, seat):
+        return message("paradise-no-cards")
+    if not s.held[seat] >> cell & 1:
+        return message("paradise-no-village", place=NAMES[cell])
+    pools = s.pools[seat]
+    points = pools[building.pool_at(pools, cell)]
+    if s.box.costs[kind] > points:
+        return message("paradise-too-dear", item=ITEMS[kind], cost=s.box.costs[kind], points=points)
+    if what == VILLAGE:
+        if s.paid[seat][building.GROWN] >> cell & 1:
+            return message("paradise-one-village", place=NAMES[cell])
+        return message("paradise-no-square", place=NAMES[cell])
+    if what == AGRICULTURE:
+        return message("paradise-no-brown", place=NAMES[cell])
+    if what == CARD:
+        return message("paradise-card-elsewhere")
+    return message("paradise-none-left", item=ITEMS[kind], limit=s.box.limits[kind])
+
+
+def _feast(s: State, seat: int, move: Move) -> Message | None:
+    if s.settling >> seat & 1:
+        return message("paradise-settling")
+    if not s.held[seat] >> move.cell & 1:
+        return message("paradise-no-village", place=NAMES[move.cell])
+    if s.paid[seat][building.GROWN] >> move.cell & 1:
+        return message("paradise-one-village", place=NAMES[move.cell])
+    if not building.room(s, seat, move.cell):
+        return message("paradise-no-square", place=NAMES[move.cell])
+    return message("paradise-no-card")
+
+
+def _settle(s: State, seat: int, move: Move) -> Message | None:
+    if not s.settling >> seat & 1:
+        return message("paradise-settle-last")
+    return message("paradise-no-colony", place=NAMES[move.cell])
+
+
+def _focus(s: State, seat: int, move: Move) -> Message | None:
+    if s.settling >> seat & 1:
+        return message("paradise-settling")
+    if s.lost >> seat & 1:
+        return message("paradise-explorer-away")
+    return message("paradise-focus-once")
+
+
+def _card(s: State, seat: int, move: Move) -> Message | None:
+    if s.stage == BUILD and s.settling >> seat & 1:
+        return message("paradise-settling")
+    held = s.hand[seat] if move.kind == "show" else s.hand[seat] | s.face[seat]
+    if not held >> move.what & 1:
+        return message("paradise-no-card")
+    if s.used[seat] >> move.what & 1:
+        return message("paradise-card-used")
+    return message("paradise-card-not-now")
+
+
+def _take(s: State, seat: int, move: Move) -> Message | None:
+    cell, kind = move.cell, move.what
+    if not s.stacks[seat][cell] >> 5 * kind & 31:
+        return message("paradise-no-piece", place=NAMES[cell])
+    if not s.chain[seat] >> cell & 1:
+        return message("paradise-no-chain", place=NAMES[cell])
+    return message("paradise-no-transit", place=NAMES[cell])
+
+
+def _lose(s: State, seat: int, move: Move) -> Message | None:
+    return message("paradise-not-in-front")
+
+
+def _reveal(s: State, seat: int, move: Move) -> Message | None:
+    return message("paradise-no-tile", place=NAMES[move.cell])
+
+
+def _hide(s: State, seat: int, move: Move) -> Message | None:
+    return message("paradise-no-marker", markers=s.box.markers)
+
+
+def _fell(s: State, seat: int, move: Move) -> Message | None:
+    return message("paradise-no-card")
+
+
+def _save(s: State, seat: int, move: Move) -> Message | None:
+    if s.front[0] >> 5 * move.what & 31:
+        return message("paradise-garrison")
+    return message("paradise-not-in-front")
+
+
+def _done(s: State, seat: int, move: Move) -> Message | None:
+    return message("paradise-fleet-empty")
+
+
+_REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = {
+    (EXPLORE, "go"): _explore,
+    (FLEET, "go"): _sail,
+    (FLEET, "add"): _add,
+    (FLEET, "drop"): _drop,
+    (FLEET, "done"): _done,
+    (MOVE, "fleet"): _fleet,
+    (MOVE, "flip"): _flip,
+    (NOWHERE, "build"): _build,
+    (NOWHERE, "feast"): _feast,
+    (NOWHERE, "settle"): _settle,
+    (NOWHERE, "focus"): _focus,
+    (NOWHERE, "use"): _card,
+    (NOWHERE, "show"): _card,
+    (NOWHERE, "take"): _take,
+    (NOWHERE, "lose"): _lose,
+    (NOWHERE, "reveal"): _reveal,
+    (NOWHERE, "hide"): _hide,
+    (NOWHERE, "fell"): _fell,
+    (NOWHERE, "save"): _save,
+}

@@ -1,0 +1,55 @@
+"""The rules in short, as the options and the box being played have them, with the rulings that matter."""
+
+from __future__ import annotations
+
+from motu.core.errors import Message, message
+from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
+from motu.paradise.options import Options
+from motu.paradise.state import TURNS
+from motu.paradise.steps.building import COMMERCE
+from motu.paradise.steps.exploration import EXTRA, KNOTS
+from motu.paradise.steps.movement import ALLOWANCE
+
+
+def rules(options: Options) -> list[Message]:
+    """One point a message, in the order of the rulebook's sections."""
+    box, players = options.box, options.count
+    costs = box.costs
+    return [
+        message("paradise-rules-aim", players=players, target=options.target // 2),
+        message("paradise-rules-homes", homes=options.homes, villages=box.start_villages, warriors=box.start_warriors),
+        message("paradise-rules-turn"),
+        message("paradise-rules-order", ties=", ".join(box.groups[home].name for home in box.last_order)),
+        message("paradise-rules-explore", knots=KNOTS, back=KNOTS + 1, lost=KNOTS + 2, extra=EXTRA),
+        message("paradise-rules-secret", markers=box.markers),
+        message("paradise-rules-astray", players=players, extra=EXTRA),
+        message("paradise-rules-chain"),
+        message("paradise-rules-transit"),
+        message("paradise-rules-move", hexes=ALLOWANCE),
+        message("paradise-rules-enemies"),
+        message("paradise-rules-face-down", rumors=box.limits[RUMORS]),
+        message("paradise-rules-battle"),
+        message("paradise-rules-die"),
+        message("paradise-rules-retreat"),
+        message("paradise-rules-conquest"),
+        message("paradise-rules-home-lost"),
+        message("paradise-rules-points"),
+        message(
+            "paradise-rules-costs",
+            warriors=costs[WARRIORS],
+            canoe=costs[WAR_CANOES],
+            transport=costs[TRANSPORTS],
+            colony=costs[COLONIES],
+            rumor=costs[RUMORS],
+            village=costs[VILLAGE],
+            agriculture=costs[AGRICULTURE],
+            card=costs[CARD],
+        ),
+        message("paradise-rules-build"),
+        message("paradise-rules-settle"),
+        message("paradise-rules-cards", commerce=COMMERCE),
+        message("paradise-rules-score"),
+        message("paradise-rules-claim", target=options.target // 2),
+        message("paradise-rules-end", turns=TURNS),
+        message("paradise-rules-hidden"),
+    ]

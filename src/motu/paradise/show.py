@@ -1,0 +1,116 @@
+"""A view in words and numbers, for pages and programs that know nothing of our masks.
+
+Hexes are names ("G11"), pieces letters ("WWCT"), cards and groups their names, seats numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.paradise.grid import NAMES, cells_in
+from motu.paradise.moves import Move
+from motu.paradise.pieces import letters
+from motu.paradise.state import BUILD, NOWHERE, SEA, STAGES, STEPS, UNSEEN
+from motu.paradise.steps.decision import MARKERS
+from motu.paradise.view import Piles, View
+
+
+def show(view: View) -> dict[str, Any]:
+    """What a seat, or a spectator, sees.
+
+    map         what lies in each known hex: the name of a group, or "sea"; `secret` face-down tiles with who has seen
+                them, and their names where the viewer has
+    villages    how many, by hex; `improved` likewise; `held` the groups of each seat
+    pieces      by seat: how many pieces lie in each hex, and those that lie face up
+    own         the viewer's own stacks by hex
+    chains      by seat: where a transport canoe lies face up
+    cards       by seat: those face up, and how many face down; `hand` the viewer's own
+    """
+    box = view.options.box
+    return {
+        "seat": view.seat,
+        "turn": view.turn,
+        "step": STEPS[view.step],
+        "stage": STAGES[view.stage],
+        "mover": None if view.mover < 0 else view.mover,
+        "order": list(view.order),
+        "target": view.options.target / 2,
+        "points": [points / 2 for points in view.points],
+        "map": {
+            NAMES[cell]: "sea" if tile == SEA else box.groups[tile].name
+            for cell, tile in enumerate(view.tile)
+            if tile != UNSEEN and view.known >> cell & 1
+        },
+        "secret": {NAMES[cell]: _secret(view, cell) for cell in cells_in(view.secret)},
+        "independent": _names(view.wild),
+        "villages": {NAMES[cell]: number for cell, number in enumerate(view.villages) if number},
+        "improved": {NAMES[cell]: number for cell, number in enumerate(view.improved) if number},
+        "held": [_names(mask) for mask in view.held],
+        "homes": [None if cell == NOWHERE else NAMES[cell] for cell in view.home],
+        "pieces": [{NAMES[cell]: number for cell, number in piles} for piles in view.piles],
+        "face_up": [_stacks(piles) for piles in view.face_up],
+        "own": _stacks(view.own),
+        "chains": [_names(mask) for mask in view.chain],
+        "cards": [[box.cards[card].name for card in cells_in(face)] for face in view.face],
+        "used": [[box.cards[card].name for card in cells_in(used)] for used in view.used],
+        "face_down": list(view.hands),
+        "hand": [box.cards[card].name for card in cells_in(view.hand)],
+        "cup": dict(zip(MARKERS, view.cup, strict=True)),
+        "tiles": view.lid,
+        "deck": view.deck,
+        "lost": [seat for seat in range(view.count) if view.lost >> seat & 1],
+        "out": [seat for seat in range(view.count) if view.out >> seat & 1],
+        "explorer": None if view.at == NOWHERE else NAMES[view.at],
+        "knots": view.knots,
+        "fleet": {"pieces": letters(view.fleet), "number": view.fleet_size, "sailed": view.sailed},
+        "battle": None if view.field == NOWHERE else _battle(view),
+        "pools": _pools(view) if view.stage == BUILD else [],
+        "plan": [move.text for move in view.plan],
+        "done": [seat for seat in range(view.count) if view.done >> seat & 1],
+        "winners": cells_in(view.winners),
+    }
+
+
+def _names(mask: int) -> list[str]:
+    return [NAMES[cell] for cell in cells_in(mask)]
+
+
+def _stacks(piles: Piles) -> dict[str, str]:
+    return {NAMES[cell]: letters(stack) for cell, stack in piles}
+
+
+def _secret(view: View, cell: int) -> dict[str, Any]:
+    tile = view.tile[cell]
+    return {
+        "seen": [seat for seat in range(view.count) if view.marks[seat] >> cell & 1],
+        "group": None if tile == UNSEEN else view.options.box.groups[tile].name,
+    }
+
+
+def _battle(view: View) -> dict[str, Any]:
+    return {
+        "hex": NAMES[view.field],
+        "attacker": view.player,
+        "defender": None if view.foe < 0 else view.foe,
+        "front": [letters(stack) for stack in view.front],
+        "back": [letters(stack) for stack in view.back],
+        "locals": view.locals,
+        "die": view.die or None,
+    }
+
+
+def _pools(view: View) -> list[dict[str, Any]]:
+    pairs = zip(view.pools[::2], view.pools[1::2], strict=True)
+    return [{"groups": _names(groups), "points": points} for groups, points in pairs]
+
+
+def show_move(view: View, move: Move) -> dict[str, Any]:
+    """A move: its text, its kind, and the hex, card or piece it is about."""
+    shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
+    if move.cell != NOWHERE:
+        shown["hex"] = NAMES[move.cell]
+    if move.kind in ("show", "use"):
+        shown["card"] = view.options.box.cards[move.what].name
+    elif move.what != NOWHERE:
+        shown["what"] = move.what
+    return shown

@@ -1,0 +1,319 @@
+"""After a battle (8.3, 8.4): retreat, conquest, saved villages, a new home, the victor's regrouping."""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.paradise.box import COLONIES, TRANSPORTS
+from motu.paradise.grid import DISTANCE, cells_in
+from motu.paradise.moves import CARRY as BRING
+from motu.paradise.moves import DONE, FLIP, HOME, SAVE, Move
+from motu.paradise.moves import RETREAT as FLEE
+from motu.paradise.pieces import FIGHTERS, ONE, afloat
+from motu.paradise.state import (
+    ATTACKER,
+    BY_LAST,
+    CARRY,
+    NEW_HOME,
+    NOWHERE,
+    OVER,
+    REGROUP,
+    RETREAT,
+    SEA,
+    WILD,
+    State,
+)
+from motu.paradise.state import SAVE as SAVING_STAGE
+from motu.paradise.steps import battle
+from motu.paradise.steps.decision import Decision
+
+_T, _L = 5 * TRANSPORTS, 5 * COLONIES
+
+
+def decide(s: State, winner: int, chance: Chance) -> None:
+    """One side has nobody left in its front line: the other has won, and it must go."""
+    s.winner_side = winner
+    s.locals = 0
+    s.events.append(("won", battle.seat_of(s, winner), s.field))
+    s.side = 1 - winner
+    embark(s, chance)
+
+
+# --- Who can be carried (8.3) ---------------------------------------------------------------------------------------
+
+
+def embark(s: State, chance: Chance) -> None:
+    """Each warrior band and colony needs a canoe; if a colony would take a warrior band's, its owner decides."""
+    least, most = carriable(s.back[s.side] + s.front[s.side])
+    if least < most:
+        s.stage, s.mover = CARRY, battle.seat_of(s, s.side)
+    else:
+        carry(s, most)
+        go_on(s, chance)
+
+
+def carriable(pieces: int) -> tuple[int, int]:
+    """How few and how many colonies may come along so that no place is left empty."""
+    warriors, canoes = pieces & 31, pieces >> 5 & 31
+    transports, colonies = pieces >> _T & 31, pieces >> _L & 31
+    most = min(colonies, transports)
+    return min(most, max(0, canoes + transports - warriors)), most
+
+
+def carry(s: State, colonies: int) -> None:
+    """Those without a place are eliminated; of the victor's, those who panicked first."""
+    side = s.side
+    pieces = s.back[side] + s.front[side]
+    places = (pieces >> 5 & 31) + (pieces >> _T & 31) - colonies
+    lost = max(0, (pieces & 31) - places) + ((pieces >> _L & 31) - colonies) * ONE[COLONIES]
+    if lost:
+        seat = battle.seat_of(s, side)
+        s.lose(seat, lost)
+        s.events.append(("drowned", seat, lost))
+        in_back = min(lost & 31, s.back[side] & 31)
+        s.back[side] -= lost - (lost & 31) + in_back
+        s.front[side] -= (lost & 31) - in_back
+
+
+def carry_moves(s: State, seat: int) -> list[Move]:
+    least, most = carriable(s.back[s.side] + s.front[s.side])
+    return [BRING[number] for number in range(least, most + 1)]
+
+
+def play_carry(s: State, seat: int, move: Move, chance: Chance) -> None:
+    carry(s, move.what)
+    go_on(s, chance)
+
+
+def go_on(s: State, chance: Chance) -> None:
+    """The loser flees; the victor, who had to look for room at sea as well, gathers."""
+    if s.side == s.winner_side:
+        ask_regroup(s, chance)
+    else:
+        retreat(s, chance)
+
+
+CARRYING = Decision("paradise-ask-carry", carry_moves, play_carry)
+
+
+# --- Where to retreat (8.3) -----------------------------------------------------------------------------------------
+
+
+def retreat(s: State, chance: Chance) -> None:
+    """To the nearest controlled group without enemy battle pieces; where there is none all is lost (ruling 6)."""
+    seat = battle.seat_of(s, s.side)
+    if seat == WILD or not s.back[s.side]:
+        conquest(s, chance)
+        return
+    refuges = nearest(s, seat)
+    if not refuges:
+        s.events.append(("no-refuge", seat, s.back[s.side]))
+        s.lose(seat, s.back[s.side])
+        s.back[s.side] = 0
+        conquest(s, chance)
+    elif len(refuges) == 1:
+        flee(s, seat, FLEE[refuges[0]], chance)
+    else:
+        s.stage, s.mover = RETREAT, seat
+
+
+def nearest(s: State, seat: int) -> list[int]:
+    """The nearest groups that can take those who retreat."""
+    away = DISTANCE[s.field]
+    free = [
+        cell
+        for cell in cells_in(s.held[seat] & ~(1 << s.field))
+        if not any(s.stacks[other][cell] & FIGHTERS for other in range(s.count) if other != seat)
+    ]
+    shortest = min((away[cell] for cell in free), default=0)
+    return [cell for cell in free if away[cell] == shortest]
+
+
+def retreat_moves(s: State, seat: int) -> list[Move]:
+    return [FLEE[cell] for cell in nearest(s, seat)]
+
+
+def flee(s: State, seat: int, move: Move, chance: Chance) -> None:
+    """They are placed face up."""
+    cell, pieces = move.cell, s.back[s.side]
+    s.back[s.side] = 0
+    s.put(seat, cell, pieces)
+    s.shown[seat][cell] = s.shown[seat].get(cell, 0) + pieces
+    if pieces >> _T & 31:
+        s.chain[seat] |= 1 << cell
+    s.events.append(("retreat", seat, s.field, cell, pieces))
+    conquest(s, chance)
+
+
+RETREATING = Decision("paradise-ask-retreat", retreat_moves, flee)
+
+
+# --- Conquest (8.4, 8.5) --------------------------------------------------------------------------------------------
+
+
+def conquest(s: State, chance: Chance) -> None:
+    """A victorious attacker may save villages, each for a fighter of his front line who has not panicked."""
+    if s.winner_side == ATTACKER and villages_there(s):
+        s.saved = 0
+        if len(save_moves(s, s.player)) > 1:
+            s.stage, s.mover = SAVING_STAGE, s.player
+            return
+    take_the_hex(s, chance)
+
+
+def villages_there(s: State) -> int:
+    """The villages of the defender: an independent group has one on every green square."""
+    if s.foe == WILD:
+        return s.box.groups[s.tile[s.field]].green
+    return s.villages[s.field] if s.held[s.foe] >> s.field & 1 else 0
+
+
+def save_moves(s: State, seat: int) -> list[Move]:
+    listed = [DONE]
+    front = s.front[ATTACKER]
+    printed = s.box.printed_groups >> s.field & 1
+    for kind in range(2):
+        left = front + s.back[ATTACKER] - ONE[kind]
+        if front >> 5 * kind & 31 and s.saved < villages_there(s) and (left or not printed):
+            listed.append(SAVE[kind])
+    return listed
+
+
+def play_save(s: State, seat: int, move: Move, chance: Chance) -> None:
+    if move is not DONE:
+        s.saved += 1
+        s.front[ATTACKER] -= ONE[move.what]
+        s.lose(seat, ONE[move.what])
+        s.gone[seat] += ONE[move.what]
+        s.events.append(("save", seat, move.what, s.field))
+        if len(save_moves(s, seat)) > 1:
+            return
+    take_the_hex(s, chance)
+
+
+SAVING = Decision("paradise-ask-save", save_moves, play_save)
+
+
+def take_the_hex(s: State, chance: Chance) -> None:
+    """What becomes of the group: villages go, or change hands; whose home it was names another (8.4)."""
+    cell, bit, foe = s.field, 1 << s.field, s.foe
+    if s.winner_side == ATTACKER and foe != WILD and s.garrison[foe] & bit:  # even where no village was left (10.2)
+        s.garrison[foe] &= ~bit
+        s.garrison[s.player] |= bit
+    if s.winner_side == ATTACKER and (s.wild & bit or (foe != WILD and s.held[foe] & bit)):
+        fallen = villages_there(s)
+        s.villages[cell] = s.saved
+        s.wild &= ~bit
+        if foe != WILD:
+            s.held[foe] &= ~bit
+        if s.saved:
+            s.held[s.player] |= bit
+            if s.home[s.player] == NOWHERE:
+                s.home[s.player] = cell
+        s.events.append(("conquest", s.player, cell, foe, fallen, s.saved))
+        if s.box.printed_groups & bit:
+            s.garrison[s.player] |= bit
+        if foe != WILD and s.home[foe] == cell:
+            lose_home(s, foe, chance)
+            return
+    regroup(s, chance)
+
+
+def lose_home(s: State, seat: int, chance: Chance) -> None:
+    others = s.held[seat]
+    if others & others - 1:
+        s.stage, s.mover = NEW_HOME, seat
+        return
+    s.home[seat] = others.bit_length() - 1 if others else NOWHERE
+    s.events.append(("new-home", seat, s.home[seat]))
+    regroup(s, chance)
+
+
+def new_home_moves(s: State, seat: int) -> list[Move]:
+    return [HOME[cell] for cell in cells_in(s.held[seat])]
+
+
+def play_new_home(s: State, seat: int, move: Move, chance: Chance) -> None:
+    s.home[seat] = move.cell
+    s.events.append(("new-home", seat, move.cell))
+    regroup(s, chance)
+
+
+MOVING_HOME = Decision("paradise-ask-new-home", new_home_moves, play_new_home)
+
+
+# --- Regrouping (8.4) -----------------------------------------------------------------------------------------------
+
+
+def regroup(s: State, chance: Chance) -> None:
+    """The victor gathers his pieces; at sea those without a canoe are lost."""
+    side = s.side = s.winner_side
+    if battle.seat_of(s, side) == WILD:
+        finish(s, chance)
+    elif s.tile[s.field] == SEA and not afloat(s.front[side] + s.back[side]):
+        embark(s, chance)
+    else:
+        ask_regroup(s, chance)
+
+
+def ask_regroup(s: State, chance: Chance) -> None:
+    """Back under their backs they go; a transport canoe may lie face up."""
+    side = s.winner_side
+    seat = battle.seat_of(s, side)
+    pieces = s.front[side] + s.back[side]
+    s.front[side] = s.back[side] = 0
+    s.put(seat, s.field, pieces)
+    if pieces >> _T & 31:
+        s.stage, s.mover = REGROUP, seat
+    else:
+        finish(s, chance)
+
+
+def regroup_moves(s: State, seat: int) -> list[Move]:
+    return [FLIP[s.field], DONE]
+
+
+def play_regroup(s: State, seat: int, move: Move, chance: Chance) -> None:
+    if move is not DONE:
+        s.chain[seat] |= 1 << s.field
+        s.events.append(("flip", seat, s.field, 1))
+    finish(s, chance)
+
+
+REGROUPING = Decision("paradise-ask-regroup", regroup_moves, play_regroup)
+
+
+def finish(s: State, chance: Chance) -> None:
+    """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
+    s.front, s.back = [0, 0], [0, 0]
+    s.die = s.locals = s.saved = 0
+    for seat in s.alive():
+        if not s.held[seat] and not s.fielded[seat] >> _L & 31:
+            leave_the_game(s, seat)
+    if len(s.alive()) == 1:
+        s.stage, s.mover, s.decided = OVER, NOWHERE, BY_LAST
+        s.winners = 1 << s.alive()[0]
+    else:
+        battle.next_battle(s, chance)
+
+
+def leave_the_game(s: State, seat: int) -> None:
+    """His pieces go, his cards lie open, and tiles that only he had seen are turned face up."""
+    s.out |= 1 << seat
+    s.events.append(("out", seat))
+    s.stacks[seat] = [0] * len(s.stacks[seat])
+    s.places[seat] = s.chain[seat] = s.garrison[seat] = s.fielded[seat] = s.held[seat] = 0
+    s.shown[seat] = {}
+    s.home[seat] = NOWHERE
+    s.lost &= ~(1 << seat)
+    marks, s.marks[seat] = s.marks[seat], 0
+    s.face[seat] |= s.hand[seat]
+    s.hand[seat] = 0
+    s.points[seat] = 0
+    for cell in cells_in(marks):
+        seen = [other for other in s.alive() if s.marks[other] >> cell & 1]
+        if not seen or len(seen) == len(s.alive()):
+            s.secret &= ~(1 << cell)
+            s.known |= 1 << cell
+            for other in seen:
+                s.marks[other] &= ~(1 << cell)
+            s.events.append(("reveal", seat, cell, s.tile[cell]))

@@ -1,0 +1,213 @@
+"""Exploration (6): the explorer leaves the known sea, draws markers, and comes home, or does not."""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.paradise.cards import has, reveal, shows
+from motu.paradise.grid import cells_in, flood, spread
+from motu.paradise.moves import DONE, GO, HIDE, PUSH, REVEAL, Move
+from motu.paradise.state import ASTRAY, DISCOVERY, EXPLORE, NEXT, NOWHERE, SEA, State
+from motu.paradise.steps.decision import OFF_COURSE, Decision, draw_bit, draw_marker
+from motu.paradise.steps.setup import slugs
+
+KNOTS = 4
+"""With more knots than this the explorer must return (6.4); with two more he is lost."""
+EXTRA = 2
+"""Knots for crossing a known hex, for looking at another's tile, for going off course where nothing is unknown."""
+
+
+def begin(s: State, seat: int, chance: Chance) -> None:
+    """The player's part: an explorer who is lost only comes back (6.1); without a group he stays (ruling 5)."""
+    s.at, s.knots, s.looking = NOWHERE, 0, NOWHERE
+    if s.lost >> seat & 1:
+        s.lost &= ~(1 << seat)
+        s.events.append(("found", seat))
+    elif s.held[seat] and (targets(s, seat) or secrets(s, seat)):
+        s.stage, s.mover = EXPLORE, seat
+
+
+def unexplored(s: State, seat: int) -> int:
+    """What a seat can explore: Unknown hexes, and face-down tiles that it has not seen (ruling 2)."""
+    return s.box.unknown & ~s.known & ~s.marks[seat]
+
+
+def secrets(s: State, seat: int) -> int:
+    """The face-down tiles of a seat that it may turn over."""
+    return s.marks[seat] & s.secret
+
+
+def targets(s: State, seat: int) -> int:
+    """The hexes in which an exploration can begin (6.2): next to one that a free move across known hexes reaches."""
+    reached = flood(s.held[seat], s.known & ~s.enemies(seat))
+    return spread(reached) & unexplored(s, seat)
+
+
+# --- Where to go (6.2, 6.3, 6.5) ------------------------------------------------------------------------------------
+
+
+def explore_moves(s: State, seat: int) -> list[Move]:
+    if s.at == NOWHERE:
+        goals = targets(s, seat)
+    elif s.knots > most_knots(s, seat):  # too many, but a card may help
+        goals = 0
+    else:
+        around = s.box.near_mask[s.at] | 1 << s.at
+        goals = around & unexplored(s, seat) | s.box.near_mask[s.at] & s.known & ~s.enemies(seat)
+    listed = [GO[cell] for cell in cells_in(goals)]
+    listed.append(DONE)
+    if s.marks[seat]:
+        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
+    return listed + shows(s, seat)
+
+
+def play_explore(s: State, seat: int, move: Move, chance: Chance) -> None:
+    if move.kind == "go":
+        go(s, seat, move.cell, chance)
+    elif move.kind == "reveal":
+        turn_over(s, seat, move.cell)
+    elif move.kind == "show":
+        reveal(s, seat, move.what)
+        if s.at != NOWHERE:
+            after_hex(s, seat)
+    else:
+        conclude(s, seat)
+
+
+def go(s: State, seat: int, cell: int, chance: Chance) -> None:
+    """The explorer enters a hex: known (6.5), with another's tile in it (6.5), or unknown (6.3)."""
+    s.at = cell
+    if s.known >> cell & 1:
+        s.knots += EXTRA
+        s.events.append(("cross", seat, cell))
+        after_hex(s, seat)
+    elif s.secret >> cell & 1:
+        s.knots += EXTRA
+        s.looking = cell
+        s.events.append(("look", seat, cell, s.tile[cell]))
+        s.stage, s.mover = DISCOVERY, seat
+    else:
+        discover(s, seat, cell, chance)
+
+
+def discover(s: State, seat: int, cell: int, chance: Chance) -> None:
+    """Draw a marker for an Unknown hex (6.3)."""
+    marker = draw_marker(s.cup, chance)
+    if marker == OFF_COURSE:
+        go_astray(s, seat, cell, chance)
+        return
+    s.knots += marker % 3 + 1
+    if marker >= 3:
+        s.tile[cell] = SEA
+        s.known |= 1 << cell
+        s.events.append(("sea", seat, cell, marker % 3 + 1))
+        after_hex(s, seat)
+        return
+    tile = draw_bit(s.lid, slugs(s.box)[0], chance)
+    s.lid &= ~(1 << tile)
+    s.tile[cell] = tile
+    s.secret |= 1 << cell
+    s.looking = cell
+    s.events.append(("tile", seat, cell, marker + 1, tile))
+    s.stage, s.mover = DISCOVERY, seat
+
+
+def most_knots(s: State, seat: int) -> int:
+    """With so many knots the explorer may still go on (6.4)."""
+    return KNOTS + has(s, seat, "navigation")
+
+
+def after_hex(s: State, seat: int) -> None:
+    """Count the knots (6.4). Who holds a card face down is asked even with too many: it may be the one that helps."""
+    s.looking = NOWHERE
+    if s.knots <= most_knots(s, seat) or s.hand[seat]:
+        s.stage, s.mover = EXPLORE, seat
+    else:
+        conclude(s, seat)
+
+
+def conclude(s: State, seat: int) -> None:
+    """The explorer returns, by his own will or because he must; with too many knots he is lost."""
+    if s.at == NOWHERE:
+        s.events.append(("stay", seat))
+    elif s.knots > most_knots(s, seat) + 1 and not has(s, seat, "ocean-chart"):
+        s.lost |= 1 << seat
+        s.events.append(("lost", seat, s.knots))
+    else:
+        s.events.append(("return", seat))
+    come_home(s)
+
+
+def come_home(s: State) -> None:
+    """The end of an exploration (6.6): what was found stays, the knots are gone."""
+    s.at, s.knots, s.looking = NOWHERE, 0, NOWHERE
+    s.stage = NEXT
+
+
+EXPLORING = Decision("paradise-ask-explore", explore_moves, play_explore)
+
+
+# --- Off course (6.3) -----------------------------------------------------------------------------------------------
+
+
+def go_astray(s: State, seat: int, cell: int, chance: Chance) -> None:
+    """The left neighbour moves the explorer on; where nothing is unknown around him he stays, for two knots."""
+    goals = s.box.near_mask[cell] & unexplored(s, seat)
+    s.events.append(("astray", seat, cell))
+    if not goals:
+        s.knots += EXTRA
+        after_hex(s, seat)
+        return
+    alive = s.alive()
+    s.stage, s.mover = ASTRAY, alive[(alive.index(seat) + 1) % len(alive)]
+    if not goals & goals - 1:
+        push(s, s.mover, PUSH[goals.bit_length() - 1], chance)
+
+
+def astray_moves(s: State, seat: int) -> list[Move]:
+    return [PUSH[cell] for cell in cells_in(s.box.near_mask[s.at] & unexplored(s, s.player))]
+
+
+def push(s: State, seat: int, move: Move, chance: Chance) -> None:
+    s.events.append(("pushed", s.player, move.cell, seat))
+    go(s, s.player, move.cell, chance)
+
+
+PUSHING = Decision("paradise-ask-astray", astray_moves, push)
+
+
+# --- A tile that was found: secret or not (6.3, 6.5) ----------------------------------------------------------------
+
+
+def discovery_moves(s: State, seat: int) -> list[Move]:
+    listed = [REVEAL[s.looking]]
+    if s.marks[seat].bit_count() < s.box.markers:
+        listed.insert(0, HIDE)
+    else:  # a marker can be had by turning another tile over
+        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
+    return listed
+
+
+def play_discovery(s: State, seat: int, move: Move, chance: Chance) -> None:
+    if move.kind == "reveal":
+        turn_over(s, seat, move.cell)
+        if move.cell != s.looking:
+            return
+    else:
+        s.marks[seat] |= 1 << s.looking
+        s.events.append(("hide", seat, s.looking))
+        if all(s.marks[other] >> s.looking & 1 for other in s.alive()):
+            turn_over(s, seat, s.looking)
+    after_hex(s, seat)
+
+
+def turn_over(s: State, seat: int, cell: int) -> None:
+    """A tile is turned face up for all, and the markers on it go back to their owners."""
+    bit = 1 << cell
+    s.secret &= ~bit
+    s.known |= bit
+    for other in range(s.count):
+        s.marks[other] &= ~bit
+    s.events.append(("reveal", seat, cell, s.tile[cell]))
+
+
+DECIDING = Decision("paradise-ask-discovery", discovery_moves, play_discovery)

@@ -1,0 +1,38 @@
+"""Turn order (5): the last on the track says who plays first, and which way round."""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.paradise.moves import FIRST, Move
+from motu.paradise.state import CHOOSE_ORDER, NEXT, ORDER, State
+from motu.paradise.steps.decision import Decision
+
+
+def begin(s: State, chance: Chance) -> None:
+    """A new turn: the player in the last place gets the marker."""
+    s.step, s.stage = ORDER, CHOOSE_ORDER
+    s.mover = s.player = last_place(s)
+
+
+def last_place(s: State) -> int:
+    """Who has fewest points; ties go by the groups that the players started from."""
+    ties = s.box.last_order
+    return min(s.alive(), key=lambda seat: (s.points[seat], ties.index(s.box.homes[s.start[seat]])))
+
+
+def moves(s: State, seat: int) -> list[Move]:
+    alive = s.alive()
+    ways = 2 if len(alive) > 2 else 1  # with two it makes no difference
+    return [FIRST[first][way] for first in alive for way in range(ways)]
+
+
+def play(s: State, seat: int, move: Move, chance: Chance) -> None:
+    clockwise = move is FIRST[move.what][0]
+    alive = s.alive()
+    start = alive.index(move.what)
+    s.order = alive[start:] + alive[:start] if clockwise else alive[start::-1] + alive[:start:-1]
+    s.events.append(("first", seat, move.what, int(clockwise)))
+    s.index, s.stage = len(s.order), NEXT
+
+
+CHOICE = Decision("paradise-ask-order", moves, play)

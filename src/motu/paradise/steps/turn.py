@@ -1,0 +1,100 @@
+"""The sequence of the turn (4): from one decision to the next."""
+
+from __future__ import annotations
+
+from motu.core.chance import Chance
+from motu.paradise.moves import Move
+from motu.paradise.state import (
+    ARIOI,
+    ASTRAY,
+    BATTLE_CARD,
+    BATTLES,
+    BUILD,
+    BUILDING,
+    CARRY,
+    CHOOSE_HOME,
+    CHOOSE_ORDER,
+    CLAIM,
+    DISCOVERY,
+    EXPLORATION,
+    EXPLORE,
+    FLEET,
+    LOSS,
+    MOVE,
+    MOVEMENT,
+    NEW_HOME,
+    NEXT,
+    ORDER,
+    REGROUP,
+    RETREAT,
+    REVEAL,
+    SAVE,
+    TRANSIT,
+    TRANSIT_TO,
+    State,
+)
+from motu.paradise.steps import aftermath, battle, building, exploration, movement, order, setup, transit, victory
+from motu.paradise.steps.decision import Decision
+
+DECISIONS: dict[int, Decision] = {
+    CHOOSE_HOME: setup.HOMES,
+    CHOOSE_ORDER: order.CHOICE,
+    EXPLORE: exploration.EXPLORING,
+    ASTRAY: exploration.PUSHING,
+    DISCOVERY: exploration.DECIDING,
+    TRANSIT: transit.TAKING,
+    TRANSIT_TO: transit.PUTTING,
+    MOVE: movement.MOVING,
+    FLEET: movement.SAILING,
+    BATTLES: battle.CHOOSING,
+    ARIOI: battle.TURNING_AWAY,
+    BATTLE_CARD: battle.CARD_CHOICE,
+    LOSS: battle.LOSING,
+    CARRY: aftermath.CARRYING,
+    RETREAT: aftermath.RETREATING,
+    SAVE: aftermath.SAVING,
+    NEW_HOME: aftermath.MOVING_HOME,
+    REGROUP: aftermath.REGROUPING,
+    BUILD: building.CHOICE,
+    REVEAL: victory.REVEALING,
+    CLAIM: victory.ANSWERING,
+}
+"""Every decision by its stage."""
+
+
+def go_on(s: State, chance: Chance) -> None:
+    """Lead on to the next decision: the next player of this step, or the next step."""
+    while s.stage == NEXT:
+        if s.step in (EXPLORATION, MOVEMENT):
+            s.index += 1
+            if s.index < len(s.order):
+                seat = s.order[s.index]
+                if not s.out >> seat & 1:
+                    s.player = seat
+                    (exploration.begin if s.step == EXPLORATION else transit.begin)(s, seat, chance)
+                continue
+        next_step(s, chance)
+
+
+def next_step(s: State, chance: Chance) -> None:
+    """Each step ends for all before the next begins."""
+    if s.step in (ORDER, EXPLORATION):
+        s.step += 1
+        s.index = -1
+    elif s.step == MOVEMENT:
+        building.begin(s, chance)
+    elif s.step == BUILDING:
+        victory.begin(s, chance)
+    else:
+        s.turn += 1
+        order.begin(s, chance)
+
+
+def play(s: State, seat: int, move: Move, chance: Chance) -> None:
+    """Do what was decided, and go on to the next decision."""
+    s.events = []
+    s.listed = -1
+    s.last, s.last_seat = "?" if s.stage == BUILD else move.seen, seat
+    DECISIONS[s.stage].play(s, seat, move, chance)
+    if s.stage == NEXT:
+        go_on(s, chance)

@@ -1,0 +1,227 @@
+"""What a seat, or a spectator, may know: built up from nothing, field by field.
+
+Public is what lies open and what was seen to happen: the map, villages, how many pieces lie where and which of them lie
+face up, markers drawn, cards bought and turned up, every piece in a battle. Hidden are the kinds of face-down pieces,
+tiles that a player discovered and did not reveal, face-down cards, the lid, the deck, and what others plan to build
+until all are done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from motu.paradise.grid import cells_in
+from motu.paradise.moves import Move
+from motu.paradise.options import Options
+from motu.paradise.pieces import ONE, size
+from motu.paradise.state import EXPLORATION, NOWHERE, UNSEEN, State
+
+Piles = tuple[tuple[int, int], ...]
+"""For some cells, in their order, a number: of pieces, or a stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one seat sees it (`seat` None: a spectator). Names and numbers are those of `State`."""
+
+    seat: int | None
+    options: Options
+    turn: int
+    step: int
+    stage: int
+    mover: int
+    player: int
+    index: int
+    order: tuple[int, ...]
+    tile: tuple[int, ...]
+    """What lies in each cell, as far as the viewer knows."""
+    known: int
+    secret: int
+    marks: tuple[int, ...]
+    wild: int
+    villages: tuple[int, ...]
+    improved: tuple[int, ...]
+    held: tuple[int, ...]
+    piles: tuple[Piles, ...]
+    """How many pieces each seat has where."""
+    face_up: tuple[Piles, ...]
+    """Those of them that lie face up, as stacks."""
+    own: Piles
+    """The viewer's own stacks."""
+    chain: tuple[int, ...]
+    garrison: tuple[int, ...]
+    gone: tuple[int, ...]
+    home: tuple[int, ...]
+    start: tuple[int, ...]
+    cup: tuple[int, ...]
+    lid: int
+    """How many tiles are left."""
+    deck: int
+    """How many cards are left."""
+    hand: int
+    """The viewer's own face-down cards, as bits."""
+    hands: tuple[int, ...]
+    """How many face-down cards each seat has."""
+    face: tuple[int, ...]
+    used: tuple[int, ...]
+    lost: int
+    out: int
+    points: tuple[int, ...]
+    cut: tuple[int, ...]
+    at: int
+    knots: int
+    looking: int
+    taken: int
+    """The kind of the piece in transit, if it is the viewer's."""
+    taken_from: int
+    transited: Piles
+    """Stacks to their owner, numbers of pieces to others; so are the next one and the fleet."""
+    moved: Piles
+    fixed: int
+    flipped: int
+    fleet: int
+    fleet_size: int
+    origin: int
+    sailed: int
+    halted: int
+    arrivals: tuple[tuple[int, int, int, int], ...]
+    """To others than their owner with the number of pieces, and nothing of warriors aboard."""
+    contested: tuple[int, ...]
+    field: int
+    foe: int
+    front: tuple[int, ...]
+    back: tuple[int, ...]
+    locals: int
+    spent: tuple[int, ...]
+    die: int
+    side: int
+    eliminates: int
+    winner_side: int
+    saved: int
+    done: int
+    settling: bool
+    """Whether the viewer is about to settle."""
+    pools: tuple[int, ...]
+    plan: tuple[Move, ...]
+    paid: tuple[int, ...]
+    winners: int
+    decided: int
+    last: str
+    last_seat: int
+
+    @property
+    def count(self) -> int:
+        """How many players."""
+        return len(self.held)
+
+    def __str__(self) -> str:
+        who = "spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<{who}, turn {self.turn}, step {self.step}, stage {self.stage}>"
+
+
+def view(s: State, seat: int | None) -> View:
+    """What may this seat, or a spectator, know?"""
+    mine = seat is not None and seat == s.player
+    seats = range(s.count)
+    return View(
+        seat=seat,
+        options=s.options,
+        turn=s.turn,
+        step=s.step,
+        stage=s.stage,
+        mover=s.mover,
+        player=s.player,
+        index=s.index,
+        order=tuple(s.order),
+        tile=tuple(map_for(s, seat)),
+        known=s.known,
+        secret=s.secret,
+        marks=tuple(s.marks),
+        wild=s.wild,
+        villages=tuple(s.villages),
+        improved=tuple(s.improved),
+        held=tuple(s.held),
+        piles=tuple(tuple((cell, size(s.stacks[each][cell])) for cell in cells_in(s.places[each])) for each in seats),
+        face_up=tuple(face_up(s, each) for each in seats),
+        own=() if seat is None else tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat])),
+        chain=tuple(s.chain),
+        garrison=tuple(s.garrison),
+        gone=tuple(s.gone),
+        home=tuple(s.home),
+        start=tuple(s.start),
+        cup=tuple(s.cup),
+        lid=s.lid.bit_count(),
+        deck=s.deck.bit_count(),
+        hand=0 if seat is None else s.hand[seat],
+        hands=tuple(cards.bit_count() for cards in s.hand),
+        face=tuple(s.face),
+        used=tuple(s.used),
+        lost=s.lost,
+        out=s.out,
+        points=tuple(s.points),
+        cut=tuple(s.cut),
+        at=s.at,
+        knots=s.knots,
+        looking=s.looking,
+        taken=s.taken if mine else NOWHERE,
+        taken_from=s.taken_from,
+        transited=piles_of(s.transited, mine),
+        moved=piles_of(s.moved, mine),
+        fixed=s.fixed,
+        flipped=s.flipped,
+        fleet=s.fleet if mine else 0,
+        fleet_size=size(s.fleet),
+        origin=s.origin,
+        sailed=s.sailed,
+        halted=s.halted,
+        arrivals=tuple(each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals),
+        contested=tuple(s.contested),
+        field=s.field,
+        foe=s.foe,
+        front=tuple(s.front),
+        back=tuple(s.back),
+        locals=s.locals,
+        spent=tuple(s.spent),
+        die=s.die,
+        side=s.side,
+        eliminates=s.eliminates,
+        winner_side=s.winner_side,
+        saved=s.saved,
+        done=s.done,
+        settling=seat is not None and bool(s.settling >> seat & 1),
+        pools=() if seat is None else tuple(s.pools[seat]),
+        plan=() if seat is None else tuple(s.plans[seat]),
+        paid=() if seat is None else tuple(s.paid[seat]),
+        winners=s.winners,
+        decided=s.decided,
+        last=s.last,
+        last_seat=s.last_seat,
+    )
+
+
+def map_for(s: State, seat: int | None) -> list[int]:
+    """The map with the face-down tiles that this seat has seen, and no others."""
+    tile = s.tile[:]
+    seen = 0
+    if seat is not None:
+        seen = s.marks[seat]
+        if seat == s.player and s.looking != NOWHERE and s.step == EXPLORATION:
+            seen |= 1 << s.looking
+    for cell in cells_in(s.secret & ~seen):
+        tile[cell] = UNSEEN
+    return tile
+
+
+def face_up(s: State, seat: int) -> Piles:
+    """The pieces of a seat that lie face up: a canoe of a chain, and those that have retreated."""
+    found = dict(s.shown[seat])
+    for cell in cells_in(s.chain[seat]):
+        pieces = found.get(cell, 0)
+        if not pieces >> 10 & 31:
+            found[cell] = pieces + ONE[2]
+    return tuple(sorted((cell, pieces) for cell, pieces in found.items() if pieces))
+
+
+def piles_of(stacks: dict[int, int], mine: bool) -> Piles:
+    """Stacks by cell: as they are to their owner, to others how many pieces."""
+    return tuple(sorted((cell, stack if mine else size(stack)) for cell, stack in stacks.items() if stack))

@@ -1,0 +1,165 @@
+"""What can be done now, in groups, in the order in which a person looks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from motu.paradise.box import ITEMS
+from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.pieces import LETTERS
+from motu.paradise.state import EXPLORE, NOWHERE, STAGES
+from motu.paradise.story import LOSSES, PLAYERS, hex_name
+from motu.paradise.view import View
+from motu.terminal.paradise.seen import stack_text
+from motu.terminal.scene import Choice, Group
+from motu.terminal.speech import Speech
+
+ORDER = (
+    "first",
+    "home",
+    "explore",
+    "look",
+    "cross",
+    "push",
+    "hide",
+    "turn",
+    "take",
+    "put",
+    "fight",
+    "use",
+    "lose",
+    "carry",
+    "retreat",
+    "save",
+    "settle",
+    "village",
+    "feast",
+    "agriculture",
+    "colony",
+    "transport",
+    "transport-up",
+    "war-canoe",
+    "warriors",
+    "rumor",
+    "card",
+    "focus",
+    "fleet",
+    "sail",
+    "add",
+    "drop",
+    "flip",
+    "disband",
+    "reveal",
+    "show",
+    "fell",
+    "done",
+)
+"""The groups of choices."""
+WITH_PIECE = ("add", "drop", "lose", "save", "take")
+"""Kinds of moves that are about a piece."""
+
+
+def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
+    """Every move under the title of its group; what ends the decision comes last."""
+    found: dict[str, list[Choice]] = {}
+    for move in moves:
+        found.setdefault(kind_of(view, move), []).append(_choice(view, move, speech))
+    return [Group(_title(view, kind, speech), found[kind]) for kind in ORDER if kind in found]
+
+
+def _title(view: View, kind: str, speech: Speech) -> str:
+    """What a group of choices is about; what can be built has its price."""
+    title = speech.say("paradise-choices", kind=kind)
+    item = "transport" if kind == "transport-up" else kind
+    if item not in ITEMS:
+        return title
+    return speech.say("paradise-choices-cost", title=title, cost=view.options.box.costs[ITEMS.index(item)])
+
+
+def kind_of(view: View, move: Move) -> str:
+    """The group that a move belongs to: as fine as a person tells them apart."""
+    if move.kind == "go":
+        return _going(view, move.cell) if view.stage == EXPLORE else "sail"
+    if move.kind == "build":
+        return _item(move)
+    if move.kind == "reveal" and move.cell == view.looking:
+        return "turn"
+    return move.kind
+
+
+def _going(view: View, cell: int) -> str:
+    if view.known >> cell & 1:
+        return "cross"
+    return "look" if view.secret >> cell & 1 else "explore"
+
+
+def _item(move: Move) -> str:
+    return "transport-up" if move.what == FACE_UP_TRANSPORT else ITEMS[move.what]
+
+
+def _choice(view: View, move: Move, speech: Speech) -> Choice:
+    effect = ""
+    if move.kind in ("show", "use"):
+        effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
+    return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
+
+
+def _brief(view: View, move: Move, speech: Speech) -> str:
+    """A word or two behind the notation: what it does not say itself."""
+    if move.kind in ("show", "use"):
+        return view.options.box.cards[move.what].name
+    if move.kind in WITH_PIECE:
+        return speech.say("paradise-short", piece=_piece(move))
+    if move.kind == "fleet":
+        chain = bool(view.chain[view.seat or 0] >> move.cell & 1)
+        return stack_text(dict(view.own).get(move.cell, 0), chain)
+    if move.kind == "flip":
+        return speech.say("paradise-short-flip", way=_way(view, move))
+    if move.cell == NOWHERE:
+        return explain(view, move, speech)
+    tile = view.tile[move.cell]
+    return view.options.box.groups[tile].name if tile >= 0 else ""
+
+
+def _piece(move: Move) -> str:
+    return (LOSSES if move.kind == "lose" else LETTERS)[move.what]
+
+
+def _way(view: View, move: Move) -> str:
+    """Whether turning the canoe over lays it face up or down."""
+    return "down" if view.chain[view.seat or 0] >> move.cell & 1 else "up"
+
+
+def explain(view: View, move: Move, speech: Speech) -> str:
+    """What a move would do."""
+    kind = kind_of(view, move)
+    if kind == "done":
+        return speech.say("paradise-done", stage=_ending(view))
+    if kind == "first":
+        way = "clockwise" if move is FIRST[move.what][0] else "counter"
+        return speech.say("paradise-would-first", other=PLAYERS[move.what], way=way, players=len(_alive(view)))
+    if kind == "fell":
+        return speech.say("paradise-would-fell", other=PLAYERS[move.what])
+    if kind == "carry":
+        return speech.say("paradise-would-carry", colonies=move.what)
+    if move.kind == "build":
+        return speech.say("paradise-would-build", item=_item(move), place=hex_name(view, move.cell))
+    place = hex_name(view, move.cell)
+    if kind == "flip":
+        return speech.say("paradise-would-flip", place=place, way=_way(view, move))
+    if kind in WITH_PIECE:
+        return speech.say("paradise-would-piece", kind=kind, piece=_piece(move), place=place)
+    card = view.options.box.cards[move.what].name if kind in ("show", "use") else "-"
+    return speech.say("paradise-would", kind=kind, place=place, card=card)
+
+
+def _alive(view: View) -> list[int]:
+    return [seat for seat in range(view.count) if not view.out >> seat & 1]
+
+
+def _ending(view: View) -> str:
+    """Which decision "." would end."""
+    stage = STAGES[view.stage]
+    if stage == "explore" and view.at != NOWHERE:
+        return "return"
+    return "settle" if stage == "build" and view.settling else stage

@@ -1,0 +1,107 @@
+"""The scene of Conquest of Paradise: ties the map, the choices and the words together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from motu.paradise.moves import Move
+from motu.paradise.options import Options
+from motu.paradise.rules import rules
+from motu.paradise.story import PLAYERS
+from motu.paradise.view import View
+from motu.terminal.paradise import choices, map_drawn, map_list, standing
+from motu.terminal.paradise.map_drawn import Run
+from motu.terminal.scene import Group
+from motu.terminal.speech import Speech
+
+_NOTATION = (
+    ("first:red+", "paradise-word-first"),
+    ("^G11", "paradise-word-home"),
+    (">H12", "paradise-word-go"),
+    ("~H12", "paradise-word-push"),
+    ("hide !H12", "paradise-word-hide"),
+    ("W@G11 :H12", "paradise-word-transit"),
+    ("@G11", "paradise-word-fleet"),
+    ("+W -W", "paradise-word-load"),
+    ("/G11", "paradise-word-flip"),
+    ("-R@G11", "paradise-word-disband"),
+    ("*H12", "paradise-word-fight"),
+    ("xW <H12", "paradise-word-lose"),
+    ("carry:2", "paradise-word-carry"),
+    ("W>V", "paradise-word-save"),
+    ("V+G11", "paradise-word-build"),
+    ("T^G11", "paradise-word-face-up"),
+    ("F+G11", "paradise-word-feast"),
+    ("focus", "paradise-word-focus"),
+    ("S+G11", "paradise-word-settle"),
+    ("!7 #7", "paradise-word-card"),
+    ("fell:red", "paradise-word-fell"),
+    (".", "paradise-word-done"),
+    ("? ~ o", "paradise-sign-open"),
+    ("RR rr ii", "paradise-sign-villages"),
+    (f"{map_drawn.GREEN} {map_drawn.BROWN} ?RY", "paradise-sign-squares"),
+    ("2WC= Y3", "paradise-sign-pieces"),
+    ("!3 X2 F3", "paradise-sign-others"),
+)
+
+
+class ParadiseScene:
+    """Shows Conquest of Paradise in one language."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+
+    def seat(self, seat: int) -> str:
+        return self.speech.say("paradise-seat", player=PLAYERS[seat])
+
+    def listed(self, view: View) -> list[str]:
+        return map_list.lines(view, self.speech)
+
+    def drawn(self, view: View, rows: int) -> list[str]:
+        return [self._painted(line) for line in map_drawn.draw(view, self.speech.columns - 1, rows)]
+
+    def _painted(self, line: list[Run]) -> str:
+        if not self.speech.palette:
+            return "".join(run.text for run in line).rstrip()
+        runs = groupby(line, key=lambda run: run.role)
+        return "".join(self.speech.paint(role, "".join(run.text for run in same)) for role, same in runs).rstrip()
+
+    def standing(self, view: View, players: Sequence[str], drawn: bool) -> list[str]:
+        return standing.standing(view, players, self.speech, drawn)
+
+    def cards(self, view: View) -> str:
+        return standing.cards(view, self.speech)
+
+    def groups(self, view: View, moves: Sequence[Move]) -> list[Group]:
+        return choices.groups(view, moves, self.speech)
+
+    def explain(self, view: View, move: Move) -> str:
+        return choices.explain(view, move, self.speech)
+
+    def hand(self, view: View) -> list[str]:
+        return standing.hand(view, self.speech)
+
+    def row(self, view: View) -> list[str]:
+        return standing.row(view, self.speech)
+
+    def score(self, view: View) -> list[str]:
+        return standing.score(view, self.speech)
+
+    def notation(self) -> list[tuple[str, str]]:
+        return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]
+
+    def several(self) -> str:
+        return self.speech.say("paradise-several")
+
+    def rules(self, options: Options) -> list[str]:
+        return [self.edition(options), *map(self.speech.tell, rules(options))]
+
+    def edition(self, options: Options) -> str:
+        parts = [
+            self.speech.say("paradise-edition", preset=options.preset),
+            self.speech.say("paradise-homes", homes=options.homes),
+        ]
+        if options.components != "house":
+            parts.append(self.speech.say("paradise-components-own", name=options.components))
+        return "; ".join(parts)

@@ -1,0 +1,119 @@
+"""What must hold at every table of Conquest of Paradise: nothing is lost, nothing stands where it cannot."""
+
+from __future__ import annotations
+
+from motu.paradise.grid import CELLS, cells_in
+from motu.paradise.pieces import afloat, counts, size
+from motu.paradise.state import (
+    BATTLE_CARD,
+    BUILD,
+    CARRY,
+    CHOOSE_HOME,
+    FLEET,
+    LOSS,
+    MOVE,
+    NEW_HOME,
+    NOWHERE,
+    OVER,
+    RETREAT,
+    SAVE,
+    SEA,
+    TRANSIT,
+    TRANSIT_TO,
+    WILD,
+    State,
+)
+
+FIGHTING = (BATTLE_CARD, LOSS, CARRY, RETREAT, SAVE, NEW_HOME)
+"""Stages in which the pieces of a battle are off the map."""
+
+
+def check_paradise(s: State) -> None:
+    """Pieces, markers, tiles and cards are conserved, and every stack lies where it may."""
+    check_pieces(s)
+    check_places(s)
+    check_groups(s)
+    check_tiles_and_cards(s)
+    assert (s.stage == OVER) == bool(s.winners)
+
+
+def check_pieces(s: State) -> None:
+    """What a seat has built is on the map, in a fleet, or in a battle, and never more than it has (9.3)."""
+    for seat in range(s.count):
+        assert all(stack >= 0 for stack in s.stacks[seat])
+        total = sum(s.stacks[seat])
+        if seat == s.player:
+            total += s.fleet
+        if s.stage in FIGHTING:
+            for side, who in enumerate((s.player, s.foe)):
+                if who == seat != WILD:
+                    total += s.front[side] + s.back[side]
+        else:
+            assert s.front == s.back == [0, 0]
+        assert total == s.fielded[seat]
+        built = counts(s.fielded[seat] + s.gone[seat])
+        assert all(number <= limit for number, limit in zip(built, s.box.limits, strict=True))
+        assert s.fleet == 0 or s.stage == FLEET
+
+
+def check_places(s: State) -> None:
+    """At sea everything has a canoe; a chain has its canoes; enemies meet only to fight."""
+    for seat in range(s.count):
+        stacks = s.stacks[seat]
+        assert cells_in(s.places[seat]) == [cell for cell in range(CELLS) if stacks[cell]]
+        assert not s.places[seat] & ~s.known
+        assert all(stacks[cell] >> 10 & 31 for cell in cells_in(s.chain[seat]))
+        if s.stage != FLEET:
+            assert all(afloat(stacks[cell]) for cell in cells_in(s.places[seat]) if s.tile[cell] == SEA)
+        for cell, shown in s.shown[seat].items():
+            assert all(up <= there for up, there in zip(counts(shown), counts(stacks[cell]), strict=True))
+        assert not s.garrison[seat] & ~s.box.printed_groups
+        for other in range(s.count):
+            if other != seat:
+                met = s.places[seat] & (s.places[other] | s.held[other])
+                if s.stage in (MOVE, FLEET):
+                    assert not met or s.player in (seat, other)
+                elif s.step != 3:
+                    assert not met
+    assert s.stage in (TRANSIT, TRANSIT_TO) or not s.transited
+    assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())
+
+
+def check_groups(s: State) -> None:
+    """Villages stand on squares that bear them, each group has one owner, everybody who has a group has a home."""
+    taken = s.wild
+    for seat in range(s.count):
+        assert not taken & s.held[seat]
+        taken |= s.held[seat]
+        if s.stage not in (NEW_HOME, CHOOSE_HOME):
+            assert bool(s.held[seat]) == (s.home[seat] != NOWHERE)
+            assert s.home[seat] == NOWHERE or s.held[seat] >> s.home[seat] & 1
+    for cell in range(CELLS):
+        if s.villages[cell]:
+            group = s.box.groups[s.tile[cell]]
+            assert taken & ~s.wild & 1 << cell
+            assert s.villages[cell] <= group.green + s.improved[cell]
+            assert s.improved[cell] <= group.brown
+    assert all(s.villages[cell] for cell in cells_in(taken & ~s.wild))
+
+
+def check_tiles_and_cards(s: State) -> None:
+    """Every tile and card is in one place; markers on secret tiles are three a seat at most (6.5)."""
+    tiles = [tile for tile in s.tile if tile >= 0]
+    assert len(set(tiles)) == len(tiles)
+    everything = {group for group in s.box.tiles if group != s.box.south_island}
+    assert set(tiles) & everything | set(cells_in(s.lid)) == everything
+    assert not set(tiles) & set(cells_in(s.lid))
+    seen = s.known | s.secret
+    assert all((s.tile[cell] != -1) == bool(seen >> cell & 1) for cell in range(CELLS) if s.box.kinds[cell])
+    found = sum(1 for cell in cells_in(s.box.unknown) if s.tile[cell] != -1)
+    drawn = sum((*s.box.islands, *s.box.ocean, s.box.off_course)) - sum(s.cup)
+    assert found <= drawn <= found + s.box.off_course
+    cards = [*s.hand, *s.face, s.deck]
+    assert sum(cards) == (1 << len(s.box.cards)) - 1
+    assert sum(pile.bit_count() for pile in cards) == len(s.box.cards)
+    assert all(not s.used[seat] & ~s.face[seat] for seat in range(s.count))
+    for seat in range(s.count):
+        assert not s.marks[seat] & ~s.secret
+        assert s.marks[seat].bit_count() <= s.box.markers
+    assert s.stage == BUILD or not any(s.plans)

@@ -1,0 +1,299 @@
+"""What each seat and a spectator see, and what they do not: two tables that differ only in what is hidden look alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from motu.core.errors import Message
+from motu.paradise import game
+from motu.paradise.grid import CELL_OF
+from motu.paradise.state import UNSEEN
+from motu.paradise.story import prompt
+from tests.paradise.table import SEATS, Scripted, Table
+
+KNOWN: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu", "sea": "I11 J12"}
+OTHERS = ("yellow", "spectator")
+
+
+def table(step: str, **seats: Any) -> Table:
+    return Table(step, **(KNOWN | seats))
+
+
+def played(it: Table, text: str, seat: str) -> tuple[dict[str, str], dict[str, list[Message]]]:
+    """Play a word: what everybody saw of it, and what the log told them."""
+    (word,) = game.read_words(text)
+    viewers = (*OTHERS, "red")
+    seen = {viewer: it.seen(text, viewer, seat) for viewer in viewers}
+    before = it.state.copy()
+    chance = Scripted(word.came)
+    game.play(it.state, SEATS[seat], game.read(word.move), chance)
+    chance.end()
+    told = {viewer: game.tell(before, game.read(word.move), it.state, SEATS.get(viewer)) for viewer in viewers}
+    return seen, told
+
+
+def alike(one: Table, other: Table, *pairs: tuple[str, str], seat: str = "red") -> None:
+    """Two tables that differ only in what Red hides, played in step, look alike to all others at every moment."""
+    for first, second in (("", ""), *pairs):
+        if first:
+            seen, told = played(one, first, seat)
+            seen_too, told_too = played(other, second, seat)
+            for viewer in OTHERS:
+                assert seen[viewer] == seen_too[viewer]
+                assert told[viewer] == told_too[viewer]
+        for viewer in OTHERS:
+            views = [game.view(it.state, SEATS.get(viewer)) for it in (one, other)]
+            assert views[0] == views[1]
+            assert game.show(views[0]) == game.show(views[1])
+            assert prompt(views[0]) == prompt(views[1])
+        if "yellow" in one.mover.split():
+            assert one.words(seat="yellow") == other.words(seat="yellow")
+    views = [game.view(it.state, SEATS["red"]) for it in (one, other)]
+    assert views[0] != views[1], "the tables do not differ"
+
+
+# --- Pieces (7.5) ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("one", "other"), [("WW", "CL"), ("R", "C"), ("WWCCTTLLR", "TTTTTTTTT"), ("TT", "CR")])
+def test_the_kinds_of_face_down_pieces_are_hidden(one: str, other: str) -> None:
+    alike(table("movement", red=f"Tonga=2{one}"), table("movement", red=f"Tonga=2{other}"))
+    alike(table("movement", red=f"Tonga=2{one}T^"), table("movement", red=f"Tonga=2{other}T^"))
+
+
+def test_how_many_there_are_and_the_face_up_canoe_are_not() -> None:
+    seen = table("movement", red="Tonga=2WWCTT^ H12=R").view("spectator")
+    assert (seen["pieces"][0], seen["face_up"][0], seen["chains"][0]) == ({"G13": 5, "H12": 1}, {"G13": "T"}, ["G13"])
+    assert seen["own"] == {}
+
+
+def test_a_transit_shows_from_where_to_where_and_nothing_else() -> None:
+    red = ("Tonga=2WCTT^ H12=T^ I13=1T^", "Tonga=2LRTT^ H12=T^ I13=1T^")
+    alike(
+        *(table("movement", red=each) for each in red),
+        ("W@G13", "L@G13"),
+        (":I13", ":I13"),
+        ("C@G13", "R@G13"),
+        (":H12", ":H12"),
+        (".", "."),
+    )
+
+
+def test_a_fleet_shows_its_size_and_its_way() -> None:
+    words = "@Tonga +T +W >H12 -W .", "@Tonga +C +R >H12 -R ."
+    pairs = zip(*(line.split() for line in words), strict=True)
+    alike(table("movement", red="Tonga=2TTW"), table("movement", red="Tonga=2CRT"), *pairs)
+    it = table("movement", red="Tonga=2CTW").play("@Tonga +C +T +W >H12")
+    assert it.view("red")["fleet"] == {"pieces": "WCT", "number": 3, "sailed": 1}
+    assert it.view("yellow")["fleet"] == {"pieces": "", "number": 3, "sailed": 1}
+
+
+def test_what_has_moved_is_a_number_to_others() -> None:
+    alike(
+        table("movement", red="Tonga=2TW H12=T"),
+        table("movement", red="Tonga=2CR H12=C"),
+        ("@Tonga", "@Tonga"),
+        ("+T", "+C"),
+        ("+W", "+R"),
+        (">H12", ">H12"),
+        (".", "."),
+    )
+
+
+def test_before_a_battle_a_fleet_is_a_number_of_pieces() -> None:
+    yellow = "Samoa=2 H12=1"
+    alike(
+        table("movement", red="Tonga=2CWT", yellow=yellow),
+        table("movement", red="Tonga=2CCR", yellow=yellow),
+        ("@Tonga", "@Tonga"),
+        ("+C", "+C"),
+        ("+W", "+C"),
+        (">Samoa", ">Samoa"),
+    )
+    it = table("movement", red="Tonga=2CWT", yellow=yellow).play("@Tonga +C +W +T >Samoa")
+    assert game.view(it.state, 1).arrivals == ((CELL_OF["G11"], CELL_OF["G13"], 3, 0),)
+    assert it.view("yellow")["battle"] is None
+
+
+def test_in_a_battle_all_is_open_and_afterwards_hidden_again() -> None:
+    it = table("movement", red="Tonga=2CWTT", yellow="Samoa=2 I13=1").play("@Tonga +C +W +T +T >Samoa .(2)")
+    assert it.view("spectator")["battle"]["front"] == ["WC", ""]
+    it.play("xW(4) . .")
+    assert (it.view("yellow")["pieces"][0], it.view("yellow")["face_up"][0]) == ({"G11": 4}, {})
+
+
+def test_masks_of_moves_that_tell_kinds() -> None:
+    it = table("movement", red="Tonga=2WCTT^ H12=T^ I13=1T^")
+    assert [it.seen("W@G13", viewer) for viewer in ("red", *OTHERS)] == ["W@G13", "?@G13", "?@G13"]
+    it.play("W@G13")
+    assert it.seen(":I13", "yellow") == ":I13"
+    it.play(":I13 . @Tonga")
+    assert [it.seen("+C", viewer) for viewer in ("red", *OTHERS)] == ["+C", "+?", "+?"]
+    it.play("+C >F14")
+    assert [it.seen("-C", viewer) for viewer in ("red", *OTHERS)] == ["-C", "-?", "-?"]
+
+
+# --- Tiles (6.3, 6.5) -----------------------------------------------------------------------------------------------
+
+
+def test_a_tile_is_its_discoverers_secret() -> None:
+    alike(
+        table("exploration"),
+        table("exploration"),
+        (">H14(i2,tahiti)", ">H14(i2,flint)"),
+        ("hide", "hide"),
+        (".", "."),
+    )
+
+
+def test_what_came_is_seen_as_far_as_it_lies_open() -> None:
+    it = table("exploration")
+    word = ">H14(i2,tahiti)"
+    assert [it.seen(word, viewer) for viewer in ("red", *OTHERS)] == [word, ">H14(i2,?)", ">H14(i2,?)"]
+    assert it.seen(">H14(o3)", "yellow") == ">H14(o3)"
+
+
+def test_a_tile_is_known_to_those_who_have_seen_it() -> None:
+    it = Table("exploration", players=3, secret="I13=Tahiti:red,green")
+    groups = [it.view(viewer)["secret"]["I13"] for viewer in ("red", "yellow", "green", "spectator")]
+    assert [each["group"] for each in groups] == ["Tahiti", None, "Tahiti", None]
+    assert all(each["seen"] == [0, 2] for each in groups)
+
+
+def test_who_looks_at_anothers_tile_learns_it_alone() -> None:
+    seats: dict[str, Any] = {"players": 3, "player": "green"}
+    it = Table("exploration", **seats, secret="M11=Tahiti:red").play(">M11")
+    cell = CELL_OF["M11"]
+    tiles = [game.view(it.state, seat).tile[cell] for seat in (0, 1, 2, None)]
+    tahiti = it.group("tahiti")
+    assert tiles == [tahiti, UNSEEN, tahiti, UNSEEN]
+    it.play("hide")
+    assert game.view(it.state, 1).tile[cell] == UNSEEN
+
+
+def test_an_explorer_off_course_hides_his_find_from_who_sent_him_there() -> None:
+    one, other = (table("exploration").play(">H14(x)") for _ in range(2))
+    assert one.seen("~I15(i3,tahiti)", "yellow") == "~I15(i3,?)"
+    assert one.seen("~I15(i3,tahiti)", "red") == "~I15(i3,tahiti)"
+    alike(one.play("~I15(i3,tahiti)"), other.play("~I15(i3,flint)"))
+
+
+def test_a_revealed_tile_is_everybodys() -> None:
+    it = table("exploration").play(">H14(i2,tahiti) !H14")
+    assert all(it.view(viewer)["map"]["H14"] == "Tahiti" for viewer in ("red", *OTHERS))
+
+
+def test_the_lid_and_the_deck_are_numbers() -> None:
+    view = game.view(table("exploration").state, 0)
+    assert (view.lid, view.deck) == (27, 28)
+
+
+# --- Cards (9.5) ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", ["order", "exploration", "movement", "building", "victory"])
+def test_face_down_cards_are_hidden_in_every_step(step: str) -> None:
+    alike(table(step, cards="red:haka,moai"), table(step, cards="red:arioi,luau"))
+
+
+def test_how_many_there_are_and_which_are_face_up_is_open() -> None:
+    seen = table("exploration", cards="red:haka,moai", face="red:poi").view("spectator")
+    assert (seen["face_down"], seen["cards"], seen["hand"]) == ([2, 0], [["Poi"], []], [])
+
+
+def test_an_explorer_with_too_many_knots_is_asked_whatever_card_he_holds() -> None:
+    alike(
+        table("exploration", cards="red:navigation"),
+        table("exploration", cards="red:moai"),
+        (">H14(o3)", ">H14(o3)"),
+        (">I15(o3)", ">I15(o3)"),
+        (".", "."),
+    )
+
+
+def test_a_defender_is_asked_whatever_card_he_holds() -> None:
+    attack = "@Samoa +C +C >Tonga"
+    seats: dict[str, Any] = {"player": "yellow", "yellow": "Samoa=2CC", "red": "Tonga=2W"}
+    one = table("movement", cards="red:arioi", **seats).play(f"{attack} .")
+    other = table("movement", cards="red:luau", **seats).play(f"{attack} .")
+    alike(one, other, (".(4)", ".(4)"), (".", "."))
+
+
+def test_so_is_everybody_when_a_claim_is_made() -> None:
+    tiles = "H12=Niue I13=Tuamotu J14=Hawaiki K13=Tahiti K15=Aotearoa L14=Rarotonga"
+    claim: dict[str, Any] = {
+        "tiles": tiles,
+        "yellow": "Samoa=4aa H12=2a I13=2 J14=3 K13=3a K15=4a L14=3a",
+        "face": "yellow:moai,feather-cloak,tapa-cloth,powhiri,hui",
+    }
+    one = table("victory", cards="red:severe-deforestation", **claim)
+    other = table("victory", cards="red:luau", **claim)
+    alike(one, other, (".", "."))
+    assert (one.stage, one.words(), other.words()) == ("claim", ". fell:yellow", ".")
+
+
+# --- Plans (9.3) ----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_of_a_plan_is_seen_before_all_are_done() -> None:
+    alike(
+        table("building", red="Tonga=3aa", cards="red:commerce"),
+        table("building", red="Tonga=3aa", cards="red:commerce"),
+        ("W+Tonga", "V+Tonga"),
+        ("focus", "#commerce"),
+    )
+
+
+def test_not_even_that_somebody_settles_or_buys() -> None:
+    red = "Tonga=4aa H12=TL"
+    alike(
+        table("building", red=red),
+        table("building", red="Tonga=4aa H12=TW"),
+        ("K+Tonga", "C+Tonga"),
+        (".", "W+Tonga"),
+    )
+
+
+def test_masks_of_a_plan() -> None:
+    it = table("building", red="Tonga=2 H12=TL")
+    assert [it.seen("W+Tonga", viewer, "red") for viewer in ("red", *OTHERS)] == ["W+G13", "?", "?"]
+    assert it.seen(".", "yellow", "red") == "?"  # he goes on to settle
+    it.play(".", "red")
+    assert [it.seen(word, "yellow", "red") for word in ("S+H12", ".")] == ["?", "?"]
+    assert it.view("yellow")["done"] == []
+    assert it.play("S+H12", "red").view("yellow")["done"] == [0]  # that he is done all can see
+
+
+def test_whose_card_came_is_seen_by_its_buyer() -> None:
+    it = table("building", order="yellow red", player="yellow").play("K+Tonga .", "red").play("K+Samoa", "yellow")
+    word = ".(moai,haka)"  # Yellow's, then Red's
+    assert [it.seen(word, viewer, "yellow") for viewer in ("yellow", "red", "spectator")] == [
+        ".(moai,?)",
+        "?(?,haka)",
+        "?(?,?)",
+    ]
+
+
+def test_what_was_built_is_seen_when_it_is_placed() -> None:
+    """Villages, fields and face-up canoes by their names, face-down pieces as pieces."""
+    it = table("building", red="Tonga=3aaT^ H12=1T^").play("V+Tonga T^H12 W+Tonga .", "red")
+    before = it.state.copy()
+    it.play(".", "yellow")
+    move = game.read(".")
+    own, theirs = (game.tell(before, move, it.state, viewer) for viewer in (0, 1))
+    assert [str(message) for message in own[:3]] == [
+        "paradise-log-built (player=red, item=village, place=Tonga (G13))",
+        "paradise-log-built (player=red, item=transport-up, place=Niue (H12))",
+        "paradise-log-placed-own (player=red, pieces=W, place=Tonga (G13))",
+    ]
+    assert theirs[:2] == own[:2]
+    assert str(theirs[2]) == "paradise-log-placed (player=red, number=1, place=Tonga (G13))"
+
+
+def test_a_spectator_holds_nothing() -> None:
+    it = table("building", cards="red:moai", red="Tonga=2WW", secret="H14=Tahiti:red")
+    view = game.view(it.state, None)
+    assert (view.own, view.hand, view.pools, view.plan, view.paid, view.settling) == ((), 0, (), (), (), False)
+    assert view.tile[CELL_OF["H14"]] == UNSEEN

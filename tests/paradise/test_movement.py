@@ -1,0 +1,268 @@
+"""Movement (7.3 to 7.6): fleets, what they carry, where they may go, what others see, rumors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.paradise.table import Table
+
+
+def sail(red: str, yellow: str = "Samoa=2", **table: Any) -> Table:
+    """Red's fleets in a sea of islands: Niue H12, Tuamotu I13, Pitcairn J14, ocean I11, J12, I15, K13."""
+    known = {"tiles": "H12=Niue I13=Tuamotu J14=Pitcairn", "sea": "I11 J12 I15 K13"} | table
+    return Table("movement", red=red, yellow=yellow, **known)
+
+
+# --- One or two hexes (7.3) -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("canoe", ["T", "C"])
+def test_7_3_a_canoe_moves_one_or_two_hexes(canoe: str) -> None:
+    table = sail(f"Tonga=2{canoe}").play(f"@Tonga +{canoe} >H12")
+    assert table.stage == "fleet"
+    assert table.play(".").stack("red", "H12") == canoe
+    table = sail(f"Tonga=2{canoe}").play(f"@Tonga +{canoe} >H12 >I13")
+    assert (table.stage, table.stack("red", "I13")) == ("move", canoe)
+
+
+def test_7_3_hex_by_hex() -> None:
+    table = sail("Tonga=2T").play("@Tonga +T")
+    assert table.words("go") == ">F14 >H12"
+    assert table.why_not(">I13") == "not-next"
+
+
+def test_7_3_face_up_or_face_down() -> None:
+    table = sail("Tonga=2T^").play("@Tonga +T >H12 .")
+    assert (table.chain("red"), table.stack("red", "H12")) == ("", "T")
+
+
+def test_7_3_a_canoe_is_in_one_fleet_a_turn() -> None:
+    table = sail("Tonga=2T").play("@Tonga +T >H12 .")
+    assert table.words("fleet") == ""
+    assert table.why_not("@H12") == "no-canoe-ready"
+
+
+def test_7_3_nothing_is_saved_or_handed_on() -> None:
+    """A canoe that joins a fleet on its way has no more hexes before it than the fleet."""
+    table = sail("Tonga=2T H12=1T").play("@Tonga +T >H12 +T >I13")
+    assert (table.stage, table.stack("red", "I13")) == ("move", "TT")
+
+
+def test_7_3_several_fleets_one_after_another() -> None:
+    table = sail("Tonga=2TTC").play("@Tonga +T >H12 . @Tonga +T +C >F14 .")
+    assert [table.stack("red", where) for where in ("Tonga", "H12", "F14")] == ["", "T", "CT"]
+
+
+def test_7_3_canoes_may_be_turned_over() -> None:
+    table = sail("Tonga=2TT^ H12=T")
+    assert table.words("flip") == "/G13 /H12"
+    table.play("/G13 /H12")
+    assert table.chain("red") == "H12"
+    assert table.why_not("/H12") == "flipped"
+
+
+def test_7_3_also_after_they_have_moved() -> None:
+    assert sail("Tonga=2T").play("@Tonga +T >H12 . /H12").chain("red") == "H12"
+
+
+def test_7_3_where_the_last_transport_canoe_leaves_the_chain_is_broken() -> None:
+    table = sail("Tonga=2TT^").play("@Tonga +T >H12 .")
+    assert table.chain("red") == "G13"
+    assert table.play("@Tonga +T >H12 .").chain("red") == ""
+
+
+# --- Restrictions (7.3) ---------------------------------------------------------------------------------------------
+
+
+def test_7_3_only_known_hexes() -> None:
+    table = sail("Tonga=2C").play("@Tonga +C")
+    assert [table.why_not(">H14"), table.why_not(">G15")] == ["unknown-hex", "unknown-hex"]
+
+
+def test_7_3_a_tile_that_he_has_explored_may_be_revealed_just_before() -> None:
+    table = sail("Tonga=2C", tiles="", secret="H12=Niue:red").play("@Tonga +C")
+    assert table.why_not(">H12") == "reveal-first"
+    assert table.play("!H12 >H12").tile("H12") == "Niue"
+
+
+def test_7_3_but_not_one_that_only_others_have_seen() -> None:
+    table = sail("Tonga=2C", tiles="", secret="H12=Niue:yellow").play("@Tonga +C")
+    assert [table.why_not("!H12"), table.why_not(">H12")] == ["no-tile", "unknown-hex"]
+
+
+@pytest.mark.parametrize("pieces", ["H12=1", "H12=W", "H12=T", "H12=C", "H12=L", "H12=R"])
+def test_7_3_transport_canoes_need_an_escort_into_enemy_hexes(pieces: str) -> None:
+    """Ruling 7: any piece, even a rumor."""
+    table = sail("Tonga=2TC", f"Samoa=2 {pieces}").play("@Tonga +T")
+    assert table.why_not(">H12") == "needs-escort"
+    assert table.play("+C").may(">H12")
+
+
+def test_7_3_and_into_independent_groups() -> None:
+    table = sail("Tonga=2TC").play("@Tonga +T")
+    assert [table.why_not(">Fiji"), table.why_not(">Samoa")] == ["needs-escort", "needs-escort"]
+    assert table.play("+C").words("go") == ">F12 >F14 >G11 >H12"
+
+
+def test_7_3_at_sea_as_well() -> None:
+    table = sail("I13=1TC", "Samoa=2 I11=T").play("@I13 +T")
+    assert table.why_not(">I11") == "needs-escort"
+    assert table.play("+C").may(">I11")
+
+
+def test_7_3_war_canoes_stop_at_a_group_under_enemy_control() -> None:
+    table = sail("Tonga=2C", "Samoa=2 H12=1").play("@Tonga +C >H12")
+    assert (table.stage, table.contested, table.stack("red", "H12")) == ("move", "H12", "C")
+
+
+def test_7_3_and_at_an_enemy_war_canoe() -> None:
+    table = sail("Tonga=2C", "Samoa=2 H12=C").play("@Tonga +C >H12")
+    assert (table.stage, table.contested) == ("move", "H12")
+
+
+@pytest.mark.parametrize("pieces", ["T", "W", "L", "R", "TTWL"])
+def test_7_3_but_pass_transport_canoes_without_effect(pieces: str) -> None:
+    """Ruling 7: warrior bands alone do not stop them either."""
+    table = sail("Tonga=2C", f"Samoa=2 H12={pieces}").play("@Tonga +C >H12")
+    assert table.stage == "fleet"
+    table.play(">I13")
+    assert (table.stage, table.contested, table.stack("red", "I13")) == ("move", "", "C")
+    assert table.stack("yellow", "H12") == "".join(sorted(pieces, key="WCTLR".index))
+
+
+def test_7_3_or_stop_to_attack_them() -> None:
+    table = sail("Tonga=2C", "Samoa=2 H12=T").play("@Tonga +C >H12 . .")
+    assert (table.stack("yellow", "H12"), table.stack("yellow", "Samoa")) == ("", "T")
+
+
+def test_7_3_among_enemies_nothing_is_picked_up_or_dropped() -> None:
+    table = sail("Tonga=2CT", "Samoa=2 H12=T").play("@Tonga +C +T >H12")
+    assert [table.why_not("-T"), table.why_not("+T")] == ["among-enemies", "among-enemies"]
+
+
+def test_7_3_ocean_may_be_crossed_and_canoes_left_there() -> None:
+    table = sail("Tonga=2T").play("@Tonga +T >F14 . /F14")
+    assert (table.stack("red", "F14"), table.chain("red")) == ("T", "F14")
+
+
+# --- What canoes carry (7.4) ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("canoes", "load", "fits"),
+    [
+        ("T", "W", True),
+        ("T", "L", True),
+        ("C", "W", True),
+        ("C", "L", False),
+        ("T", "WL", False),
+        ("T", "WW", False),
+        ("TC", "WL", True),
+        ("CC", "WL", False),
+        ("TT", "LL", True),
+        ("TT", "WLL", False),
+        ("R", "W", False),
+    ],
+)
+def test_7_4_what_canoes_carry(canoes: str, load: str, fits: bool) -> None:
+    table = sail(f"Tonga=2{canoes}{load}").play("@Tonga " + " ".join(f"+{canoe}" for canoe in canoes))
+    for piece in load[:-1]:
+        table.play(f"+{piece}")
+    last = f"+{load[-1]}"
+    assert table.may(last) is fits
+    assert table.why_not(last) == (None if fits else "no-room")
+
+
+def test_7_4_warriors_and_colonies_do_not_move_alone() -> None:
+    assert sail("Tonga=2WWL").words("fleet") == ""
+
+
+def test_7_4_taking_aboard_and_leaving_behind_on_the_way() -> None:
+    table = sail("Tonga=2TL H12=1W").play("@Tonga +T +L >H12 -L +W >I13")
+    assert [table.stack("red", where) for where in ("H12", "I13")] == ["L", "WT"]
+
+
+def test_7_4_warriors_and_colonies_land_on_islands_only() -> None:
+    table = sail("Tonga=2TL").play("@Tonga +T +L >F14")
+    assert table.why_not("-L") == "no-land"
+
+
+def test_7_4_a_canoe_may_be_left_behind_where_its_load_has_room_without_it() -> None:
+    table = sail("Tonga=2TTW").play("@Tonga +T +T +W >F14 -T")
+    assert (table.stack("red", "F14"), table.why_not("-T")) == ("T", "canoe-needed")
+    assert sail("Tonga=2T").play("@Tonga +T >F14").why_not("-T") == "last-canoe"
+
+
+def test_7_4_a_piece_is_moved_by_one_canoe_a_turn() -> None:
+    table = sail("Tonga=2TW H12=1T").play("@Tonga +T +W >H12 -W >I13 @H12 +T")
+    assert table.why_not("+W") == "has-moved"
+
+
+def test_7_4_nor_is_a_canoe_that_was_left_behind() -> None:
+    table = sail("Tonga=2TT H12=1TT").play("@Tonga +T +T >H12 -T . @H12 +T +T")
+    assert table.why_not("+T") == "has-moved"
+
+
+def test_7_4_at_sea_nothing_is_left_without_a_canoe() -> None:
+    table = sail("Tonga=2 J12=TTWW").play("@J12 +T")
+    assert table.why_not(">I13") == "left-at-sea"
+    assert table.play("+W >I13").state.sailed == 1
+
+
+def test_7_4_a_fleet_takes_pieces_that_are_there() -> None:
+    assert sail("Tonga=2T").play("@Tonga +T").why_not("+C") == "none-here"
+
+
+# --- Stacks (7.5) ---------------------------------------------------------------------------------------------------
+
+
+def test_7_5_there_is_no_limit_to_a_stack() -> None:
+    table = sail("Tonga=2WWWWWWWWWWCCCCCCTTTTTTTTTTTTTTLLLLRR")
+    assert len(table.stack("red", "Tonga")) == 36
+    table.play("@Tonga +C +W >H12 .")
+    assert len(table.stack("red", "Tonga")) == 34
+
+
+def test_7_5_others_see_how_many_pieces_and_the_face_up_canoe() -> None:
+    seen = sail("Tonga=2WCTT^ H12=C").view("yellow")
+    assert (seen["pieces"][0], seen["face_up"][0]) == ({"G13": 4, "H12": 1}, {"G13": "T"})
+
+
+# --- Rumors (7.6) ---------------------------------------------------------------------------------------------------
+
+
+def test_7_6_two_rumors_are_built_for_nothing() -> None:
+    table = Table("building").play("R+Tonga R+Tonga", "red")
+    assert table.why_not("R+Tonga", "red") == "none-left"
+    assert table.pools("red") == {"G13": 2}
+
+
+def test_7_6_a_rumor_sails_like_a_canoe() -> None:
+    table = sail("Tonga=2R").play("@Tonga +R >H12 >I13")
+    assert table.stack("red", "I13") == "R"
+
+
+def test_7_6_a_rumor_may_be_taken_off_the_map_and_built_again() -> None:
+    table = sail("Tonga=2RR H12=R").play("-R@H12")
+    assert (table.stack("red", "H12"), table.built("red")) == ("", "RR")
+    assert sail("Tonga=2RR H12=1").why_not("-R@H12") == "no-choice"
+
+
+def test_7_6_even_one_that_has_just_moved() -> None:
+    table = sail("Tonga=2RT").play("@Tonga +R +T >H12 . -R@H12")
+    assert (table.stack("red", "H12"), table.words("fleet")) == ("T", "")
+
+
+def test_7_6_rumors_in_a_battle_are_removed() -> None:
+    table = sail("Tonga=2CR", "Samoa=2 H12=TR").play("@Tonga +C +R >H12 . .")
+    assert (table.stack("red", "H12"), table.built("red")) == ("C", "C")
+    assert table.built("yellow") == "T"
+
+
+def test_7_6_it_was_only_a_rumor() -> None:
+    """A hex with nothing but rumors is free: there is nobody to fight and nothing to retreat."""
+    table = sail("Tonga=2CR", "Samoa=2 H12=RR").play("@Tonga +C >H12 . .")
+    assert (table.stack("red", "H12"), table.built("yellow"), table.stage) == ("C", "", "move")
+    assert table.mover == "yellow"
