@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from motu.bots.bot import adviser, bot_named
+from motu.bots.bot import adviser, bot_named, quick_bot, stand_in, usual_bot
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption, MotuError, message
 from motu.room import setup, steward
@@ -23,7 +23,7 @@ from motu.room.sight import head, log, record, sight
 from motu.room.store import OVER, Outdated
 from motu.room.thinking import tasks
 from motu.room.thinking.thinkers import Decided
-from tests.core import toy
+from tests.core import toy, toy_bots
 from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, CAT, Bench
 from tests.room.shelf import Shelf, Wire, hall_on
@@ -353,3 +353,12 @@ def test_the_usual_bot_stands_in_for_another() -> None:
     state = toy.deal(3, FreeChance(1))
     moves = toy.moves(state, 2)
     assert tasks.stand_in(Talk(), "toy", toy.view(state, 2), moves, 1) in range(len(moves))
+
+
+def test_a_roster_need_not_say_who_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("USUAL", "STAND_IN"):
+        monkeypatch.delattr(toy_bots, name)
+    assert (usual_bot("toy"), stand_in("toy")) == ("sure", "sure")
+    assert isinstance(quick_bot("toy"), toy_bots.SureBot)
+    with pytest.raises(BadOption):
+        usual_bot("unheard-of")
