@@ -36,8 +36,7 @@ GRADES = {
 }
 OPPONENTS: dict[str, Entry] = {}
 ROSTER = GRADES
-USUAL, STAND_IN, ADVISER = "lot", "sure", ""
-QUICK = GRADES["lot"]
+USUAL, STAND_IN = "lot", "sure"
 
 
 def put_among_the_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from motu.bots.bot import adviser, bot_named
+from motu.bots.bot import adviser, bot_named, quick_bot, stand_in, usual_bot
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption, MotuError, message
 from motu.room import setup, steward
@@ -23,7 +23,7 @@ from motu.room.sight import head, log, record, sight
 from motu.room.store import OVER, Outdated
 from motu.room.thinking import tasks
 from motu.room.thinking.thinkers import Decided
-from tests.core import toy
+from tests.core import toy, toy_bots
 from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, CAT, Bench
 from tests.room.shelf import Shelf, Wire, hall_on
@@ -147,6 +147,19 @@ def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> No
         await asyncio.gather(one.close(), other.close())
 
     asyncio.run(asyncio.wait_for(story(), 20))
+
+
+def test_who_can_no_longer_do_what_he_could_must_look_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should a game let one who decides at the same time take something from the others, they are told of it."""
+    moves = toy.moves
+    monkeypatch.setattr(toy, "moves", lambda state, seat: [] if state.fingers[0] == 3 else moves(state, seat))
+    bench = begun(2)
+    seen = bench.table.version
+    bench.do(ANN, Move("2"))
+    assert bench.table.has_seen(1, seen)
+    bench.do(ANN, Move("3"))
+    assert not bench.table.has_seen(1, seen)
+    assert bench.table.has_seen(1, bench.table.version)
 
 
 class Thinkers:
@@ -276,8 +289,12 @@ def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
         bench.keep(Reminded(seat))
     assert due == [(4000.0, (4000.0, 1)), (4000.0, (4000.0, 2))]
     assert (bench.table.due, bench.table.reminder) == (5000.0, None)
+    for person in (BOB, CAT):
+        bench.do(person, Move("1"))
+        bench.do(person, Move("."))
+    assert bench.table.reminder == (bench.now + 3000, 1), "in the next turn they are reminded again"
     bench.keep(Hooked(1, ""))
-    assert out_of_time(bench.table, 5000.0) == Replaced(1, "sure")
+    assert out_of_time(bench.table, bench.now + 4000) == Replaced(0, "sure")
 
 
 def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
@@ -336,3 +353,12 @@ def test_the_usual_bot_stands_in_for_another() -> None:
     state = toy.deal(3, FreeChance(1))
     moves = toy.moves(state, 2)
     assert tasks.stand_in(Talk(), "toy", toy.view(state, 2), moves, 1) in range(len(moves))
+
+
+def test_a_roster_need_not_say_who_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("USUAL", "STAND_IN"):
+        monkeypatch.delattr(toy_bots, name)
+    assert (usual_bot("toy"), stand_in("toy")) == ("sure", "sure")
+    assert isinstance(quick_bot("toy"), toy_bots.SureBot)
+    with pytest.raises(BadOption):
+        usual_bot("unheard-of")

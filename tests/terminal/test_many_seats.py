@@ -106,6 +106,14 @@ def test_who_gives_up_among_people_is_replaced_and_the_others_are_told(tmp_path:
     assert "Result: *" in file.read_text()
 
 
+def test_who_is_left_alone_does_not_see_the_screen_of_who_gave_up() -> None:
+    out = play("--hot-seat", "--players", "3", "--bot", "green=sure", typed="\n2\nresign\nresign\n\n\n1 .\n").out
+    _, red, yellow = out.split(CURTAIN)
+    assert "Red: shows 2" in red
+    assert "shows" not in yellow.partition("Yellow> ")[0]
+    assert "Red resigns; the bot sure plays on." in yellow
+
+
 def test_who_gives_up_alone_ends_the_game() -> None:
     assert "Red resigns." in play("--players", "3", typed="resign\nresign\n").out
 

@@ -48,19 +48,18 @@ class Roster(Protocol):
     GRADES      by strength, the weakest first
     OPPONENTS   those of the campaign, in its order; none where there is no campaign
     ROSTER      both, by their names
-    USUAL       whom a person plays against who names nobody, and who decides for a bot that cannot
-    QUICK       the same bot in a way that needs no compiled code
-    STAND_IN    who plays on for a person who has gone
-    ADVISER     the bot whose code gives hints (module `advise`) and reviews (`review`, `findings`); "" where none does
+
+    It may have besides
+
+    USUAL       whom a person plays against who names nobody, and who decides for a bot that cannot; else the best grade
+    QUICK       the entry of the usual bot in a way that needs no compiled code; else its own
+    STAND_IN    who plays on for a person who has gone; else the usual bot
+    ADVISER     the bot whose code gives hints (module `advise`) and reviews (`review`, `findings`); else there are none
     """
 
     GRADES: Mapping[str, Entry]
     OPPONENTS: Mapping[str, Entry]
     ROSTER: Mapping[str, Entry]
-    USUAL: str
-    QUICK: Entry
-    STAND_IN: str
-    ADVISER: str
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -106,25 +105,31 @@ def must_compile(game: str, name: str) -> bool:
 
 def usual_bot(game: str) -> str:
     """Whom a person plays against who names nobody; BadOption where nobody plays this game."""
-    return _bots_of(game).USUAL
+    bots = _bots_of(game)
+    return str(getattr(bots, "USUAL", "") or list(bots.GRADES)[-1])
 
 
 def quick_bot(game: str) -> Bot:
     """The usual bot again, in a way that needs no compiled code; BadOption where nobody plays this game."""
-    return _made(_bots_of(game).QUICK, {})
+    entry: Entry = getattr(_bots_of(game), "QUICK", None) or _roster(game)[usual_bot(game)]
+    return _made(entry, dict(entry.settings))
 
 
 def stand_in(game: str) -> str:
     """Who plays on for a person who has gone; BadOption where nobody plays this game."""
-    return _bots_of(game).STAND_IN
+    return str(getattr(_bots_of(game), "STAND_IN", "") or usual_bot(game))
 
 
 def adviser(game: str) -> str:
     """The bot whose code gives hints and reviews games; MotuError where there is none."""
-    found = _bots_of(game).ADVISER if game in ROSTERS else ""
+    found = _adviser(game)
     if not found:
         raise MotuError(message("advice-not-here"))
     return found
+
+
+def _adviser(game: str) -> str:
+    return str(getattr(_bots_of(game), "ADVISER", "")) if game in ROSTERS else ""
 
 
 class Standing(NamedTuple):
@@ -142,7 +147,7 @@ def standings(game: str) -> list[Standing]:
         return []
     bots = _bots_of(game)
     grades, places = list(bots.GRADES), list(bots.OPPONENTS)
-    told = {*places, bots.ADVISER}
+    told = {*places, _adviser(game)}
     return [
         Standing(
             name,

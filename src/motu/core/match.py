@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -135,6 +135,11 @@ def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
 
 def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
     """Play a record step by step; BadRecord with line and column where it cannot be played."""
+    return _played(game, record, game.copy)
+
+
+def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any]) -> Iterator[Moment]:
+    """The same; who needs only the last state need not have every one of them copied."""
     state, options = _start(game, record)
     seats = game.seats(options)
     for number, step in enumerate(record.steps):
@@ -148,7 +153,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
             move = game.read(step.move)
         except BadNotation as error:
             raise BadRecord(error.reason, line, column) from None
-        before = game.copy(state)
+        before = copy(state)
         script = ScriptedChance(step.came, game.came_index)
         try:
             game.play(state, step.seat, move, script)
@@ -159,7 +164,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         if not script.used_up:
             unused = step.came[script.asked]
             raise BadRecord(message("record-too-much-came", answer=unused), line, column)
-        yield Moment(before, step, move, game.copy(state))
+        yield Moment(before, step, move, copy(state))
     result = game.write_result(state)
     if result == RUNNING:
         if record.result != RUNNING and not _ended_early(seats, record.result):
@@ -192,7 +197,7 @@ def position(game: AnyGame, record: Record, steps: int | None = None) -> Any:
     if steps is not None:
         record = replace(record, steps=record.steps[:steps], result=RUNNING)
     state, _ = _start(game, record)
-    for moment in replay(game, record):
+    for moment in _played(game, record, lambda state: state):
         state = moment.after
     return state
 
