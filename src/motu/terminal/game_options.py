@@ -13,7 +13,7 @@ from motu.core.game import AnyGame
 from motu.terminal.arguments import Parser
 from motu.terminal.errors import BadInput
 
-OWN_WORDS = {"kahuna": "motu.terminal.kahuna.arguments"}
+OWN_WORDS = {"kahuna": "motu.terminal.kahuna.arguments", "paradise": "motu.terminal.paradise.arguments"}
 """Modules with an `add_options` for games whose options have explanations of their own here."""
 
 TAKEN = (

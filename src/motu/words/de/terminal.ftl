@@ -40,6 +40,9 @@ cli-open-hands = Variante 2: Karten aus der Auslage bleiben sichtbar
 cli-handicap = freie Brücken für die schwächere Seite vor dem ersten Zug: 0 bis 3
 cli-weaker = die schwächere Seite: white oder black (sonst black)
 cli-option = eine einzelne Option der Regeln, zum Beispiel sudden-win=no
+cli-paradise-players = zwei, drei oder vier Spieler (sonst 2)
+cli-paradise-homes = wie die Heimatinseln verteilt werden: drawn (ausgelost, sonst), chosen (einer nach dem anderen wählt) oder seated (in der Reihenfolge der Plätze)
+cli-components = für Conquest of Paradise: ein Ordner mit Tabellen deines eigenen Exemplars
 cli-option-any = eine einzelne Option der Regeln, wie sie in Aufzeichnungen steht
 cli-one-of = eines von { $values }
 cli-keep = Die Partie aufbewahren

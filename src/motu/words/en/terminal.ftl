@@ -40,6 +40,9 @@ cli-open-hands = variant 2: cards taken from the row stay visible
 cli-handicap = free bridges for the weaker side before the first turn: 0 to 3
 cli-weaker = the weaker side: white or black (default)
 cli-option = any single option of the rules, for instance sudden-win=no
+cli-paradise-players = two, three or four players (default: 2)
+cli-paradise-homes = how homes are given out: drawn by lot (default), chosen one after another, or seated in the order of the seats
+cli-components = for Conquest of Paradise: a folder with tables of your own copy of the game
 cli-option-any = any single option of the rules, as records write it
 cli-one-of = one of { $values }
 cli-keep = Keeping the game

@@ -40,6 +40,9 @@ cli-open-hands = variante 2 : les cartes visibles prises restent visibles
 cli-handicap = ponts gratuits du camp le plus faible avant le premier tour : 0 à 3
 cli-weaker = le camp le plus faible : white ou black (par défaut)
 cli-option = une option des règles en particulier, par exemple sudden-win=no
+cli-paradise-players = deux, trois ou quatre joueurs (par défaut : 2)
+cli-paradise-homes = comment on attribue les îles d’origine : drawn (au sort, par défaut), chosen (chacun choisit à son tour) ou seated (dans l’ordre des places)
+cli-components = pour Conquest of Paradise : un dossier avec les tables de ton propre exemplaire du jeu
 cli-option-any = une option des règles en particulier, écrite comme dans les parties gardées
 cli-one-of = au choix : { $values }
 cli-keep = Garder la partie{ "\u00A0" }

@@ -1,0 +1,14 @@
+"""The options of Conquest of Paradise on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+
+def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None:
+    """What `motu play paradise` may be given."""
+    group.add_argument("--players", metavar="N", help=say("cli-paradise-players"))
+    group.add_argument("--homes", metavar="HOMES", help=say("cli-paradise-homes"))
+    group.add_argument("--components", metavar="DIR", help=say("cli-components"))
+    group.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option-any"))
