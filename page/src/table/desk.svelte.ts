@@ -1,6 +1,6 @@
 // One visitor at one table: what he follows (play), what he is about to do (choice), and what he is told.
 
-import { lineName, SIDES } from "../kahuna/labels";
+import { lineName } from "../kahuna/labels";
 import { NAMES } from "../kahuna/geometry";
 import { get, Refusal } from "../lib/api";
 import { type Action, live } from "../lib/live.svelte";
@@ -10,14 +10,13 @@ import { sounds } from "../lib/sounds";
 import type { Frame, Said, Shown, ShownMove, Threat } from "../lib/types";
 import { say, words } from "../lib/words.svelte";
 import { Choice } from "./choice.svelte";
-import type { Deed } from "./keys";
 import { changedLines, soundsOf } from "./happened";
 import type { Light } from "./lights";
 import { type Clicked, meant } from "./meant";
 import { reasonFor } from "./reasons";
 import { Play } from "./play.svelte";
 
-/** Seconds after which somebody counts as gone; the server has the last word. */
+/** Seconds after which somebody counts as gone, unless a turn may take longer; the server has the last word. */
 const GONE = 180;
 
 export class Desk {
@@ -94,48 +93,6 @@ export class Desk {
   /** Whether the others must agree to it. */
   readonly undoAsks = $derived.by(() => !this.play.sight?.slip && (this.hasCompany || (this.play.sight?.rated ?? false)));
 
-  /** Do what a key says; false if that is not for the desk. */
-  obey(deed: Deed): boolean {
-    const { play, choice } = this;
-    switch (deed.do) {
-      case "card":
-        choice.pickCard(deed.place);
-        return true;
-      case "take": {
-        const letter = play.shown?.row[deed.place];
-        if (letter) {
-          choice.pick("take", letter);
-        }
-        return true;
-      }
-      case "deck":
-        choice.pick("draw");
-        return true;
-      case "discard":
-        if (choice.discard) {
-          choice.arm(choice.discard);
-        } else if (choice.cards.length === 1) {
-          void this.explain({ move: `/${play.shown!.hand![choice.cards[0]!]!}` });
-        }
-        return true;
-      case "end":
-        choice.pick(choice.can("end") || !choice.can("decline") ? "end" : "decline");
-        return true;
-      case "skip":
-        play.skip();
-        return true;
-      case "confirm":
-        choice.confirm();
-        return true;
-      case "cancel":
-        this.why = "";
-        choice.cancel();
-        return true;
-      default:
-        return false;
-    }
-  }
-
   /** On a shared device: cover the cards of whoever has finished, unless a card was drawn that is to be looked at. */
   handOverCards(): void {
     const { sight, log } = this.play;
@@ -164,7 +121,8 @@ export class Desk {
     const { sight, time } = this.play;
     const mover = sight?.stage === "running" && sight.you.length ? sight.movers[0] : undefined;
     const isOther = mover !== undefined && !sight!.you.includes(mover) && sight!.seats[mover]!.kind === "person";
-    this.gone = isOther && time.at(Date.now() / 1000) - sight!.at >= GONE ? mover : null;
+    const patience = Math.max(GONE, sight?.clock.turn ?? 0);
+    this.gone = isOther && time.at(Date.now() / 1000) - sight!.at >= patience ? mover : null;
   }
 
   async move(move: ShownMove): Promise<void> {
@@ -232,6 +190,7 @@ export class Desk {
   #stepped(frame: Frame, before: Shown | null): void {
     this.choice.forget();
     this.why = "";
+    this.light = null; // it belonged to the position before
     const { sight } = this.play;
     const isYours = frame.step === sight?.steps && sight.movers.some((seat) => seat === sight.seat && seat !== before?.mover);
     const told = frame.said.map(words.tell);
@@ -241,15 +200,3 @@ export class Desk {
     }
   }
 }
-
-/** The name of whoever sits on a seat, or its colour. */
-export function nameAt(desk: Desk, seat: number): string {
-  const chair = desk.play.sight?.seats[seat];
-  if (chair?.kind === "bot") {
-    return botName(chair.bot);
-  }
-  const isShared = (desk.play.sight?.you.length ?? 0) > 1 && !desk.play.sight?.analysis;
-  return (!isShared && chair?.name) || say("kahuna-seat", { player: SIDES[seat === 1 ? 1 : 0] });
-}
-
-export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);

@@ -3,9 +3,10 @@
 
 import type { Refusal } from "../lib/api";
 import type { Action } from "../lib/live.svelte";
-import type { Frame, Said, ShownMove, Shown, Sight } from "../lib/types";
+import type { Frame, ShownMove, Shown, Sight } from "../lib/types";
 import { ServerTime } from "./clock";
 import { Film } from "./film";
+import { agreeUpTo, type Entry, withFrames } from "./logbook";
 
 /** How the table is reached. */
 export interface Doors {
@@ -15,14 +16,6 @@ export interface Doors {
   pause: (milliseconds: number, then: () => void) => () => void;
   pace: () => number;
   now: () => number;
-}
-
-/** A step of the log. */
-export interface Entry {
-  step: number;
-  seat: number | null;
-  turn: number;
-  said: Said[];
 }
 
 export class Play {
@@ -201,10 +194,10 @@ export class Play {
     const told = frames.filter((frame) => frame.step <= sight.steps);
     if (told.at(-1)?.step !== sight.steps) {
       this.#jump(sight); // better to show where the game stands than nothing
-      this.#keep(told);
+      this.entries = withFrames(this.entries, told);
       return;
     }
-    const known = from === 0 ? this.#common(told) : from - 1;
+    const known = from === 0 ? agreeUpTo(this.entries, told, this.step) : from - 1;
     if (known < this.#newest) {
       this.#film.clear();
       if (known < this.step) {
@@ -212,39 +205,13 @@ export class Play {
       }
     }
     const newest = this.#newest;
-    this.#keep(told);
+    this.entries = withFrames(this.entries, told);
     this.#film.add(told.filter((frame) => frame.step > newest));
   }
 
-  /** Up to which step these frames tell what the log tells; where there is no log yet, what is displayed counts. */
-  #common(frames: readonly Frame[]): number {
-    if (!this.entries.length) {
-      return this.step;
-    }
-    let last = 0;
-    for (const entry of this.entries) {
-      const frame = frames.find(({ step }) => step === entry.step);
-      if (!frame || JSON.stringify(frame.said) !== JSON.stringify(entry.said)) {
-        return last;
-      }
-      last = entry.step;
-    }
-    return Math.max(last, Math.min(this.step, frames.at(-1)!.step));
-  }
-
   #take(frames: Frame[]): void {
-    this.#keep(frames);
+    this.entries = withFrames(this.entries, frames);
     this.#film.add(frames);
-  }
-
-  /** Put steps into the log, in the place of what it has from there on. */
-  #keep(frames: readonly Frame[]): void {
-    const told = frames.filter((frame) => frame.step > 0);
-    const first = told[0]?.step;
-    if (first !== undefined) {
-      const entries = told.map(({ step, seat, turn, said }) => ({ step, seat, turn, said }));
-      this.entries = [...this.entries.filter((entry) => entry.step < first), ...entries];
-    }
   }
 
   #display(frame: Frame): void {

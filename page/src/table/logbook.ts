@@ -1,0 +1,34 @@
+// The log of a table, as the page keeps it: what happened in each step.
+
+import type { Frame, Said } from "../lib/types";
+
+/** A step of the log. */
+export interface Entry {
+  step: number;
+  seat: number | null;
+  turn: number;
+  said: Said[];
+}
+
+/** The log with these steps, in the place of what it has from the first of them on. */
+export function withFrames(entries: readonly Entry[], frames: readonly Frame[]): Entry[] {
+  const told = frames.filter((frame) => frame.step > 0).map(({ step, seat, turn, said }) => ({ step, seat, turn, said }));
+  const first = told[0]?.step ?? Infinity;
+  return [...entries.filter((entry) => entry.step < first), ...told];
+}
+
+/** Up to which step these frames tell what the log tells; where there is no log yet, up to the step that is displayed. */
+export function agreeUpTo(entries: readonly Entry[], frames: readonly Frame[], displayed: number): number {
+  if (!entries.length) {
+    return displayed;
+  }
+  let last = 0;
+  for (const entry of entries) {
+    const frame = frames.find(({ step }) => step === entry.step);
+    if (!frame || JSON.stringify(frame.said) !== JSON.stringify(entry.said)) {
+      return last;
+    }
+    last = entry.step;
+  }
+  return Math.max(last, Math.min(displayed, frames.at(-1)!.step));
+}

@@ -1,0 +1,18 @@
+// What those are called who sit at a table.
+
+import { SIDES } from "../kahuna/labels";
+import { say } from "../lib/words.svelte";
+import type { Desk } from "./desk.svelte";
+
+/** The name of whoever sits on a seat, or its colour. */
+export function nameAt(desk: Desk, seat: number): string {
+  const { sight } = desk.play;
+  const chair = sight?.seats[seat];
+  if (chair?.kind === "bot") {
+    return botName(chair.bot);
+  }
+  const isShared = (sight?.you.length ?? 0) > 1 && !sight?.analysis;
+  return (!isShared && chair?.name) || say("kahuna-seat", { player: SIDES[seat === 1 ? 1 : 0] });
+}
+
+export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
