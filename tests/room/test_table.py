@@ -260,6 +260,12 @@ def test_who_has_gone_is_replaced_by_a_bot() -> None:
     assert refused(bench, ANN, Move("+?")) == "room-not-seated"
 
 
+@pytest.mark.parametrize("rule", [ClockRule(main=1200), ClockRule(turn=86_400)])
+def test_where_there_is_a_clock_it_decides_about_who_has_gone(rule: ClockRule) -> None:
+    """Somebody who thinks for long, or plays by correspondence, is not taken for gone."""
+    assert refused(two(rule), BOB, Replace(0), wait=1000) == "room-clock-decides"
+
+
 # --- Clocks ---
 
 

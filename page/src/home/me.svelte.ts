@@ -17,6 +17,8 @@ export interface Me {
   /** The name of the account; empty for a guest. */
   account: string;
   ratings: Rating[];
+  /** Whether this server sends reminders to those who play by correspondence. */
+  reminders: boolean;
 }
 
 class Visitor {

@@ -16,7 +16,7 @@ import { type Clicked, meant } from "./meant";
 import { reasonFor } from "./reasons";
 import { Play } from "./play.svelte";
 
-/** Seconds after which somebody counts as gone, unless a turn may take longer; the server has the last word. */
+/** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
 const GONE = 180;
 
 export class Desk {
@@ -121,8 +121,8 @@ export class Desk {
     const { sight, time } = this.play;
     const mover = sight?.stage === "running" && sight.you.length ? sight.movers[0] : undefined;
     const isOther = mover !== undefined && !sight!.you.includes(mover) && sight!.seats[mover]!.kind === "person";
-    const patience = Math.max(GONE, sight?.clock.turn ?? 0);
-    this.gone = isOther && time.at(Date.now() / 1000) - sight!.at >= patience ? mover : null;
+    const hasClock = Boolean(sight?.clock.main || sight?.clock.turn);
+    this.gone = isOther && !hasClock && time.at(Date.now() / 1000) - sight!.at >= GONE ? mover : null;
   }
 
   async move(move: ShownMove): Promise<void> {

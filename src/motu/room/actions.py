@@ -30,7 +30,7 @@ from motu.room.store import OPEN, OVER, RUNNING
 from motu.room.table import Table
 
 GONE = 180.0
-"""Who has not moved for so many seconds, though it is his turn, may be replaced by a bot."""
+"""Who has not moved for so many seconds, though it is his turn, may be replaced by a bot where there is no clock."""
 STAND_IN = "planner"
 """The bot that plays on for somebody who has gone."""
 LONGEST_MOVE = 40
@@ -314,6 +314,8 @@ def _replace(table: Table, person: Person, action: Replace, at: float) -> AnyEve
     _expect(table, RUNNING)
     seat = _own(table, person, action.seat)
     since = table.clock.running.get(action.about)
+    if table.clock.is_kept:
+        raise Refused(message("room-clock-decides"))  # thinking for long is what the time is for
     if action.about not in table.others(seat) or since is None or at - since < GONE:
         raise Refused(message("room-not-gone", seconds=int(GONE)))
     asked = Asked(seat, "replace", action.about)

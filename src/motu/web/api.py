@@ -87,6 +87,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     account: str
     ratings: list[MyRating] = []
+    reminders: bool = False
+    """Whether this server sends reminders to those who play by correspondence."""
 
 
 class MyRating(msgspec.Struct, frozen=True):
@@ -175,7 +177,7 @@ async def come_in(call: Call) -> Any:
     if call.visitor is not None:
         return await _me(call, call.visitor.id)
     session = await call.server.people.new_guest(call.address)
-    return SignedIn(session, Me(session.visitor.id, session.visitor.name, ""))
+    return SignedIn(session, Me(session.visitor.id, session.visitor.name, "", [], _reminds(call)))
 
 
 async def me(call: Call) -> Me:
@@ -188,7 +190,11 @@ async def _me(call: Call, id: str) -> Me:
     assert visitor is not None
     ratings = await call.server.store.ratings(id)
     mine = [MyRating(*place, *_rounded(rating)) for place, rating in sorted(ratings.items())]
-    return Me(visitor.id, visitor.name, visitor.account, mine)
+    return Me(visitor.id, visitor.name, visitor.account, mine, _reminds(call))
+
+
+def _reminds(call: Call) -> bool:
+    return call.server.reminders is not None
 
 
 def _rounded(rating: Rating) -> tuple[int, int, int]:

@@ -47,6 +47,7 @@ room-nobody-to-agree = Hier ist niemand, der einem Unentschieden zustimmen könn
 room-asked-already = { $name } hat schon um etwas gebeten; das muss erst beantwortet oder zurückgezogen werden.
 room-nothing-asked = Hier ist nichts mehr zu beantworten: Es wurde beantwortet oder zurückgezogen, oder die Partie ging weiter.
 room-not-asked = Darauf antworten andere; worum du selbst gebeten hast, kannst du zurückziehen.
+room-clock-decides = An diesem Tisch läuft eine Uhr: Wer nicht wiederkommt, verliert durch Zeitüberschreitung.
 room-not-gone =
     { $seconds ->
         [one] Ein Bot kann nur für jemand anderen weiterspielen, der alle schon 1 Sekunde warten lässt; warte noch ein wenig.

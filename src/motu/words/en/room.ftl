@@ -47,6 +47,7 @@ room-nobody-to-agree = There is nobody here who could agree to a draw, since bot
 room-asked-already = { $name } has already asked for something; that has to be answered or withdrawn first.
 room-nothing-asked = There is nothing to answer any more: it was answered or withdrawn, or the game went on.
 room-not-asked = This is for others to answer; what you asked for yourself you can withdraw.
+room-clock-decides = There is a clock at this table: whoever does not come back loses on time.
 room-not-gone =
     { $seconds ->
         [one] A bot can only play on for another player who has let everybody wait for 1 second; wait a little.

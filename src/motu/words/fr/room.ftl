@@ -47,6 +47,7 @@ room-nobody-to-agree = Personne ici ne peut accepter la nulle, car les robots ne
 room-asked-already = { $name } a déjà demandé quelque chose ; il faut d’abord que ce soit accepté, refusé ou retiré.
 room-nothing-asked = Il n’y a plus rien à répondre : c’est déjà accepté, refusé ou retiré, ou la partie a continué.
 room-not-asked = C’est aux autres de répondre ; ce que tu as demandé toi-même, tu peux le retirer.
+room-clock-decides = Cette table a une pendule : qui ne revient pas perd au temps.
 room-not-gone =
     { $seconds ->
         [one] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } seconde ; attends encore un peu.
