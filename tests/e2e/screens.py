@@ -65,6 +65,7 @@ def finished(ann: Visitor) -> str:
     player = Player(ann, seed=12)
     for _ in range(30):
         player.step()
+    player.wait()  # until it is one's own turn, nothing more happens
     version = ann.api("GET", f"/api/tables/{there}")["version"]
     ann.api("POST", f"/api/tables/{there}/actions", version=version, action={"do": "resign"})
     return there
