@@ -118,10 +118,9 @@ def test_on_a_phone_nothing_that_points_at_the_board_covers_it(visitor: Come, si
 def overlap(one: FloatRect | None, other: FloatRect | None) -> bool:
     assert one is not None
     assert other is not None
-    return all(
-        one[start] < other[start] + other[length] - 0.5 and other[start] < one[start] + one[length] - 0.5
-        for start, length in (("x", "width"), ("y", "height"))
-    )
+    beside = one["x"] + one["width"] <= other["x"] + 0.5 or other["x"] + other["width"] <= one["x"] + 0.5
+    above = one["y"] + one["height"] <= other["y"] + 0.5 or other["y"] + other["height"] <= one["y"] + 0.5
+    return not beside and not above
 
 
 def test_the_language_can_be_switched_and_is_remembered(visitor: Come) -> None:
