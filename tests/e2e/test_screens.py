@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from motu.words import LANGUAGES
+from tests.e2e.player import Player
 from tests.e2e.screens import SCREENS
-from tests.e2e.visitor import DESKTOP, LANDSCAPE, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, LANDSCAPE, PHONE, Visitor, id_of
 from tests.words.test_page_words import common, own
 
 Come = Callable[..., Visitor]
@@ -79,6 +80,48 @@ def test_a_phone_on_its_side(visitor: Come, screen: str) -> None:
     ann = visitor(size=LANDSCAPE)
     SCREENS[screen](ann)
     assert not ann.scrolls_sideways()
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "on its side"])
+def test_on_a_phone_nothing_that_points_at_the_board_covers_it(visitor: Come, size: tuple[int, int]) -> None:
+    """A hint lights lines, and so does the log: whoever reads them sees the board, as large as before."""
+    ann = visitor(size=size, counter=True, confirm=False)
+    ann.open("/")
+    path = ann.open_table("random")
+    ann.open(path)
+    Player(ann, seed=13).wait()
+    places = [move for move in ann.api("GET", f"/api/tables/{id_of(path)}")["moves"] if move["kind"] == "place"]
+    hints = [{"moves": [], "words": f"{move['move']} +?", "chance": 0.5, "reasons": []} for move in places]
+    ann.page.route("**/hint", lambda route: route.fulfill(json={"hints": hints}))
+    board, lit = ann.page.locator(".game .board svg").first, ann.page.locator(".game .board path.told")
+    before = board.bounding_box()
+    for panel in ("Log", "Cards", "Hints"):
+        ann.page.get_by_role("navigation").get_by_role("button", name=panel, exact=True).click()
+        sheet = ann.page.get_by_role("region", name=panel)
+        expect(sheet).to_be_visible()
+        assert board.bounding_box() == before, panel
+        assert not overlap(board.bounding_box(), sheet.bounding_box()), panel
+    ann.button("Show good turns").click()
+    ann.page.locator(".hints ol button").last.click()
+    expect(lit).not_to_have_count(0)
+    assert not overlap(board.bounding_box(), sheet.bounding_box())
+
+    ann.button("Close").click()  # what was chosen stays lit, and stays in the list, until something is done
+    expect(sheet).to_be_hidden()
+    expect(lit).not_to_have_count(0)
+    ann.page.get_by_role("navigation").get_by_role("button", name="Hints", exact=True).click()
+    expect(ann.page.locator(".hints ol button")).to_have_count(len(hints))
+    ann.button("Close").click()
+    Player(ann, seed=13, build=0).step()
+    expect(lit).to_have_count(0)
+
+
+def overlap(one: FloatRect | None, other: FloatRect | None) -> bool:
+    assert one is not None
+    assert other is not None
+    beside = one["x"] + one["width"] <= other["x"] + 0.5 or other["x"] + other["width"] <= one["x"] + 0.5
+    above = one["y"] + one["height"] <= other["y"] + 0.5 or other["y"] + other["height"] <= one["y"] + 0.5
+    return not beside and not above
 
 
 def test_the_language_can_be_switched_and_is_remembered(visitor: Come) -> None:

@@ -89,6 +89,8 @@ export interface Sight {
   said: Said[];
   steps: number;
   slip: boolean;
+  /** Where the visitor wants to be reminded that it is his turn. */
+  hook: string;
   asked: Asked | null;
   rated: boolean;
   public: boolean;

@@ -1,6 +1,6 @@
 // What a step sounds like.
 
-import type { Sound } from "../lib/sounds";
+import type { Sound } from "../lib/score";
 import type { Shown } from "../lib/types";
 
 const gone = (before: Shown, now: Shown): boolean =>

@@ -45,6 +45,7 @@ export const sightAt = (version: number, steps: number, more: Partial<Sight> = {
   said: steps ? [{ id: "did", args: { step: steps } }] : [],
   steps,
   slip: false,
+  hook: "",
   asked: null,
   rated: false,
   public: false,

@@ -93,7 +93,6 @@ replay-table = Die Zahlen als Tabelle
 
 ## Tipps
 
-replay-hint = Tipps
 replay-hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr für die Wertung.
 replay-hint-ask = Gute Züge zeigen
 replay-hint-anyway = Trotzdem gute Züge zeigen

@@ -93,7 +93,6 @@ replay-table = The figures as a table
 
 ## Hints
 
-replay-hint = Hints
 replay-hint-unrated = After a hint this game no longer counts for a rating.
 replay-hint-ask = Show good turns
 replay-hint-anyway = Show good turns all the same

@@ -93,7 +93,6 @@ replay-table = Les chiffres en tableau
 
 ## Conseils
 
-replay-hint = Conseils
 replay-hint-unrated = Après un conseil, cette partie ne compte plus pour le classement.
 replay-hint-ask = Montrer de bons tours
 replay-hint-anyway = Montrer quand même de bons tours

@@ -95,7 +95,6 @@ replay-table = Числа таблицей
 
 ## Подсказки
 
-replay-hint = Подсказки
 replay-hint-unrated = После подсказки эта партия уже не идёт в рейтинг.
 replay-hint-ask = Показать хорошие ходы
 replay-hint-anyway = Всё равно показать хорошие ходы

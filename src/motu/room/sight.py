@@ -64,6 +64,7 @@ class Sight(msgspec.Struct, frozen=True):
     said        what happened in the last event
     steps       how many decisions there were
     slip        whether his last decision can be taken back at once
+    hook        where he wants to be reminded; nobody else is told
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
     branch      where the game began, if it goes on from another
     day         whose daily deal it is
@@ -86,6 +87,7 @@ class Sight(msgspec.Struct, frozen=True):
     said: list[Said] = []
     steps: int = 0
     slip: bool = False
+    hook: str = ""
     asked: AskedSight | None = None
     rated: bool = False
     public: bool = False
@@ -200,6 +202,7 @@ class Scene:
             "moves": moves,
             "said": [said(told) for told in last_told(table, eyes)],
             "slip": slip,
+            "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), ""),
         }
 
 

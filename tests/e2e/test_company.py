@@ -1,0 +1,135 @@
+"""People at other devices: who lets everybody wait, who wants to be reminded, and a bot in the place of a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.player import Player
+from tests.e2e.visitor import PHONE, Visitor, id_of
+from tests.web import house as houses
+from tests.web.house import House, house
+
+Come = Callable[..., Visitor]
+
+LATER = "(seconds) => { const now = Date.now; Date.now = () => now() + 1000 * seconds; }"
+
+
+def sit_down(ann: Visitor, bob: Visitor, **setup: object) -> str:
+    """A table of these two, at which the game has begun; Ann has White."""
+    ann.open("/")
+    path = ann.open_table(**setup)
+    ann.open(path)
+    bob.open(path)
+    bob.button("Sit down here").click()
+    for each in (ann, bob):
+        expect(each.page.locator(".hand li button")).to_have_count(3)
+    return id_of(path)
+
+
+def table_menu(page: Page) -> None:
+    page.get_by_role("button", name="Table", exact=True).click()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A server that takes somebody for gone after a second; its bots need not be compiled to play on."""
+    hurry = "import motu.room.actions as actions\nactions.GONE, actions.STAND_IN = 1.0, 'greedy'\n"
+    monkeypatch.setattr(houses, "START", hurry + houses.START)
+    with house(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop"])
+def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: House, size: tuple[int, int]) -> None:
+    ann, bob = visitor(hasty), visitor(hasty, size=size)
+    table = sit_down(ann, bob)
+    name = ann.api("GET", "/api/me")["name"]
+    ann.page.close()
+    let = bob.button("Let a bot play on")
+    bob.page.evaluate(LATER, 120)
+    bob.page.wait_for_timeout(5_500)  # it is looked for every five seconds
+    expect(let).to_have_count(0)
+    bob.page.evaluate(LATER, 120)
+    expect(bob.page.locator(".prompt").first).to_contain_text(f"{name} has not moved for a while.")
+    let.click()
+    expect(let).to_have_count(0)
+    assert [seat["kind"] for seat in bob.api("GET", f"/api/tables/{table}")["seats"]] == ["bot", "person"]
+    player = Player(bob, seed=51)
+    for _ in range(8):
+        player.step()
+    expect(bob.page.locator(".plates")).to_contain_text("Greedy")
+    expect(bob.page.locator(".plates")).not_to_contain_text(name)
+
+    ann.page = ann.context.new_page()  # whoever comes back finds the seat taken, and may look on
+    ann.page.goto(f"/table/{table}")
+    closed = ann.page.get_by_role("heading", name="This table cannot be shown")
+    expect(closed.or_(ann.page.locator(".game"))).to_be_visible()
+    expect(ann.page.locator(".hand li button")).to_have_count(0)
+
+
+def test_whoever_has_time_on_the_clock_is_not_taken_for_gone(visitor: Come, hasty: House) -> None:
+    ann, bob = visitor(hasty), visitor(hasty)
+    sit_down(ann, bob, clock={"turn": 86_400})
+    bob.page.evaluate(LATER, 3_600)
+    bob.page.wait_for_timeout(5_500)
+    expect(bob.button("Let a bot play on")).to_have_count(0)
+
+
+def test_a_reminder_is_asked_for_kept_and_given_up(visitor: Come, tmp_path: Path) -> None:
+    with house(tmp_path, webhooks=["example.org"]) as motu:
+        ann, bob = visitor(motu), visitor(motu, size=PHONE)
+        table = sit_down(ann, bob, clock={"turn": 86_400})
+        table_menu(bob.page)
+        sheet = bob.page.get_by_role("dialog", name="Table")
+        address = sheet.get_by_label("Remind me by webhook when it is my turn")
+        save, note = sheet.get_by_role("button", name="Save", exact=True), sheet.locator("form [role=status]")
+        for bad, why in (
+            ("http://example.org/motu", "begins with https://"),
+            ("https://elsewhere.org/motu", "This server sends no reminders to elsewhere.org"),
+        ):
+            address.fill(bad)
+            save.click()
+            expect(note).to_contain_text(why)
+        assert bob.api("GET", f"/api/tables/{table}")["hook"] == ""
+        address.fill("https://example.org/motu?for=bob")
+        save.click()
+        expect(note).to_contain_text("leave it empty to get no reminders")
+        expect(bob.page.get_by_text("You will be reminded.")).to_be_visible()
+
+        bob.page.reload()
+        table_menu(bob.page)
+        expect(address).to_have_value("https://example.org/motu?for=bob")
+        assert bob.api("GET", f"/api/tables/{table}")["hook"] == "https://example.org/motu?for=bob"
+        assert ann.api("GET", f"/api/tables/{table}")["hook"] == "", "whom it does not concern is not told"
+        address.fill("")
+        save.click()
+        expect(bob.page.get_by_text("You will not be reminded.")).to_be_visible()
+        assert bob.api("GET", f"/api/tables/{table}")["hook"] == ""
+
+
+def test_no_reminder_is_offered_where_none_is_sent_or_none_is_needed(visitor: Come) -> None:
+    ann, bob = visitor(), visitor()
+    sit_down(ann, bob, clock={"turn": 86_400})
+    table_menu(bob.page)
+    expect(bob.button("Resign")).to_be_visible()
+    expect(bob.page.get_by_label("Remind me by webhook")).to_have_count(0)
+
+
+def test_a_bot_is_seated_by_a_button_and_not_by_looking_through_the_list(visitor: Come) -> None:
+    ann = visitor()
+    ann.open("/")
+    ann.open(ann.open_table())
+    bots = ann.page.get_by_label("Or let a bot play")
+    expect(bots).to_have_value("keiki")
+    bots.focus()
+    ann.page.keyboard.press("ArrowDown")
+    expect(bots).to_have_value("manu")
+    expect(ann.page.locator(".game")).to_have_count(0)
+    bots.select_option("random")
+    ann.button("Begin", exact=True).click()
+    expect(ann.page.locator(".plates")).to_contain_text("Random")
+    expect(ann.page.locator(".hand li button")).to_have_count(3)
