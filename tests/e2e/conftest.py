@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -57,7 +59,13 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def motu(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def compiled() -> None:
+    """Compile the bots before anybody waits for one: where nothing has done so yet, that takes minutes."""
+    subprocess.run([sys.executable, "-m", "motu.bots.warm"], check=False, timeout=580)  # without Numba others play
+
+
+@pytest.fixture(scope="session")
+def motu(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Iterator[House]:
     """A server for all tests that need nothing special of it."""
     assert (STATIC / "index.html").exists(), NO_PAGE
     with house(tmp_path_factory.mktemp("house"), seconds=0.05) as found:

@@ -139,7 +139,7 @@ export class Play {
 
   async #send(action: Action, forSeat: boolean): Promise<void> {
     const seat = forSeat && this.sight?.shared ? this.sight.seat : null;
-    for (let again = true; ; again = false) {
+    for (let tries = 0; ; tries++) {
       const known = this.sight!;
       try {
         await this.doors.act(known.version, action, seat);
@@ -149,9 +149,11 @@ export class Play {
         if (present) {
           this.receive(present);
         }
-        // Something happened that changed nothing about this decision, such as an offer: then it still holds.
-        const same = present && present.steps === known.steps && present.stage === known.stage;
-        if (!again || !same || action.do !== "move") {
+        // Something happened that changed nothing about this decision, such as an offer: then it still holds. Whoever
+        // gives up means it whatever the others do meanwhile.
+        const same = present && present.stage === known.stage;
+        const holds = (action.do === "move" && present?.steps === known.steps && tries < 1) || (action.do === "resign" && tries < 9);
+        if (!same || !holds) {
           throw error;
         }
       }

@@ -241,6 +241,24 @@ test("a move that another step overtook is refused, with the present table", asy
   expect(play.step).toBe(1);
 });
 
+test("whoever gives up while the other moves has given up", async () => {
+  const { play, log, answer } = await begun(0);
+  const made = play.act({ do: "resign" });
+  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(3, 1) }));
+  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(4, 2) }));
+  expect(log.filter((line) => line.startsWith("act"))).toEqual(["act 2 resign  null", "act 3 resign  null", "act 4 resign  null"]);
+  await answer(5);
+  await made;
+});
+
+test("nobody gives up a game that is over", async () => {
+  const { play, log, answer } = await begun(0);
+  const made = play.act({ do: "resign" });
+  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(3, 1, { stage: "over" }) }));
+  await expect(made).rejects.toThrow("room-outdated");
+  expect(log.filter((line) => line.startsWith("act"))).toHaveLength(1);
+});
+
 test("what is refused for another reason is not tried again", async () => {
   const { play, answer, log } = await begun(0);
   const made = play.act({ do: "draw" });
