@@ -17,6 +17,7 @@ uvicorn = pytest.importorskip("uvicorn")
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol  # noqa: E402
 from uvicorn.server import ServerState  # noqa: E402
+from websockets.exceptions import InvalidState  # noqa: E402
 
 from motu.web.wire import MOST_WAITING, Wire, push_of  # noqa: E402
 
@@ -151,7 +152,11 @@ async def heard(kind: type[Any], pieces: list[bytes]) -> tuple[list[Any], list[b
         await asyncio.sleep(0)
     pipe.written.clear()
     for piece in pieces:
-        wire.data_received(piece)
+        try:
+            wire.data_received(piece)
+        except InvalidState:  # text that is none, and a good-bye after it: uvicorn stumbles, and the loop hangs up
+            pipe.close()
+            break
     wire.connection_lost(None)
     for _ in range(5):
         await asyncio.sleep(0)
