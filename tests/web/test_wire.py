@@ -1,19 +1,25 @@
-"""The short way out of a socket."""
+"""The short ways out of a socket, and into it."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import weakref
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 uvicorn = pytest.importorskip("uvicorn")
 
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol  # noqa: E402
 from uvicorn.server import ServerState  # noqa: E402
+from websockets.exceptions import InvalidState  # noqa: E402
 
-from motu.web.wire import Wire, push_of  # noqa: E402
+from motu.web.wire import MOST_WAITING, Wire, push_of  # noqa: E402
 
 HELLO = (
     b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -105,3 +111,131 @@ def test_a_connection_that_is_gone_leaves_nothing_for_the_collector() -> None:
         asyncio.run(story())
     finally:
         gc.enable()
+
+
+# --- What comes in ---
+
+
+def framed(code: int, body: bytes, mask: bytes, fin: bool = True) -> bytes:
+    size = len(body)
+    head = bytes([128 * fin | code])
+    head += bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place & 3] for place, byte in enumerate(body))
+
+
+FRAMES = st.tuples(
+    st.sampled_from([1, 1, 1, 1, 2, 9, 10, 0, 3, 8]),
+    st.one_of(st.binary(max_size=8), st.text(max_size=200).map(str.encode), st.just(b"{}" * 120)),
+    st.binary(min_size=4, max_size=4),
+    st.sampled_from([True, True, True, True, False]),
+)
+
+
+async def heard(kind: type[Any], pieces: list[bytes]) -> tuple[list[Any], list[bytes], bool]:
+    """What the application receives from these pieces, what is written back, and whether the connection is closed."""
+    got: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            got.append(message.get("text", message.get("bytes")))
+
+    config = uvicorn.Config(
+        app, ws=kind, log_config=None, lifespan="off", ws_per_message_deflate=False, ws_max_size=200
+    )
+    config.load()
+    wire, pipe = kind(config, ServerState(), {}), Pipe()
+    wire.connection_made(pipe)
+    wire.data_received(HELLO)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    pipe.written.clear()
+    for piece in pieces:
+        try:
+            wire.data_received(piece)
+        except InvalidState:  # text that is none, and a good-bye after it: uvicorn stumbles, and the loop hangs up
+            pipe.close()
+            break
+    wire.connection_lost(None)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    return got, pipe.written, pipe.closing
+
+
+@given(st.lists(FRAMES, min_size=1, max_size=8), st.lists(st.integers(0, 400), max_size=6))
+def test_whatever_comes_in_whatever_pieces_is_heard_as_uvicorn_hears_it(frames: list[Any], cuts: list[int]) -> None:
+    whole = [framed(*frame) for frame in frames]
+    data = b"".join(whole)
+    places = sorted({0, len(data), *(cut for cut in cuts if cut < len(data))})
+    cut = [data[start:end] for start, end in pairwise(places)]
+    logging.disable(logging.CRITICAL)  # uvicorn has much to say about bad frames
+    try:
+        for pieces in (whole, [data], cut):
+            assert asyncio.run(heard(Wire, pieces)) == asyncio.run(heard(WebSocketsSansIOProtocol, pieces))
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+@pytest.mark.parametrize("fin", [True, False])
+def test_what_looks_like_a_frame_within_another_is_none(fin: bool) -> None:
+    """A message that comes in two pieces, the second of which could be a message itself; and one in two frames."""
+    inner = framed(1, b"never said", bytes(4))
+    outer = framed(1, inner if fin else b"on", bytes(4), fin)
+    pieces = [outer[: -len(inner)], inner] if fin else [outer, inner]
+    logging.disable(logging.CRITICAL)
+    try:
+        expected = asyncio.run(heard(WebSocketsSansIOProtocol, pieces))
+        assert asyncio.run(heard(Wire, pieces)) == expected
+        assert "never said" not in expected[0]
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def test_messages_of_several_connections_are_given_to_the_application_together() -> None:
+    async def story() -> None:
+        got: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (message := await receive())["type"] != "websocket.disconnect":
+                got.append(message["text"])
+
+        config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", ws_per_message_deflate=False)
+        config.load()
+        state = ServerState()
+        wires = [Wire(config, state, {}) for _ in range(3)]
+        for wire in wires:
+            wire.connection_made(Pipe())
+            wire.data_received(HELLO)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        for number, wire in enumerate(wires):
+            wire.data_received(framed(1, b"%d" % number, b"mask"))
+            await asyncio.sleep(0)
+        assert got == []
+        await asyncio.sleep(0.05)
+        assert got == ["0", "1", "2"]
+        for wire in wires:
+            wire.connection_lost(None)
+
+    asyncio.run(story())
+
+
+def test_who_sends_more_than_is_taken_is_not_read_any_more() -> None:
+    async def story() -> None:
+        wire, pipe = await opened([])
+        reading: list[bool] = []
+        pipe.pause_reading = lambda: reading.append(False)  # type: ignore[method-assign]
+        pipe.resume_reading = lambda: reading.append(True)  # type: ignore[method-assign]
+        for _ in range(MOST_WAITING - 1):
+            wire.data_received(framed(1, b"{}", b"mask"))
+        assert reading == []
+        wire.data_received(framed(1, b"{}", b"mask"))
+        assert reading == [False]
+        await asyncio.sleep(0.05)
+        assert reading == [False, True]
+        wire.connection_lost(None)
+
+    asyncio.run(story())

@@ -10,7 +10,7 @@ from typing import Any
 from motu.kahuna.board import LETTERS, LINE_NAMES, island_letters, line_names
 from motu.kahuna.cards import letters_of
 from motu.kahuna.consequences import effects
-from motu.kahuna.moves import Move
+from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.state import DRAWN, NOBODY
 from motu.kahuna.story import points
 from motu.kahuna.view import View
@@ -54,12 +54,9 @@ def show(view: View) -> dict[str, Any]:
 
 def show_move(view: View, move: Move) -> dict[str, Any]:
     """A move: its text, its kind, the cards and the line it uses, and what it does to the board."""
-    shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
-    if move.cards:
-        shown["cards"] = "".join(LETTERS[card] for card in move.cards)
+    shown = _PLAIN[move].copy()
     if move.line is None:
         return shown
-    shown["line"] = LINE_NAMES[move.line]
     taken, stripped, lost, wins = effects(view, move.kind, move.line)
     if taken:
         shown["takes"] = island_letters(taken)
@@ -70,3 +67,16 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
     if wins:
         shown["wins"] = True
     return shown
+
+
+def _plainly(move: Move) -> dict[str, Any]:
+    """What a move always shows."""
+    shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
+    if move.cards:
+        shown["cards"] = "".join(LETTERS[card] for card in move.cards)
+    if move.line is not None:
+        shown["line"] = LINE_NAMES[move.line]
+    return shown
+
+
+_PLAIN = tuple(_plainly(move) for move in MOVES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
-from motu.kahuna.board import ENDS, ISLANDS
+from motu.kahuna.board import ENDS, ISLANDS, islands_in, lines_in
 from motu.kahuna.cards import has, letters_of
-from motu.kahuna.consequences import consequences
+from motu.kahuna.consequences import effects
 from motu.kahuna.moves import Move
 from motu.kahuna.options import FACE_UP, OPEN_HANDS
 from motu.kahuna.state import (
@@ -73,23 +73,31 @@ def tell(before: Position, move: Move, after: Position, viewer: int | None) -> l
         told.append(message("kahuna-log-draw-card", player=me, card=card_names(after.hand[seat] - before.hand[seat])))
     else:
         told.append(message(f"kahuna-log-{move.kind}", player=me))
-    told += _board_changes(before, move, me, foe)
-    told += _new_cards(before, move, after)
-    told += _scoring(before, after)
+    if move.line is not None:
+        told += _board_changes(before, move, me, foe)
+    if move.kind == "take" or after.row != before.row:
+        told += _new_cards(before, move, after)
+    if after.stage == OVER or after.round_number != before.round_number or after.last != before.last:
+        told += _scoring(before, after)
     return told
 
 
 def _board_changes(before: Position, move: Move, me: str, foe: str) -> list[Message]:
     told = []
-    change = consequences(before, move)
-    if change.taken:
-        told.append(message("kahuna-log-takes", player=me, islands=", ".join(ISLANDS[i] for i in change.taken)))
-    if change.stripped:
-        lines = ", ".join(line_name(line) for line in change.stripped)
-        told.append(message("kahuna-log-stripped", player=foe, lines=lines, count=len(change.stripped)))
-    if change.lost:
-        told.append(message("kahuna-log-loses", player=foe, islands=", ".join(ISLANDS[i] for i in change.lost)))
+    taken, stripped, lost, _ = effects(before, move.kind, move.line or 0)
+    if taken:
+        told.append(message("kahuna-log-takes", player=me, islands=_names(taken)))
+    if stripped:
+        lines = lines_in(stripped)
+        names = ", ".join(line_name(line) for line in lines)
+        told.append(message("kahuna-log-stripped", player=foe, lines=names, count=len(lines)))
+    if lost:
+        told.append(message("kahuna-log-loses", player=foe, islands=_names(lost)))
     return told
+
+
+def _names(islands: int) -> str:
+    return ", ".join(ISLANDS[island] for island in islands_in(islands))
 
 
 def _new_cards(before: Position, move: Move, after: Position) -> list[Message]:

@@ -238,14 +238,19 @@ def _remember(live: Live, key: str, version: int) -> None:
         live.keys.popitem(last=False)
 
 
+class _Lasting(asyncio.Future[None]):
+    """What cannot be cancelled: a task that is waiting for it learns that it is cancelled when this is done."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
 async def _outlast(work: asyncio.Future[Any]) -> bool:
     """Wait until something is done, though cancelled meanwhile; whether that happened."""
-    cancelled = False
-    while not work.done():
-        try:
-            await asyncio.shield(work)
-        except asyncio.CancelledError:
-            cancelled = True
-        except Exception:  # `work` itself tells it
-            break
-    return cancelled
+    done = _Lasting(loop=work.get_loop())
+    work.add_done_callback(lambda _: done.set_result(None))
+    try:
+        await done
+    except asyncio.CancelledError:
+        return True
+    return False

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -23,9 +22,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 MOST = 500
-"""So many jobs share a transaction at most."""
-GATHER = 0.002
-"""Seconds that a writer waits for others to come along: under load there are half as many commits then."""
+"""With so many jobs a transaction is full: what comes later is done in the next."""
 
 
 class Ask(NamedTuple):
@@ -62,7 +59,8 @@ class Worker:
         self._path = path
         self._begin = "begin immediate" if writes else "begin"
         self._writes = writes
-        self._asked: SimpleQueue[Ask | None] = SimpleQueue()
+        self._asked: SimpleQueue[list[Ask] | None] = SimpleQueue()
+        self._coming: dict[asyncio.AbstractEventLoop, list[Ask]] = {}
         self._closed = False
         self._thread = threading.Thread(target=self._run, name=f"sqlite {path.name}", daemon=True)
         self._thread.start()
@@ -75,13 +73,26 @@ class Worker:
             raise Unavailable(message("store-closed"))
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
-        self._asked.put(Ask(loop, answer, job, args))
+        coming = self._coming.get(loop)
+        if coming is None:
+            # What is asked in one turn of the loop is handed over in one: the thread need be woken only once.
+            coming = self._coming[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        coming.append(Ask(loop, answer, job, args))
         return answer
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the thread what has come together."""
+        coming = self._coming.pop(loop, None)
+        if coming is not None:
+            self._asked.put(coming)
 
     async def close(self) -> None:
         """Do what was asked so far, and end."""
         if not self._closed:
             self._closed = True
+            for loop in tuple(self._coming):
+                self._hand_over(loop)
             self._asked.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -95,17 +106,15 @@ class Worker:
             self._connection.close()
 
     def _take(self) -> tuple[list[Ask], bool]:
-        """Wait for a job and take those that have come meanwhile, too; and whether more may come."""
+        """Wait for jobs and take those that have come meanwhile, too; and whether more may come."""
         batch: list[Ask] = []
-        ask = self._asked.get()
-        if self._writes and ask is not None:
-            time.sleep(GATHER)
+        asks = self._asked.get()
         with suppress(Empty):
-            while ask is not None:
-                batch.append(ask)
-                if len(batch) == MOST:
+            while asks is not None:
+                batch += asks
+                if len(batch) >= MOST:
                     return batch, True
-                ask = self._asked.get_nowait()
+                asks = self._asked.get_nowait()
             return batch, False
         return batch, True
 

@@ -7,26 +7,22 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from motu.bots.bot import adviser, bot_names, standings
-from motu.core.errors import BadOption, message
+from motu.bots.bot import bot_names, standings
+from motu.core.errors import message
 from motu.core.extras import whole_options
 from motu.games import SEATED, game_named
 from motu.room import daily, setup, sight
 from motu.room.actions import AnyAction, Hook, Refused, SeatNumber
 from motu.room.lessons.teacher import Taught
-from motu.room.people import Session
 from motu.room.sight import Said, Sight, eyes_of
-from motu.room.store import OVER, Listed, Rating
-from motu.room.table import Table
-from motu.web import challenges, lessons, study
+from motu.room.store import Listed
+from motu.web import advice, challenges, lessons, study, visitors
 from motu.web.opening import Opened, check_room_for_one_more, host
 from motu.web.server import Call
 
 LONGEST_KEY = 64
 LISTED = 100
 
-Name = Annotated[str, msgspec.Meta(max_length=100)]
-Password = Annotated[str, msgspec.Meta(max_length=200)]
 Text = Annotated[str, msgspec.Meta(max_length=200_000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 Key = setup.Key
@@ -34,20 +30,6 @@ Invitation = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
 
 
 # --- What is sent ---------------------------------------------------------------------------------------------------
-
-
-class Rename(msgspec.Struct, frozen=True):
-    name: Name
-
-
-class Account(msgspec.Struct, frozen=True):
-    name: Name
-    password: Password
-
-
-class Passwords(msgspec.Struct, frozen=True):
-    old: Password
-    new: Password
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -68,42 +50,7 @@ class Again(msgspec.Struct, frozen=True):
     key: Key = ""
 
 
-class AskHint(msgspec.Struct, frozen=True):
-    seat: SeatNumber | None = None
-
-
-class AskReview(msgspec.Struct, frozen=True):
-    """`quality` is quick, normal or deep."""
-
-    quality: str = "normal"
-    seat: SeatNumber | None = None
-
-
 # --- What is answered -----------------------------------------------------------------------------------------------
-
-
-class Me(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    account: str
-    ratings: list[MyRating] = []
-    reminders: bool = False
-    """Whether this server sends reminders to those who play by correspondence."""
-
-
-class MyRating(msgspec.Struct, frozen=True):
-    game: str
-    preset: str
-    rating: int
-    deviation: int
-    games: int
-
-
-class Rank(msgspec.Struct, frozen=True):
-    name: str
-    rating: int
-    deviation: int
-    games: int
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -135,10 +82,6 @@ class Recorded(msgspec.Struct, frozen=True):
     record: str
 
 
-class Hints(msgspec.Struct, frozen=True):
-    hints: list[dict[str, Any]]
-
-
 class Health(msgspec.Struct, frozen=True):
     ok: bool
 
@@ -161,83 +104,6 @@ class Endpoint(NamedTuple):
     status: int = 200
     visitor: bool = True
     query: tuple[str, ...] = ()
-
-
-# --- People ---------------------------------------------------------------------------------------------------------
-
-
-class SignedIn(NamedTuple):
-    """An answer that comes with a token, which goes into a cookie. Programs read it from the header `Motu-Token`."""
-
-    session: Session
-    answer: Any
-
-
-async def come_in(call: Call) -> Any:
-    """Be somebody: as who one is, or as a new guest."""
-    if call.visitor is not None:
-        return await _me(call, call.visitor.id)
-    session = await call.server.people.new_guest(call.address)
-    return SignedIn(session, Me(session.visitor.id, session.visitor.name, "", [], _reminds(call)))
-
-
-async def me(call: Call) -> Me:
-    """Who one is."""
-    return await _me(call, call.id)
-
-
-async def _me(call: Call, id: str) -> Me:
-    visitor = await call.server.store.visitor(id)
-    assert visitor is not None
-    ratings = await call.server.store.ratings(id)
-    mine = [MyRating(*place, *_rounded(rating)) for place, rating in sorted(ratings.items())]
-    return Me(visitor.id, visitor.name, visitor.account, mine, _reminds(call))
-
-
-def _reminds(call: Call) -> bool:
-    return call.server.reminders is not None
-
-
-def _rounded(rating: Rating) -> tuple[int, int, int]:
-    return round(rating.rating), round(rating.deviation), rating.games
-
-
-async def rename(call: Call) -> Me:
-    """Take another name."""
-    await call.server.people.rename(call.id, call.body.name)
-    return await _me(call, call.id)
-
-
-async def register(call: Call) -> Me:
-    """Have an account from now on: games and ratings can then be kept across devices."""
-    await call.server.people.register(call.id, call.body.name, call.body.password, call.address)
-    return await _me(call, call.id)
-
-
-async def log_in(call: Call) -> SignedIn:
-    """Be the owner of an account."""
-    session = await call.server.people.log_in(call.body.name, call.body.password, call.address)
-    return SignedIn(session, await _me(call, session.visitor.id))
-
-
-async def log_out(call: Call) -> None:
-    """Be nobody in particular again. Sockets that were opened in this session are closed."""
-    await call.server.people.log_out(call.token)
-    call.server.sessions.end(call.id, call.token)
-
-
-async def change_password(call: Call) -> SignedIn:
-    """Have another password; all other devices are logged out."""
-    session = await call.server.people.change_password(call.id, call.body.old, call.body.new)
-    call.server.sessions.end_others(call.id, session.token)
-    return SignedIn(session, await _me(call, call.id))
-
-
-async def ranking(call: Call) -> list[Rank]:
-    """The best players of a game in one of its presets."""
-    game, preset = call.query.get("game", ""), call.query.get("preset", "")
-    found = await call.server.store.ranking(game, preset, LISTED)
-    return [Rank(each.name, *_rounded(each.rating)) for each in found]
 
 
 # --- Lists ----------------------------------------------------------------------------------------------------------
@@ -333,30 +199,7 @@ async def rematch(call: Call) -> Opened:
     return Opened(await call.server.hall.see(id, call.id), invitation)
 
 
-# --- Help -----------------------------------------------------------------------------------------------------------
-
-
-async def hint(call: Call) -> Hints:
-    """The best turns for one's own seat, with the chance to win and the reasons. A game with hints is not rated."""
-    server = call.server
-    server.limits.check("hints-visitor", call.id)
-    async with server.hall.at(call.path["table"], call.id) as live:
-        table = live.table
-        eyes = eyes_of(table, call.id, call.body.seat)
-        if eyes is None and table.is_analysis:
-            eyes = next((mover for mover in table.movers if mover in table.seats_of(call.id)), None)
-        if table.match is None or eyes is None or eyes not in table.movers:
-            raise Refused(message("room-no-hint-now"))
-        adviser(table.game.NAME)
-        _refuse_daily(table)
-        await server.hall.helped(live, eyes)
-        game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
-    return Hints(await server.thinkers.advise(game, view, 1.0, setup.new_seed()))
-
-
-def _refuse_daily(table: Table) -> None:
-    if table.opened.day and table.stage != OVER:
-        raise Refused(message("room-daily-no-help"))
+# --- The server -----------------------------------------------------------------------------------------------------
 
 
 async def health(call: Call) -> Health:
@@ -365,49 +208,15 @@ async def health(call: Call) -> Health:
     return Health(True)
 
 
-class Reviewed(NamedTuple):
-    """A review that is yet to be made: the record, the eyes to see it through, and how well."""
-
-    game: str
-    record: str
-    seat: int | None
-    quality: str
-
-
-async def review(call: Call) -> Reviewed:
-    """A game looked at afterwards: lines of JSON, first `{"progress": 0.1}` and the like, at last `{"review": …}`.
-
-    A finished game is seen with all cards open; a running one with what one's seat knows, and counts as help.
-    """
-    server, body = call.server, call.body
-    if body.quality not in ("quick", "normal", "deep"):
-        raise BadOption(message("room-bad-quality", quality=body.quality))
-    server.limits.check("hints-visitor", call.id)
-    async with server.hall.at(call.path["table"], call.id) as live:
-        table = live.table
-        if table.match is None:
-            raise Refused(message("room-not-begun"))
-        adviser(table.game.NAME)
-        if table.stage == OVER or table.is_analysis:
-            seat = body.seat if body.seat in range(len(table.chairs)) else None
-        else:
-            seat = eyes_of(table, call.id, body.seat)
-            if seat is None:
-                raise Refused(message("room-not-seated"))
-            _refuse_daily(table)
-            await server.hall.helped(live, seat)
-        return Reviewed(table.game.NAME, sight.whole_record(live.table), seat, body.quality)
-
-
 ENDPOINTS = (
-    Endpoint("POST", "/api/me", come_in, Me, visitor=False),
-    Endpoint("GET", "/api/me", me, Me),
-    Endpoint("PATCH", "/api/me", rename, Me, Rename),
-    Endpoint("POST", "/api/account", register, Me, Account, 201),
-    Endpoint("PUT", "/api/account/password", change_password, Me, Passwords),
-    Endpoint("POST", "/api/session", log_in, Me, Account, 201, visitor=False),
-    Endpoint("DELETE", "/api/session", log_out, None, status=204),
-    Endpoint("GET", "/api/ranking", ranking, list[Rank], visitor=False, query=("game", "preset")),
+    Endpoint("POST", "/api/me", visitors.come_in, visitors.Me, visitor=False),
+    Endpoint("GET", "/api/me", visitors.me, visitors.Me),
+    Endpoint("PATCH", "/api/me", visitors.rename, visitors.Me, visitors.Rename),
+    Endpoint("POST", "/api/account", visitors.register, visitors.Me, visitors.Account, 201),
+    Endpoint("PUT", "/api/account/password", visitors.change_password, visitors.Me, visitors.Passwords),
+    Endpoint("POST", "/api/session", visitors.log_in, visitors.Me, visitors.Account, 201, visitor=False),
+    Endpoint("DELETE", "/api/session", visitors.log_out, None, status=204),
+    Endpoint("GET", "/api/ranking", visitors.ranking, list[visitors.Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
     Endpoint("GET", "/api/games/{game}/rules", study.rules, list[Said], visitor=False, query=study.OPTION_NAMES),
     Endpoint("GET", "/api/campaign", challenges.campaign, challenges.Campaign, visitor=False, query=("game",)),
@@ -442,8 +251,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, Again, 201),
     Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, Opened, challenges.Branch, 201),
     Endpoint("POST", "/api/branches", challenges.branch_record, Opened, challenges.RecordBranch, 201),
-    Endpoint("POST", "/api/tables/{table}/hint", hint, Hints, AskHint),
-    Endpoint("POST", "/api/tables/{table}/review", review, Reviewed, AskReview),
+    Endpoint("POST", "/api/tables/{table}/hint", advice.hint, advice.Hints, advice.AskHint),
+    Endpoint("POST", "/api/tables/{table}/review", advice.review, advice.Reviewed, advice.AskReview),
     Endpoint("GET", "/api/lessons", lessons.lessons, list[lessons.LessonInfo], visitor=False, query=("game",)),
     Endpoint("POST", "/api/lessons/{lesson}", lessons.take_lesson, Taught, lessons.Played, visitor=False),
     Endpoint("GET", "/health", health, Health, visitor=False),

@@ -25,12 +25,14 @@ from motu.room.memory import NoTable
 from motu.room.setup import new_seed
 from motu.room.store import NameTaken, Outdated, StoreError
 from motu.room.thinking import errors as thinking
-from motu.web.api import ENDPOINTS, Endpoint, Reviewed, SignedIn
+from motu.web.advice import Reviewed
+from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Socket
 from motu.web.openapi import describe
 from motu.web.page import Page, shorter
 from motu.web.safety import make_cookie
 from motu.web.server import Call, Failed, Server, language_of, visitor_of
+from motu.web.visitors import SignedIn
 
 _log = logging.getLogger("motu.web")
 _write = msgspec.json.Encoder().encode

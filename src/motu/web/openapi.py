@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from motu import __version__
-from motu.web.api import ENDPOINTS, Endpoint, Reviewed
+from motu.web.advice import Reviewed
+from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.server import Failed
 
 _PLACE = re.compile(r"\{(\w+)\}")
