@@ -7,8 +7,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from motu.charts.curve import DASHES, Series, curve
+from motu.charts.fairness import Group, fairness
 from motu.charts.ladder import Rung, ladder
 from motu.charts.paper import _DARK, _LIGHT, DARK_INKS, INKS, tick_text, ticks
+from motu.charts.stacked import Bar, stacked
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -59,6 +61,28 @@ def test_curves_of_nothing_and_of_a_point() -> None:
     ET.fromstring(curve([Series("empty", []), Series("one", [(3, 3)])], "t", "x", "y"))
     with pytest.raises(ValueError, match="finite"):
         curve([Series("bad", [(0, float("nan"))])], "t", "x", "y")
+
+
+def test_shares_outside_of_the_band_have_another_colour() -> None:
+    groups = [Group("two", [Rung("a", 1.2, 1, 1.4)]), Group("three", [Rung("b", 1.3, 1, 1.6), Rung("c", 0.5, 0, 1)])]
+    picture = fairness(groups, (0.75, 1.25), "Wins", "of a fair share")
+    assert {"Wins", "two", "three", "a", "b", "c", "1.20", "1.00–1.40", "of a fair share"} <= set(texts(picture))
+    circles = list(ET.fromstring(picture).iter(f"{SVG}circle"))
+    assert [circle.get("class") for circle in circles] == ["dot0", "dot1", "dot1"]
+    places = [float(circle.get("cx", "")) for circle in circles]
+    assert places[2] < places[0] < places[1]
+    ET.fromstring(fairness([], (0.75, 1.25), "t", "a"))
+
+
+def test_bars_are_made_up_of_their_parts() -> None:
+    groups = [[Bar("one", [10, 0, 30]), Bar("other", [20, 20, 0])], [Bar("last", [0, 0, 0])]]
+    picture = stacked(groups, ["x", "y", "z"], "Points", "mean")
+    assert {"Points", "mean", "one", "other", "last", "x", "y", "z", "10.0", "30.0", "40.0"} <= set(texts(picture))
+    widths = [float(bar.get("width", "")) for bar in ET.fromstring(picture).iter(f"{SVG}rect")][4:]
+    assert widths[1] == pytest.approx(3 * widths[0], abs=0.5)
+    assert widths[2] == pytest.approx(2 * widths[0], abs=0.5)
+    assert len(widths) == 4, "what is nothing is not drawn"
+    ET.fromstring(stacked([], [], "t", "a"))
 
 
 @pytest.mark.parametrize(

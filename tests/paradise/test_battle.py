@@ -192,6 +192,11 @@ def test_8_2_a_defender_who_wins_keeps_everything() -> None:
     assert table.mover == "yellow"
 
 
+def test_8_2_when_it_is_over_the_field_is_cleared() -> None:
+    table = war("Tonga=2C", "Samoa=2WW").play("@Tonga +C >Samoa .(1)")
+    assert (table.view("spectator")["battle"], table.contested, table.state.arrivals) == (None, "", [])
+
+
 def test_8_2_a_group_between_two_others_is_attacked_by_one_at_a_time() -> None:
     """Whoever moves a piece into battle is the attacker; the other is the defender."""
     table = war("Tonga=2C", "Samoa=2", players=3, green="L10=2 H12=1W").play("@Tonga +C >H12 .(4)")

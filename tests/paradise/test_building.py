@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from motu.paradise import game
 from tests.paradise.table import Table
 
 
 def build(red: str = "Tonga=2", yellow: str = "Samoa=2", **table: Any) -> Table:
-    """All build. Niue H12 (1 green, 1 brown), Tuamotu I13 (2 green), Hawaiki J14 (3), the atoll Malden H14, two of sea."""
+    """All build. Niue H12 (1 green, 1 brown), Tuamotu I13 (2 green), Hawaiki J14 (3 green), the atoll Malden H14."""
     known: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu J14=Hawaiki H14=Malden", "sea": "I11 J12"}
     return Table("building", red=red, yellow=yellow, **(known | table))
 
@@ -130,6 +131,7 @@ def test_9_3_all_build_at_the_same_time() -> None:
     assert table.mover == "red yellow"
     table.play("W+Samoa", "yellow").play("W+Tonga", "red").play(".", "yellow")
     assert (table.mover, table.why_not("W+Samoa", "yellow")) == ("red", "done-building")
+    assert table.words(seat="yellow") == ""
 
 
 def test_9_3_nothing_is_placed_before_all_are_done() -> None:
@@ -138,8 +140,24 @@ def test_9_3_nothing_is_placed_before_all_are_done() -> None:
     assert table.play(".", "yellow").villages("Tonga") == 4
 
 
+def test_9_3_a_plan_is_gone_when_it_is_carried_out() -> None:
+    table = close(build().play("W+Tonga", "red"))
+    assert (table.view("red")["plan"], game.view(table.state, 0).pools) == ([], ())
+
+
 def test_9_3_who_has_nothing_to_build_with_is_not_asked() -> None:
     assert build(red="I11=TL").mover == "yellow"
+
+
+def test_9_3_nor_is_who_is_out_of_the_game() -> None:
+    """Ruling 5."""
+    table = build(players=3, yellow="", out="yellow")
+    assert table.mover == "red green"
+    assert close(table.play("W+Tonga", "red")).stack("red", "Tonga") == "W"
+
+
+def test_9_3_where_nobody_has_a_village_the_step_is_over_at_once() -> None:
+    assert build("I11=TL", "J12=TL").stage == "order"
 
 
 # --- Villages (9.4) -------------------------------------------------------------------------------------------------
@@ -216,6 +234,17 @@ def test_9_4_nor_on_an_atoll_nor_at_sea() -> None:
 
 def test_9_4_a_colony_that_is_built_now_settles_in_the_next_turn() -> None:
     assert build("Tonga=2 J14=1").play("L+J14 .", "red").mover == "yellow"
+
+
+def test_9_4_a_colony_that_has_retreated_settles_as_well() -> None:
+    """It lies face up where it retreated (8.3), and no longer does when it is a village."""
+    table = Table(
+        "movement", tiles="H12=Niue", red="Tonga=2C", yellow="Samoa=2aa H12=1TL", order="yellow red", player="red"
+    )
+    table.play("@Tonga +C >H12").fight("4").play(".")
+    assert table.view("red")["face_up"][1] == {"G11": "TL"}
+    close(table.play(". S+Samoa", "yellow"))
+    assert (table.villages("Samoa"), table.view("red")["face_up"][1]) == (3, {"G11": "T"})
 
 
 def test_9_4_a_group_without_villages_is_settled_like_a_new_one() -> None:

@@ -1,4 +1,4 @@
-"""What each seat and a spectator see, and what they do not: two tables that differ only in what is hidden look alike."""
+"""What each seat and a spectator see and do not see: tables that differ only in what is hidden look alike."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ def test_how_many_there_are_and_the_face_up_canoe_are_not() -> None:
 
 
 def test_a_transit_shows_from_where_to_where_and_nothing_else() -> None:
-    red = ("Tonga=2WCTT^ H12=T^ I13=1T^", "Tonga=2LRTT^ H12=T^ I13=1T^")
     alike(
-        *(table("movement", red=each) for each in red),
+        table("movement", red="Tonga=2WCTT^ H12=T^ I13=1T^"),
+        table("movement", red="Tonga=2LRTT^ H12=T^ I13=1T^"),
         ("W@G13", "L@G13"),
         (":I13", ":I13"),
         ("C@G13", "R@G13"),

@@ -55,6 +55,12 @@ def test_7_3_several_fleets_one_after_another() -> None:
     assert [table.stack("red", where) for where in ("Tonga", "H12", "F14")] == ["", "T", "CT"]
 
 
+def test_7_3_where_a_fleet_stops_it_is_a_stack_again() -> None:
+    table = sail("Tonga=2TW").play("@Tonga +T +W >H12 .")
+    assert table.view("red")["fleet"] == {"pieces": "", "number": 0, "sailed": 0}
+    assert table.view("red")["own"] == {"H12": "WT"}
+
+
 def test_7_3_canoes_may_be_turned_over() -> None:
     table = sail("Tonga=2TT^ H12=T")
     assert table.words("flip") == "/G13 /H12"
@@ -255,10 +261,21 @@ def test_7_6_even_one_that_has_just_moved() -> None:
     assert (table.stack("red", "H12"), table.words("fleet")) == ("T", "")
 
 
+def test_7_6_even_one_that_has_come_to_attack() -> None:
+    """It does not return when Arioi turns the attack away (9.5)."""
+    table = sail("Tonga=2CRT", cards="yellow:arioi").play("@Tonga +C +R >Samoa -R@Samoa . #arioi")
+    assert (table.stack("red", "Tonga"), table.built("red")) == ("CT", "CT")
+
+
 def test_7_6_rumors_in_a_battle_are_removed() -> None:
     table = sail("Tonga=2CR", "Samoa=2 H12=TR").play("@Tonga +C +R >H12 . .")
     assert (table.stack("red", "H12"), table.built("red")) == ("C", "C")
     assert table.built("yellow") == "T"
+
+
+def test_7_6_whatever_became_of_the_battle_before() -> None:
+    table = sail("Tonga=2CC", "Samoa=2 H12=R").play("@Tonga +C >H12 . @Tonga +C >Samoa . *Samoa(1)")
+    assert (table.stack("red", "H12"), table.stack("red", "Samoa"), table.built("yellow")) == ("C", "", "")
 
 
 def test_7_6_it_was_only_a_rumor() -> None:

@@ -64,6 +64,13 @@ def test_ruling_5_without_a_group_a_player_keeps_his_pieces_and_may_resettle() -
     assert (table.home("yellow"), table.held("yellow"), table.points("yellow")) == ("H12", "H12", "2")
 
 
+def test_ruling_5_or_take_a_group_from_another() -> None:
+    """The group is his home then (8.4)."""
+    table = Table("movement", tiles=TILES, red="I13=CCTL", yellow="Samoa=2 H12=1").play("@I13 +C +C >H12")
+    table.fight("4").play("C>V")
+    assert (table.home("red"), table.held("red"), table.points("red")) == ("H12", "H12", "2")
+
+
 def test_ruling_5_until_then_his_explorer_stays_home_and_he_scores_nothing() -> None:
     table = Table("exploration", "yellow", tiles=TILES, yellow="H12=TL", order="yellow red")
     assert (table.mover, table.points("yellow")) == ("red", "0")
@@ -72,17 +79,31 @@ def test_ruling_5_until_then_his_explorer_stays_home_and_he_scores_nothing() -> 
 def test_ruling_5_with_neither_village_nor_colony_he_is_out() -> None:
     seats: dict[str, Any] = {"red": "Tonga=2CCW", "yellow": "Samoa=2 H12=TC", "green": "Hiva=2"}
     table = Table(
-        "movement", players=3, secret="K13=Kuporu:yellow M11=Tahiti:yellow,green", cards="yellow:moai", **seats
+        "movement",
+        players=3,
+        secret="K13=Kuporu:yellow M11=Tahiti:yellow,green",
+        cards="yellow:moai",
+        lost="yellow",
+        **seats,
     )
     table.play("@Tonga +C +C +W >Samoa . .(6) . .")  # Yellow is asked for cards twice, and Red saves nothing
-    assert (table.out, table.built("yellow"), table.mover) == ("yellow", "", "green")
+    assert (table.out, table.built("yellow"), table.mover, table.lost) == ("yellow", "", "green", "")
+    assert (table.stack("yellow", "H12"), table.view("red")["pieces"][1]) == ("", {})
     assert (table.cards("yellow"), table.face("yellow")) == ("", "moai")
     assert (table.tile("K13"), table.tile("M11"), table.marks("green")) == ("Kuporu", "unknown", "M11")
 
 
+def test_ruling_5_tiles_that_all_who_are_left_have_seen_are_turned_face_up() -> None:
+    seats: dict[str, Any] = {"red": "Tonga=2CCW", "yellow": "Samoa=2", "green": "Hiva=2"}
+    table = Table("movement", players=3, secret="K13=Kuporu:red,yellow M11=Tahiti:red,green", **seats)
+    table.play("@Tonga +C +C +W >Samoa").fight("4").play(".")
+    assert (table.tile("K13"), table.tile("M11")) == ("unknown", "Tahiti")
+    assert [table.marks(seat) for seat in ("red", "yellow", "green")] == ["K13", "", ""]
+
+
 def test_ruling_5_the_last_one_left_wins() -> None:
     table = Table("movement", red="Tonga=2CCW", yellow="Samoa=2").play("@Tonga +C +C +W >Samoa").fight("4").play(".")
-    assert (table.stage, table.mover, table.result) == ("over", "nobody", "Red 0-0")
+    assert (table.stage, table.mover, table.result) == ("over", "nobody", "Red 3-0")
 
 
 def test_ruling_6_without_a_refuge_those_who_retreat_are_eliminated() -> None:

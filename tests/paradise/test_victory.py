@@ -170,6 +170,7 @@ def test_10_4_a_claim_with_points_to_spare_stands() -> None:
     claim = CLAIM | {"face": CLAIM["face"] + ",lei-making,commerce"}
     table = victory(**claim, cards="yellow:severe-deforestation").play(". fell:red")
     assert table.result == "Red 28-3"
+    assert ("cut", -4) in [(line.what, line.halves) for line in count_lines(table.state, 0)]
 
 
 def test_10_4_deforestation_works_once() -> None:

@@ -46,6 +46,9 @@ class ToyScene:
     def score(self, view: toy.View) -> list[str]:
         return [f"points={view.points}"]
 
+    def dangers(self, view: toy.View) -> list[str]:
+        return []
+
     def notation(self) -> list[tuple[str, str]]:
         return [("2", "two fingers"), (".", "done")]
 

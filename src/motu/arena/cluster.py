@@ -15,10 +15,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from motu.arena.crew import DEATHS
 from motu.arena.plan import Deal, Plan
 from motu.arena.play import play_warm
 from motu.arena.result import Result
-from motu.arena.workers import DEATHS, DeadlyDeal
+from motu.arena.workers import DeadlyDeal
 from motu.core.errors import MotuError, message
 
 AHEAD = 2

@@ -133,7 +133,7 @@ class _Player:
         try:
             self.bot: Bot = bot_named(game, entrant.bot)
         except (Exception, SystemExit) as error:
-            raise Failed(Problem(side, "raised", _said(error))) from error
+            raise Failed(Problem(side, "raised", said(error))) from error
 
     def decide(self, turn: int, view: Any, moves: tuple[Any, ...], chance: FreeChance) -> Any:
         """The bot's move, which is one of `moves`; Failed when it has none to offer."""
@@ -143,19 +143,19 @@ class _Player:
             move = self.bot.decide(view, moves, left, chance)
             is_there = move in moves
         except (Exception, SystemExit) as error:  # whatever an author's bot may do
-            raise Failed(Problem(self.side, "raised", _said(error))) from error
+            raise Failed(Problem(self.side, "raised", said(error))) from error
         finally:
             self.clock.use(turn, time.perf_counter() - start)
         if not is_there:
-            raise Failed(Problem(self.side, "illegal", _written(move)))
+            raise Failed(Problem(self.side, "illegal", written(move)))
         return moves[moves.index(move)]
 
 
-def _said(error: BaseException) -> str:
-    return f"{type(error).__name__}: {_written(error, str)}"[:LONGEST_PROBLEM]
+def said(error: BaseException) -> str:
+    return f"{type(error).__name__}: {written(error, str)}"[:LONGEST_PROBLEM]
 
 
-def _written(thing: Any, how: Any = repr) -> str:
+def written(thing: Any, how: Any = repr) -> str:
     try:
         return " ".join(str(how(thing)).split())[:LONGEST_PROBLEM]
     except Exception:  # an author's own __repr__ may be broken, too

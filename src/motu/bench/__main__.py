@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from motu.bench import page, room, rules
-
+# Each is loaded only when it is asked for: the rules can be measured without the packages that the server needs.
 if __name__ == "__main__":
     match sys.argv[1:2]:
         case ["room"]:
+            from motu.bench import room
+
             sys.exit(room.main(sys.argv[2:]))
         case ["page"]:
+            from motu.bench import page
+
             sys.exit(page.main(sys.argv[2:]))
         case _:
+            from motu.bench import rules
+
             sys.exit(rules.main())

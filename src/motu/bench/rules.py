@@ -11,13 +11,15 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from motu.bench import paradise
 from motu.bots.bot import bot_named, bot_names
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
+from motu.games import GAMES
 from motu.kahuna import game
 from motu.kahuna.options import PRESETS
 from motu.kahuna.pick import random_game
@@ -187,14 +189,29 @@ def open_spiel_decisions(name: str, seconds: float) -> float:
 # --- The table ------------------------------------------------------------------------------------------------------
 
 
-def figures(seconds: float) -> list[Figure]:
-    """Everything that can be measured here, in the order of the table."""
-    found = []
+def figures(seconds: float, games: Sequence[str]) -> list[Figure]:
+    """Everything that can be measured here of these games, in the order of the table."""
+    found: list[Figure] = []
 
     def add(name: str, what: str, value: float, unit: str, goal: str = "") -> None:
         found.append(Figure(name, what, value, unit, goal))
         print(_line(found[-1]), flush=True)
 
+    if "kahuna" in games:
+        kahuna_figures(add, seconds)
+    if "paradise" in games:
+        compare = _installed("catanatron")
+        if not compare:
+            print("Catanatron is not installed: after pip install catanatron it is measured in the same run.")
+        paradise.figures(add, best, seconds, compare)
+    add("start.python", "python, nothing else", start_up(["-c", ""]), "ms")
+    add("start.import", 'python -c "import motu"', start_up(["-c", "import motu"]), "ms", "<= 100")
+    add("start.help", "motu --help", start_up(["-m", "motu", "--help"]), "ms", "<= 150")
+    return found
+
+
+def kahuna_figures(add: Callable[..., None], seconds: float) -> None:
+    """The first game: rules, compiled rules, bots."""
     for preset in PRESETS:
         value = best(lambda limit, preset=preset: protocol_decisions(preset, limit), seconds)  # type: ignore[misc]
         add(f"kahuna.protocol.{preset}", f"protocol, interpreted, {preset}", value, "decisions/s", ">= 200,000")
@@ -222,10 +239,6 @@ def figures(seconds: float) -> list[Figure]:
                 add(f"bot.{name}.iterations", f"{name}, imagined games", turns.speed, "1/s")
             if turns.memory is not None:
                 add(f"bot.{name}.memory", f"{name}, memory kept", turns.memory, "MB")
-    add("start.python", "python, nothing else", start_up(["-c", ""]), "ms")
-    add("start.import", 'python -c "import motu"', start_up(["-c", "import motu"]), "ms", "<= 100")
-    add("start.help", "motu --help", start_up(["-m", "motu", "--help"]), "ms", "<= 150")
-    return found
 
 
 def _installed(module: str) -> bool:
@@ -243,10 +256,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures to a file")
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default 3)")
+    parser.add_argument("--game", choices=GAMES, action="append", help="this game only (default: all)")
     wanted = parser.parse_args()
     if not available():
         print("Numba is not installed: the compiled rules are not measured.")
-    found = figures(wanted.seconds)
+    found = figures(wanted.seconds, wanted.game or GAMES)
     if wanted.json:
         values = {figure.name: {"value": figure.value, "unit": figure.unit, "goal": figure.goal} for figure in found}
         wanted.json.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")

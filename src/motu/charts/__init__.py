@@ -1,1 +1,4 @@
-"""Pictures of figures, as SVG that stands alone: `ladder` for ratings, `curve` for learning curves."""
+"""Pictures of figures, as SVG that stands alone.
+
+`ladder` for ratings, `curve` for learning curves and distributions, `fairness` for shares, `stacked` for sums of parts.
+"""

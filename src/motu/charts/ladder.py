@@ -44,7 +44,7 @@ def ladder(rungs: Sequence[Rung], title: str, axis: str) -> str:
         parts += [
             text(MARGIN, y + 5, name, "name"),
             line(left, y, right, y, "grid thin"),
-            *_whisker(x(rung.low), x(rung.high), y),
+            *whisker(x(rung.low), x(rung.high), y),
             f'<circle class="dot0" cx="{x(rung.rating):.1f}" cy="{y:.1f}" r="6.5" stroke-width="1.5"/>',
             text(WIDTH - MARGIN - 98, y + 5, _figure(rung.rating), "name right"),
             text(WIDTH - MARGIN, y + 5, _spread(rung), "quiet small right"),
@@ -54,12 +54,12 @@ def ladder(rungs: Sequence[Rung], title: str, axis: str) -> str:
     return panel(bottom + 70, title, about, parts)
 
 
-def _whisker(low: float, high: float, y: float) -> list[str]:
+def whisker(low: float, high: float, y: float, ink: int = 0) -> list[str]:
     """The interval, with an end that is seen on either side; nothing where it is hidden by the point itself."""
     if high - low < 1:
         return []
-    ends = [line(x, y - 6, x, y + 6, "line0", ' stroke-width="2"') for x in (low, high)]
-    return [line(low, y, high, y, "line0", ' stroke-width="2"'), *ends]
+    ends = [line(x, y - 6, x, y + 6, f"line{ink}", ' stroke-width="2"') for x in (low, high)]
+    return [line(low, y, high, y, f"line{ink}", ' stroke-width="2"'), *ends]
 
 
 def _figure(rating: float) -> str:

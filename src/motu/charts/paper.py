@@ -22,6 +22,7 @@ def _scheme(colours: dict[str, str], inks: Sequence[str]) -> str:
         f".panel{{fill:{colours['panel']};stroke:{colours['edge']}}}",
         f"text{{fill:{colours['ink']}}}",
         f".quiet{{fill:{colours['quiet']}}}",
+        f".on{{fill:{colours['panel']}}}",
         f".grid{{stroke:{colours['grid']}}}",
     ]
     for number, ink in enumerate(inks):

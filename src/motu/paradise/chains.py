@@ -18,17 +18,6 @@ def home_chain(s: State, seat: int) -> int:
     return 0 if home == NOWHERE else chain_from(s, seat, home)
 
 
-def chains(s: State, seat: int) -> list[int]:
-    """All chains of a seat, single canoes among them."""
-    found = []
-    rest = s.chain[seat]
-    while rest:
-        chain = flood(rest & -rest, rest)
-        found.append(chain)
-        rest &= ~chain
-    return found
-
-
 def atolls_in(s: State, hexes: int) -> int:
     """How many of these hexes are atolls."""
     groups, tile = s.box.groups, s.tile

@@ -259,8 +259,6 @@ def _fell(s: State, seat: int, move: Move) -> Message | None:
 
 
 def _save(s: State, seat: int, move: Move) -> Message | None:
-    if s.front[0] >> 5 * move.what & 31:
-        return message("paradise-garrison")
     return message("paradise-not-in-front")
 
 

@@ -16,6 +16,7 @@ COMMANDS = {
     "verify": "cli-verify",
     "review": "cli-review",
     "arena": "cli-arena",
+    "balance": "cli-balance",
     "train": "cli-train",
     "serve": "cli-serve",
     "backup": "cli-backup",
@@ -153,11 +154,17 @@ def _replay(parser: Parser) -> None:
     parser.group("cli-who").add_argument(
         "--seat", choices=(*seats, "open"), default="open", help=parser.say("cli-replay-seat")
     )
+    _components(parser)
     _looks(parser)
 
 
 def _verify(parser: Parser) -> None:
     _file(parser)
+    _components(parser)
+
+
+def _components(parser: Parser) -> None:
+    parser.group("cli-what").add_argument("--components", metavar="DIR", help=parser.say("cli-components"))
 
 
 def _review(parser: Parser) -> None:
@@ -178,6 +185,12 @@ def _looks(parser: Parser) -> None:
 
 def _arena(parser: Parser) -> None:
     from motu.terminal.arena.arguments import add_arguments  # noqa: PLC0415
+
+    add_arguments(parser)
+
+
+def _balance(parser: Parser) -> None:
+    from motu.terminal.balance.arguments import add_arguments  # noqa: PLC0415
 
     add_arguments(parser)
 
@@ -205,6 +218,7 @@ _PARSERS: dict[str, Callable[[Parser], None]] = {
     "verify": _verify,
     "review": _review,
     "arena": _arena,
+    "balance": _balance,
     "train": _train,
     "serve": _serve,
     "backup": _backup,
@@ -224,7 +238,7 @@ def check(command: str, found: argparse.Namespace) -> None:
 
         check_review(found)
         return
-    if command in ("train", "serve"):
+    if command in ("balance", "train", "serve"):
         return
     if command != "play":
         if not found.file:

@@ -69,6 +69,10 @@ def run(arguments: Sequence[str], words: Words) -> int:
     from motu.terminal.speech import Speech  # noqa: PLC0415  (help is quick: it loads nothing that it does not need)
 
     speech = Speech(words, getattr(found, "color", "auto"))
+    if getattr(found, "components", None):
+        from motu.terminal.paradise.components import take_in  # noqa: PLC0415
+
+        found.components = take_in(found.components)
     if command == "play":
         from motu.terminal import play  # noqa: PLC0415
 
@@ -85,6 +89,10 @@ def run(arguments: Sequence[str], words: Words) -> int:
         from motu.terminal.arena import command as arena  # noqa: PLC0415
 
         return arena.run(found, speech)
+    if command == "balance":
+        from motu.terminal.balance import command as balance  # noqa: PLC0415
+
+        return balance.run(found, speech)
     if command == "train":
         from motu.terminal.train import command as train  # noqa: PLC0415
 

@@ -12,6 +12,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "row": ("command-row", "command-row-help"),
     "log": ("command-log", "command-log-help"),
     "score": ("command-score", "command-score-help"),
+    "danger": ("command-danger", "command-danger-help"),
     "rules": ("command-rules", "command-rules-help"),
     "hint": ("command-hint", "command-hint-help"),
     "undo": ("command-undo", "command-undo-help"),

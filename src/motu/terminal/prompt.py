@@ -44,6 +44,7 @@ class Prompt:
             "row": lambda _: self._show(self.scene.row(self.view)),
             "log": self._log,
             "score": lambda _: self._show(self.scene.score(self.view)),
+            "danger": lambda _: self._show(self.scene.dangers(self.view)),
             "rules": self._rules,
             "hint": self._hint,
             "undo": self._undo,

@@ -95,7 +95,8 @@ class Replay:
         moment = self.moments[place - 1]
         viewer = moment.step.seat if self.viewer is None else self.viewer
         told = self.speech.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
-        self.speech.show(f"{moment.step.turn}. {told}", indent="   ")
+        if told:  # what others plan in secret leaves nothing to tell
+            self.speech.show(f"{moment.step.turn}. {told}", indent="   ")
         self._remark(moment.step.remark)
 
     def _table(self, place: int) -> None:

@@ -75,6 +75,10 @@ class Scene(Protocol):
         """Points so far, and what counts now."""
         ...
 
+    def dangers(self, view: Any) -> list[str]:
+        """What can be lost or won within a turn, as far as the viewer can tell."""
+        ...
+
     def notation(self) -> list[tuple[str, str]]:
         """The words of the notation, each with what it means."""
         ...

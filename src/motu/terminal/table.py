@@ -141,7 +141,7 @@ class Table:
 
     def news(self, viewer: int) -> list[str]:
         """What has happened since the viewer was last told, and what there is to say about it."""
-        lines = [self.tell(moment, viewer) for moment in self.moments[self._told[viewer] :]]
+        lines = [told for moment in self.moments[self._told[viewer] :] if (told := self.tell(moment, viewer))]
         lines += [*self._asides.pop(viewer, ()), *self.notes]
         self._told[viewer] = len(self.moments)
         self.notes = []
@@ -149,4 +149,5 @@ class Table:
 
     def log(self, viewer: int | None) -> list[str]:
         """All that happened, as far as the viewer may know."""
-        return [f"{moment.step.turn}. {self.tell(moment, viewer)}" for moment in self.moments]
+        told = ((moment.step.turn, self.tell(moment, viewer)) for moment in self.moments)
+        return [f"{turn}. {line}" for turn, line in told if line]

@@ -13,15 +13,16 @@ from motu.bots.paradise.sight import FAR, Sight
 from motu.core.chance import Chance
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, spread
-from motu.paradise.moves import BUILD, DONE, FACE_UP_TRANSPORT, FOCUS, SHOW, Move
+from motu.paradise.moves import BUILD, DONE, FACE_UP_TRANSPORT, FOCUS, Move
 
-ATTACKED = 0.5
+ATTACKED = 0.7
 """How likely a group that can be attacked is attacked."""
 CARD_FROM = 4
 """From so many build points on a card is bought each turn."""
-CARD_WORTH, CARD_DEAR = 1.2, 0.55
+CARD_WORTH, CARD_DEAR = 0.9, 0.5
 """What a build point brings in a card: from then on, and before."""
-IDLE = 0.05
+WORTHWHILE, IDLE = 0.3, 0.05
+"""What a build point must bring so that one would focus inward for it, and so that it is spent at all."""
 
 Wishes = dict[Move, float]
 """What a build point would bring, by what could be built."""
@@ -64,6 +65,8 @@ def has_atoll(sight: Sight) -> bool:
 def focuses(sight: Sight, wishes: Wishes) -> bool:
     """Focus inward (9.2): where there is enough to settle, little to explore, or the end is near."""
     view = sight.view
+    if not any(ratio > WORTHWHILE for ratio in wishes.values()):
+        return False
     if sight.turns < 2.5:
         return True
     unknown = spread(sight.held | sight.linked) & sight.box.unknown & ~view.known
@@ -94,15 +97,14 @@ def wishes_of(sight: Sight, moves: Sequence[Move]) -> Wishes:
                 wishes[move] = (sight.village - 0.2) / 3
             elif move.what == WARRIORS:
                 wishes[move] = defence(sight, move.cell)
-    for item, cell, ratio in growth(sight, errands):
-        move = near_pool(sight, errands, item, cell, legal)
-        if move is not None:
-            wishes[move] = max(wishes.get(move, 0.0), ratio)
+    wanted = growth(sight, errands)
     war = campaign(sight, planned(sight, WAR_CANOES), planned(sight, WARRIORS))
     if war is not None:
-        move = near_pool(sight, errands, war.item, war.target, legal)
-        if move is not None:
-            wishes[move] = max(wishes.get(move, 0.0), war.ratio)
+        wanted.append((war.item, war.target, war.ratio))
+    for item, cell, ratio in wanted:
+        best = near_pool(sight, errands, item, cell, legal)
+        if best is not None:
+            wishes[best] = max(wishes.get(best, 0.0), ratio)
     return {move: ratio for move, ratio in wishes.items() if ratio > IDLE}
 
 
@@ -149,6 +151,3 @@ def near_pool(sight: Sight, errands: Errands, item: int, goal: int, legal: set[M
             if far < steps:
                 best, steps = move, far
     return best
-
-
-__all__ = ["SHOW", "build"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.network import Aim, aims, component, kept, spare
+from motu.bots.paradise.network import aims, component, kept, spare
 from motu.bots.paradise.sight import FAR, Sight, away, rings
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in
+from motu.paradise.state import NOWHERE
 
 _T, _L = 5 * TRANSPORTS, 5 * COLONIES
 
@@ -37,7 +38,8 @@ class Errands:
         """Before there is a chain, the canoe at home carries the first colony."""
         home = self.sight.home
         stack = self.sight.stacks.get(home, 0)
-        if stack >> _L & 31 and stack >> _T & 31 and not self.spare.get(home, 0) and self.sight.linked in (0, 1 << home):
+        alone = self.sight.linked in (0, 1 << home) if home != NOWHERE else False
+        if alone and stack >> _L & 31 and stack >> _T & 31 and not self.spare.get(home, 0):
             self.spare[home] = 1
 
     def steps(self, cell: int, goal: int) -> int:
@@ -50,7 +52,7 @@ class Errands:
     def _colonies(self) -> list[Errand]:
         """Each colony gets a group to settle: those that have moved keep theirs, the nearest go first."""
         sight = self.sight
-        sites = [aim.cell for aim in self.aims if aim.settle]
+        sites = self.sites
         found: list[Errand] = []
         waiting = []
         for cell, stack in sight.stacks.items():
@@ -82,8 +84,14 @@ class Errands:
 
     @property
     def wanted(self) -> list[int]:
-        """The gaps of my chain, the most rewarding first."""
-        return list(dict.fromkeys(cell for aim in self.aims for cell in (aim.missing if aim.settle else reversed(aim.missing))))
+        """The gaps of my chain, the most rewarding first; where nobody has settled yet, from there."""
+        gaps = (aim.missing if aim.settle else aim.missing[::-1] for aim in self.aims)
+        return list(dict.fromkeys(cell for each in gaps for cell in each))
+
+    @property
+    def sites(self) -> list[int]:
+        """The groups to settle, the most rewarding first."""
+        return [aim.cell for aim in self.aims if aim.settle]
 
     def _canoes(self) -> list[Errand]:
         """Each gap gets the nearest spare canoe; the gap at a group to be settled is left to the colony's canoe."""
@@ -105,7 +113,7 @@ class Errands:
     def _send(self, goal: int, left: dict[int, int], found: list[Errand]) -> None:
         best = min(
             (cell for cell, number in left.items() if number),
-            key=lambda cell: (self._reach(cell, goal), not self.sight.ready[cell] >> _T & 31),
+            key=lambda cell: (self._reach(cell, goal), not self.sight.ready[cell] >> _T & 31, self.steps(cell, goal)),
             default=None,
         )
         if best is not None and self._reach(best, goal) < FAR:
@@ -124,7 +132,3 @@ class Errands:
             if self.steps(at, goal) < steps:
                 best, steps = at, self.steps(at, goal)
         return best
-
-
-def settle_aims(plans: list[Aim]) -> list[int]:
-    return [aim.cell for aim in plans if aim.settle]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from motu.bots.paradise.sight import Sight, away, rings
 from motu.core.chance import Chance
 from motu.paradise.grid import DISTANCE, cells_in, spread
-from motu.paradise.moves import DONE, HIDE, REVEAL, SHOW, Move
+from motu.paradise.moves import DONE, HIDE, SHOW, Move
 from motu.paradise.state import NOWHERE
 from motu.paradise.view import View
 
@@ -78,9 +78,9 @@ def helpful(sight: Sight, moves: Sequence[Move]) -> Move | None:
         return None
     for card in cells_in(view.hand):
         effect = sight.box.cards[card].effect
-        if effect == "navigation" or (effect == "ocean-chart" and view.knots > RETURN):
-            if SHOW[card] in moves:
-                return SHOW[card]
+        helps = effect == "navigation" or (effect == "ocean-chart" and view.knots > RETURN)
+        if helps and SHOW[card] in moves:
+            return SHOW[card]
     return None
 
 
@@ -107,6 +107,3 @@ def push(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
         return min(far, 8) - 0.5 * promise(sight, move.cell) - 3 * (view.marks[sight.me] >> move.cell & 1)
 
     return max(moves, key=harm)
-
-
-__all__ = ["REVEAL", "discovery", "explore", "push"]

@@ -11,8 +11,8 @@ from motu.bots.paradise.sight import Sight
 from motu.core.chance import Chance
 from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.grid import DISTANCE, cells_in
-from motu.paradise.moves import DONE, LOCAL, LOSE, SAVE, USE, Move
-from motu.paradise.state import ATTACKER, DEFENDER, NOWHERE
+from motu.paradise.moves import DONE, LOCAL, LOSE, SAVE, Move
+from motu.paradise.state import ATTACKER, DEFENDER
 
 
 def battle(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
@@ -103,10 +103,3 @@ def new_home(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
 def regroup(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     """A canoe lies face up, for the chain."""
     return next((move for move in moves if move.kind == "flip"), DONE)
-
-
-def use_of(cards: int) -> list[Move]:
-    return [USE[card] for card in cells_in(cards)]
-
-
-__all__ = ["NOWHERE", "arioi", "battle", "battle_card", "carry", "loss", "new_home", "regroup", "retreat", "save"]

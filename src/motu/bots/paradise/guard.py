@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from motu.bots.paradise.odds import falls
-from motu.bots.paradise.sight import Sight
+from motu.bots.paradise.sight import Sight, once
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.pieces import size
 from motu.paradise.view import View
 
-BOLD = 0.8
+BOLD = 0.5
 """How likely a face-down piece of a rival is one that fights, where that is feared and not hoped."""
-COMING = 0.3
+COMING = 0.2
 """Fighters that come with every build point of a rival nearby."""
 
 
@@ -39,18 +39,16 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
     return hidden, bool(near & view.held[seat])
 
 
+@once
 def threat(sight: Sight, cell: int) -> float:
     """How many fighters the most dangerous rival may bring next turn."""
-    found = sight.threats.get(cell)
-    if found is None:
-        view, found = sight.view, 0.0
-        for rival in sight.rivals:
-            hidden, builds = in_reach(view, rival, cell)
-            if hidden:
-                income = sum(view.villages[each] for each in cells_in(view.held[rival])) if builds else 0
-                found = max(found, BOLD * hidden + COMING * income)
-        sight.threats[cell] = found
-    return found
+    view, worst = sight.view, 0.0
+    for rival in sight.rivals:
+        hidden, builds = in_reach(view, rival, cell)
+        if hidden:
+            income = sum(view.villages[each] for each in cells_in(view.held[rival])) if builds else 0
+            worst = max(worst, BOLD * hidden + COMING * income)
+    return worst
 
 
 def danger(sight: Sight, cell: int, more: int = 0) -> float:

@@ -1,4 +1,4 @@
-"""A sensible player: explores close to home, settles, links its groups, buys cards, defends, and strikes when it pays."""
+"""A sensible player: explores near home, settles, links its groups, buys cards, defends, and strikes when it pays."""
 
 from __future__ import annotations
 

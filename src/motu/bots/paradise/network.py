@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.sight import BUILD_POINT, Sight
+from motu.bots.paradise.sight import BUILD_POINT, Sight, once
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
@@ -145,9 +145,7 @@ def spare(sight: Sight, keep: int) -> dict[int, int]:
     return found
 
 
+@once
 def component(sight: Sight, cell: int) -> int:
     """The chain that a hex belongs to."""
-    found = sight.components.get(cell)
-    if found is None:
-        found = sight.components[cell] = flood(1 << cell, sight.chain) if sight.chain >> cell & 1 else 0
-    return found
+    return flood(1 << cell, sight.chain) if sight.chain >> cell & 1 else 0

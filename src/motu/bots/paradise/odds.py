@@ -1,19 +1,17 @@
-"""The odds of a battle (8.2): every roll costs one side or the other a piece, the one as likely as the other."""
+"""The odds of a battle (8.2) as a player sees it who does not know all that is in the hex."""
 
 from __future__ import annotations
 
 from functools import cache
 from math import comb
 
+from motu.paradise.odds import chance_to_win, odds
+
 
 @cache
 def wins(attackers: int, defenders: int) -> float:
     """How likely the attackers win."""
-    if defenders <= 0:
-        return 1.0
-    if attackers <= 0:
-        return 0.0
-    return (wins(attackers - 1, defenders) + wins(attackers, defenders - 1)) / 2
+    return float(chance_to_win(attackers, defenders))
 
 
 @cache
@@ -28,10 +26,8 @@ def standing(attackers: int, defenders: int, most: int) -> float:
 
 @cache
 def fallen(attackers: int, defenders: int) -> float:
-    """How many of the attackers are eliminated: one loss of three is for good (a roll of 1, not of 2 or 3)."""
-    if defenders <= 0 or attackers <= 0:
-        return 0.0
-    return (1 / 3 + fallen(attackers - 1, defenders) + fallen(attackers, defenders - 1)) / 2
+    """How many of the attackers are eliminated."""
+    return float(odds(attackers, defenders).attackers_lost)
 
 
 @cache
@@ -58,5 +54,5 @@ def fallen_against(attackers: int, sure: int, hidden: int, share: float) -> floa
 
 @cache
 def falls(most: int, defenders: int) -> float:
-    """How likely a group falls to an attack of unknown strength: any number of attackers up to the most there may be."""
+    """How likely a group falls to an attack of any strength up to the most there may be."""
     return sum(wins(number, defenders) for number in range(most + 1)) / (most + 1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from motu.bots.paradise.guard import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
-from motu.bots.paradise.sight import BUILD_POINT, Sight, away, points, rings
+from motu.bots.paradise.sight import BUILD_POINT, Sight, away, once, points, rings
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.grid import cells_in, mask_of, spread
 from motu.paradise.state import TRANSIT, TRANSIT_TO
@@ -24,6 +24,10 @@ SHARE, SHARE_AT_SEA = 0.6, 0.35
 """How likely a face-down piece is one that fights: on land, and at sea, where there are carriers and the carried."""
 OUT = 8
 """What it is worth to take a rival's only group."""
+AHEAD = 2
+"""So many points ahead of me, a leader is one to be stopped."""
+FEUD = 3
+"""What it costs two neighbours to fight while others grow."""
 _C = 5 * WAR_CANOES
 
 
@@ -54,15 +58,9 @@ class Prey(NamedTuple):
     village: float
 
 
+@once
 def prey(sight: Sight, cell: int) -> Prey:
     """What stands in an enemy hex, and what it is worth."""
-    found = sight.preys.get(cell)
-    if found is None:
-        found = sight.preys[cell] = _prey(sight, cell)
-    return found
-
-
-def _prey(sight: Sight, cell: int) -> Prey:
     view = sight.view
     village = sight.village - GIVEN
     if view.wild >> cell & 1:
@@ -83,21 +81,24 @@ def _prey(sight: Sight, cell: int) -> Prey:
             else:
                 victory = victory * (1.0 if moved_already(sight, rival) else 0.5) + 0.2 * hidden
             victory = victory * harm(sight, rival) + (0.7 if held else 0.0)
+            if len(sight.rivals) > 1 and not leads(sight, rival):
+                victory -= FEUD
             return Prey(cell, rival, villages, sure, hidden, SHARE if land else SHARE_AT_SEA, victory, village)
     return Prey(cell, -1, 0, 0, 0, 0.0, 0.0, 0.0)
 
 
+def leads(sight: Sight, rival: int) -> bool:
+    """Whether a rival is in front, and well ahead of me."""
+    hands = sight.view.hands
+    score, mine = (sight.scores[seat] / 2 + hands[seat] for seat in (rival, sight.me))
+    return score >= sight.lead and score >= mine + AHEAD
+
+
 def harm(sight: Sight, rival: int) -> float:
-    """How much a rival's loss is my gain: all of it with two players, more of the leader's than of others'."""
-    view = sight.view
-    count = len(sight.rivals)
-    score = (sight.scores[rival] + 2 * view.hands[rival]) / 2
-    weight = 1.0 if count == 1 else 0.7 / count
-    if count > 1 and score >= sight.lead:
-        weight += 0.3
-    if score >= view.options.target / 2 - 3:
-        weight *= 2
-    return weight
+    """How much a rival's loss is my gain: all of it with two players, else the leader's, and little of the others'."""
+    weight = 1.0 if len(sight.rivals) == 1 else 0.7 if leads(sight, rival) else 0.1
+    close = sight.scores[rival] / 2 + sight.view.hands[rival] >= sight.view.options.target / 2 - 3
+    return 2 * weight if close else weight
 
 
 def moved_already(sight: Sight, rival: int) -> bool:
@@ -117,15 +118,9 @@ def value(sight: Sight, it: Prey, force: int) -> tuple[float, float]:
     return total, likely
 
 
+@once
 def best_raid(sight: Sight) -> Raid | None:
     """The best attack that can be made this turn."""
-    if not sight.raided:
-        sight.raided = True
-        sight.raid = _best_raid(sight)
-    return sight.raid  # type: ignore[return-value]
-
-
-def _best_raid(sight: Sight) -> Raid | None:
     canoes = mask_of(cell for cell, stack in sight.ready.items() if stack >> _C & 31)
     view = sight.view
     if sight.under_way >> _C & 31:

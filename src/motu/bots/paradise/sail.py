@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from motu.bots.paradise.errands import Errands, settle_aims
+from motu.bots.paradise.errands import Errands
 from motu.bots.paradise.guard import guards
 from motu.bots.paradise.raid import best_raid, staging
 from motu.bots.paradise.sight import FAR, Sight, away, rings
@@ -33,9 +33,9 @@ def move(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     if card is not None:
         return card
     errands = Errands(sight)
-    trip = next_trip(sight, errands)
-    if trip is not None and FLEET[trip.cell] in moves:
-        return FLEET[trip.cell]
+    for trip in trips(sight, errands):
+        if FLEET[trip.cell] in moves:
+            return FLEET[trip.cell]
     for cell in cells_in(errands.keep & ~sight.chain):
         if FLIP[cell] in moves:
             return FLIP[cell]
@@ -46,17 +46,9 @@ def swift_card(sight: Sight, moves: Sequence[Move]) -> Move | None:
     """A card that makes canoes faster, turned up once there are canoes."""
     for card in cells_in(sight.view.hand):
         effect = sight.box.cards[card].effect
-        if effect == "all-canoes-3" and len(sight.stacks) > 2 or effect == "war-canoes-3" and sight.carried(WAR_CANOES):
-            if SHOW[card] in moves:
-                return SHOW[card]
-    return None
-
-
-def next_trip(sight: Sight, errands: Errands, at: int = NOWHERE) -> Trip | None:
-    """The most urgent trip, or the most urgent from one hex."""
-    for trip in trips(sight, errands):
-        if at in (NOWHERE, trip.cell):
-            return trip
+        canoes = TRANSPORTS if effect == "all-canoes-3" else WAR_CANOES if effect == "war-canoes-3" else NOWHERE
+        if canoes != NOWHERE and sight.carried(canoes) and SHOW[card] in moves:
+            return SHOW[card]
     return None
 
 
@@ -128,7 +120,7 @@ def fleet(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
         raid = best_raid(sight)
         goal = raid.target if raid is not None else staging(sight, view.at, pieces) or NOWHERE
     elif pieces >> _L & 31:
-        sites = [site for site in settle_aims(errands.aims) if site not in {each.goal for each in errands.colonies}]
+        sites = [site for site in errands.sites if site not in {each.goal for each in errands.colonies}]
         here = sight.stacks.get(view.at, 0)
         if view.at in sites and here >> _T & 31 and left and DROP[COLONIES] in moves:
             return DROP[COLONIES]
@@ -146,13 +138,14 @@ def fleet(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
 def picks_up(sight: Sight, errands: Errands, left: int) -> bool:
     """Whether a colony that waits here could be brought to a group this turn."""
     return any(
-        each.cell == sight.view.at and each.free and errands.steps(each.cell, each.goal) <= left for each in errands.colonies
+        each.cell == sight.view.at and each.free and errands.steps(each.cell, each.goal) <= left
+        for each in errands.colonies
     )
 
 
 def make_up(sight: Sight, errands: Errands, moves: Sequence[Move], chance: Chance) -> Move:
     view = sight.view
-    trip = next_trip(sight, errands, view.at)
+    trip = next((each for each in trips(sight, errands) if each.cell == view.at), None)
     load = trip.load if trip is not None else 0
     if trip is None or view.fleet >> _R:
         if view.fleet:

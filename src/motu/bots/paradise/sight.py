@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from motu.paradise.box import COLONIES, TRANSPORTS, WAR_CANOES
+from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.pieces import ONE, size
-from motu.paradise.state import MOVEMENT, NOWHERE, SEA
+from motu.paradise.state import MOVEMENT, NOWHERE
 from motu.paradise.view import View
 
 BUILD_POINT = 0.45
 """What a build point is worth, in victory points."""
 PACE = 3.0
 """Points that a leader gains in a turn, about."""
-_T, _L = 5 * TRANSPORTS, 5 * COLONIES
+_T = 5 * TRANSPORTS
 
 
 class Sight:
@@ -27,7 +29,9 @@ class Sight:
     chain       where a transport canoe of mine lies face up; `linked` is the part that reaches home
     under_way   the fleet that has left its hex
     marks       my secret tiles
-    scores      points of all seats, in halves, as far as they lie open; `lead` those of the leader with his hidden cards
+    land        hexes with a group or an atoll that I know
+    scores      points of all seats in halves, as far as they lie open
+    lead        whole points of the leader, a point for each of his hidden cards among them
     turns       how many turns the game may still last
     """
 
@@ -54,23 +58,34 @@ class Sight:
         for other in self.rivals:
             enemy |= view.held[other] | mask_of(cell for cell, _ in view.piles[other])
         self.enemy = enemy
-        self.land = mask_of(cell for cell, tile in enumerate(view.tile) if tile >= 0)
         self.piles = [dict(each) for each in view.piles]
         self.open = [dict(each) for each in view.face_up]
-        self.threats: dict[int, float] = {}
-        self.preys: dict[int, Any] = {}
-        self.components: dict[int, int] = {}
-        self.raided, self.raid = False, None
+        self.answers: dict[tuple[Any, ...], Any] = {}
         self.sea = (view.known | self.marks) & ~enemy
-        self.scores = [points(view, seat) for seat in range(view.count)]
-        self.lead = max(score + 2 * cards for score, cards in zip(self.scores, view.hands, strict=True)) / 2
-        self.turns = max(0.5, (view.options.target / 2 - self.lead) / PACE)
 
     def _ready(self, cell: int, stack: int, moved: dict[int, int]) -> int:
+        if stack in ONE and self.view.garrison[self.me] >> cell & 1:
+            return 0  # the last one stays (8.5)
         stack -= moved.get(cell, 0)
         if self.view.fixed >> cell & 1 and stack >> _T & 31:
             stack -= ONE[TRANSPORTS]
         return stack
+
+    @cached_property
+    def land(self) -> int:
+        return mask_of(cell for cell, tile in enumerate(self.tile) if tile >= 0)
+
+    @cached_property
+    def scores(self) -> list[int]:
+        return [points(self.view, seat) for seat in range(self.view.count)]
+
+    @cached_property
+    def lead(self) -> float:
+        return max(score + 2 * cards for score, cards in zip(self.scores, self.view.hands, strict=True)) / 2
+
+    @cached_property
+    def turns(self) -> float:
+        return max(0.5, (self.view.options.target / 2 - self.lead) / PACE)
 
     @property
     def village(self) -> float:
@@ -145,6 +160,23 @@ def rings(goal: int, within: int, most: int = 12) -> list[int]:
     return found
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def once(find: Callable[Concatenate[Sight, P], R]) -> Callable[Concatenate[Sight, P], R]:
+    """A question about a sight whose answer is kept with it."""
+
+    @wraps(find)
+    def answer(sight: Sight, /, *args: P.args, **named: P.kwargs) -> R:
+        key = (find, *args)
+        if key not in sight.answers:
+            sight.answers[key] = find(sight, *args, **named)
+        return cast("R", sight.answers[key])
+
+    return answer
+
+
 FAR = 99
 
 
@@ -154,11 +186,3 @@ def away(around: list[int], cell: int) -> int:
         if ring >> cell & 1:
             return steps
     return FAR
-
-
-def is_sea(sight: Sight, cell: int) -> bool:
-    return sight.tile[cell] == SEA
-
-
-def war_canoes(stack: int) -> int:
-    return stack >> 5 * WAR_CANOES & 31

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from motu.bots.paradise.errands import Errands
-from motu.bots.paradise.guard import danger, fighters, guards, stake
+from motu.bots.paradise.guard import danger, guards, stake
 from motu.bots.paradise.network import component
 from motu.bots.paradise.raid import best_raid
 from motu.bots.paradise.sight import Sight
@@ -15,6 +15,8 @@ from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PUT, TAKE, Move
 
 _C, _T, _L = 5 * WAR_CANOES, 5 * TRANSPORTS, 5 * COLONIES
+WORTH_A_TRIP = 0.3
+"""What a warrior who goes elsewhere must save there, in points."""
 Transfer = tuple[int, int, int]
 """A kind of piece, from where, to where."""
 
@@ -89,16 +91,14 @@ def for_errands(sight: Sight) -> Iterator[Transfer]:
 
 
 def to_the_walls(sight: Sight) -> Iterator[Transfer]:
-    """A warrior from where there is no danger to where there is most."""
-    groups = [cell for cell in cells_in(sight.held & sight.linked)]
-    if len(groups) < 2:
+    """A warrior from where he is needed least to where he is needed most, if that makes a difference."""
+    groups = cells_in(sight.held & sight.linked)
+    if len(groups) < 2 or best_raid(sight) is not None:
         return
-    fears = {cell: danger(sight, cell) * stake(sight, cell) for cell in groups}
-    worst = max(groups, key=lambda cell: fears[cell])
-    if fears[worst] < 1:
-        return
+    gains = {cell: stake(sight, cell) * (danger(sight, cell) - danger(sight, cell, 1)) for cell in groups}
+    worst = max(groups, key=lambda cell: gains[cell])
     for cell in groups:
-        if cell != worst and sight.stacks.get(cell, 0) & 31 > guards(sight, cell):
-            if fears[cell] < 0.3 * fears[worst] and danger(sight, cell, -1) * stake(sight, cell) < 0.5 * fears[worst]:
-                if fighters(sight.stacks.get(worst, 0)) < 6:
-                    yield WARRIORS, cell, worst
+        if cell != worst and sight.stacks.get(cell, 0) & 31:
+            loss = stake(sight, cell) * (danger(sight, cell, -1) - danger(sight, cell))
+            if gains[worst] > 2 * loss + WORTH_A_TRIP:
+                yield WARRIORS, cell, worst

@@ -9,6 +9,7 @@ from motu.paradise.moves import CARRY as BRING
 from motu.paradise.moves import DONE, FLIP, HOME, SAVE, Move
 from motu.paradise.moves import RETREAT as FLEE
 from motu.paradise.pieces import FIGHTERS, ONE, afloat
+from motu.paradise.points import points_of
 from motu.paradise.state import (
     ATTACKER,
     BY_LAST,
@@ -290,14 +291,15 @@ def finish(s: State, chance: Chance) -> None:
         if not s.held[seat] and not s.fielded[seat] >> _L & 31:
             leave_the_game(s, seat)
     if len(s.alive()) == 1:
-        s.stage, s.mover, s.decided = OVER, NOWHERE, BY_LAST
-        s.winners = 1 << s.alive()[0]
+        (last,) = s.alive()
+        s.stage, s.mover, s.decided, s.winners = OVER, NOWHERE, BY_LAST, 1 << last
+        s.points[last] = points_of(s, last)
     else:
         battle.next_battle(s, chance)
 
 
 def leave_the_game(s: State, seat: int) -> None:
-    """His pieces go, his cards lie open, and tiles that only he had seen are turned face up."""
+    """His pieces go, his cards lie open, and tiles that none or all of the others have seen are turned face up."""
     s.out |= 1 << seat
     s.events.append(("out", seat))
     s.stacks[seat] = [0] * len(s.stacks[seat])
@@ -305,11 +307,11 @@ def leave_the_game(s: State, seat: int) -> None:
     s.shown[seat] = {}
     s.home[seat] = NOWHERE
     s.lost &= ~(1 << seat)
-    marks, s.marks[seat] = s.marks[seat], 0
+    s.marks[seat] = 0
     s.face[seat] |= s.hand[seat]
     s.hand[seat] = 0
     s.points[seat] = 0
-    for cell in cells_in(marks):
+    for cell in cells_in(s.secret):
         seen = [other for other in s.alive() if s.marks[other] >> cell & 1]
         if not seen or len(seen) == len(s.alive()):
             s.secret &= ~(1 << cell)

@@ -32,7 +32,6 @@ FELLED = 4
 def begin(s: State, chance: Chance) -> None:
     """First everybody in turn order may turn cards face up (ruling 10)."""
     s.step = VICTORY
-    s.cut = [0] * s.count
     s.index = -1
     next_reveal(s)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 
 from motu.core.errors import message
@@ -11,6 +12,7 @@ from motu.terminal.errors import BadInput
 
 GAMES, SECONDS, SEED = "100", "0.1", "motu"
 """What holds where nobody says otherwise."""
+MOST_WORKERS = 1_000
 
 
 def add_arguments(parser: Parser) -> None:
@@ -53,3 +55,11 @@ def whole_number(option: str, text: str, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text) or not 0 < int(text) <= most:
         raise BadInput(message("arena-bad-number", option=option, word=text, most=most))
     return int(text)
+
+
+def workers_wanted(text: str | None) -> int:
+    """So many worker processes as are asked for, or one for each core that this process may use."""
+    if text:
+        return whole_number("--workers", text, MOST_WORKERS)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return cores or 1

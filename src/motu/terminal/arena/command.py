@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from motu.arena.cluster import play_on_ray
 from motu.arena.entrants import read_entrants, read_time
-from motu.arena.journal import BadJournal, CannotKeep, Journal
+from motu.arena.journal import Journal
 from motu.arena.plan import Plan
 from motu.arena.run import Players, count_so_far, play_on
 from motu.arena.summary import summary
 from motu.arena.tally import Tally
 from motu.arena.workers import play_here
 from motu.core.errors import message
-from motu.terminal.arena.arguments import whole_number
+from motu.terminal.arena.arguments import whole_number, workers_wanted
 from motu.terminal.arena.keeping import Keeping
 from motu.terminal.arena.progress import Progress
 from motu.terminal.arena.report import report
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot
 from motu.terminal.games import game_named
 from motu.terminal.speech import Speech
 
 INTERRUPTED = 130
-MOST_GAMES, MOST_WORKERS = 10_000_000, 1_000
+MOST_GAMES = 10_000_000
 
 
 def run(args: argparse.Namespace, speech: Speech) -> int:
@@ -37,15 +34,15 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     plan = _plan(args)
     players = _players(args)
     keeping = Keeping(args.out or f"arena-{plan.game}-{plan.fingerprint()}.json", args.picture)
-    with _opened(keeping, plan) as journal:
+    with keeping.opened(lambda path: Journal(path, plan)) as journal:
         tally = count_so_far(plan, journal)
         if int(args.games) % 2:
             speech.show(speech.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
         _open(speech, tally, keeping)
         progress = Progress(speech, tally)
         try:
-            for _ in _told(play_on(tally, journal, players), keeping):
-                progress.show()
+            for _ in keeping.told(play_on(tally, journal, players)):
+                progress.show(tally.games)
         except KeyboardInterrupt:
             progress.end()
             _close(speech, tally, keeping)
@@ -78,30 +75,7 @@ def _players(args: argparse.Namespace) -> Players:
     """Who plays: Ray, or so many workers, by default as many as this process may use cores."""
     if args.ray:
         return play_on_ray
-    if args.workers:
-        return partial(play_here, workers=whole_number("--workers", args.workers, MOST_WORKERS))
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return partial(play_here, workers=cores or 1)
-
-
-def _opened(keeping: Keeping, plan: Plan) -> Journal:
-    """The journal of this arena; BadInput where there is another thing in its place."""
-    keeping.check()
-    try:
-        return Journal(Path(keeping.journal), plan)
-    except BadJournal as error:
-        raise BadInput(error.reason, f"{keeping.journal}:{error.line}" if error.line else keeping.journal) from None
-    except (OSError, ValueError) as error:
-        reason = cannot(error) if isinstance(error, OSError) else "name"
-        raise BadInput(message("file-unwritable", why=reason), keeping.journal) from None
-
-
-def _told(counts: Iterator[Tally], keeping: Keeping) -> Iterator[Tally]:
-    """The same counts; BadInput when the disk is full."""
-    try:
-        yield from counts
-    except CannotKeep as error:
-        raise BadInput(message("file-unwritable", why=cannot(error)), keeping.journal) from None
+    return partial(play_here, workers=workers_wanted(args.workers))
 
 
 def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:

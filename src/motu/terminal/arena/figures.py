@@ -7,7 +7,7 @@ from motu.terminal.speech import Speech
 
 def number(speech: Speech, value: float, digits: int = 0) -> str:
     """A number with so many digits behind the reader's decimal mark."""
-    return f"{value:.{digits}f}".replace("-", "−").replace(".", speech.say("arena-decimal-mark"))
+    return f"{value:z.{digits}f}".replace("-", "−").replace(".", speech.say("arena-decimal-mark"))
 
 
 def percent(speech: Speech, share: float) -> str:

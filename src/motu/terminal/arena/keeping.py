@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from motu.arena.ledger import BadJournal, CannotKeep, Ledger
 from motu.charts.ladder import Rung, ladder
 from motu.core.errors import message
 from motu.terminal.errors import BadInput
-from motu.terminal.files import check_writable, keep_text
+from motu.terminal.files import cannot, check_writable, keep_text
 from motu.terminal.speech import Speech
+
+J = TypeVar("J", bound=Ledger[Any])
+Count = TypeVar("Count")
 
 
 class Keeping:
@@ -27,6 +32,24 @@ class Keeping:
             check_writable(file)
         if Path(self.out).exists() and not Path(self.journal).exists():
             raise BadInput(message("arena-no-journal", journal=self.journal), self.out)
+
+    def opened(self, journal: Callable[[Path], J]) -> J:
+        """The journal; BadInput where there is another thing in its place."""
+        self.check()
+        try:
+            return journal(Path(self.journal))
+        except BadJournal as error:
+            raise BadInput(error.reason, f"{self.journal}:{error.line}" if error.line else self.journal) from None
+        except (OSError, ValueError) as error:
+            reason = cannot(error) if isinstance(error, OSError) else "name"
+            raise BadInput(message("file-unwritable", why=reason), self.journal) from None
+
+    def told(self, counts: Iterator[Count]) -> Iterator[Count]:
+        """The same counts; BadInput when the disk is full."""
+        try:
+            yield from counts
+        except CannotKeep as error:
+            raise BadInput(message("file-unwritable", why=cannot(error)), self.journal) from None
 
     def write_summary(self, summary: dict[str, Any]) -> None:
         keep_text(self.out, json.dumps(summary, indent=2) + "\n")

@@ -10,7 +10,7 @@ from motu.kahuna.options import Options
 from motu.kahuna.story import PLAYERS
 from motu.kahuna.view import View
 from motu.terminal.braille import Cell
-from motu.terminal.kahuna import board_list, board_map, choices, rules, standing
+from motu.terminal.kahuna import board_list, board_map, choices, dangers, rules, standing
 from motu.terminal.scene import Group
 from motu.terminal.speech import Speech
 
@@ -69,6 +69,9 @@ class KahunaScene:
 
     def score(self, view: View) -> list[str]:
         return standing.score(view, self.speech)
+
+    def dangers(self, view: View) -> list[str]:
+        return dangers.lines(view, self.speech)
 
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]

@@ -115,6 +115,8 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
         return stack_text(dict(view.own).get(move.cell, 0), chain)
     if move.kind == "flip":
         return speech.say("paradise-short-flip", way=_way(view, move))
+    if move.kind == "focus":
+        return speech.say("paradise-short-focus")
     if move.cell == NOWHERE:
         return explain(view, move, speech)
     tile = view.tile[move.cell]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.paradise.box import Group
 from motu.paradise.grid import CELLS, NAMES
-from motu.paradise.pieces import letters
+from motu.paradise.pieces import LETTERS, counts
 from motu.paradise.state import NOWHERE
 from motu.paradise.story import PLAYERS, hex_name
 from motu.paradise.view import View
@@ -25,7 +25,7 @@ def _line(view: View, speech: Speech, place: Place) -> str:
         knots = speech.say("paradise-knots", knots=view.knots)
         parts.append(speech.say("paradise-explorer-here", player=PLAYERS[view.player], knots=knots))
     if place.fleet:
-        fleet = letters(view.fleet) or str(view.fleet_size)
+        fleet = _stack(speech, view.fleet) or speech.say("paradise-pieces", number=view.fleet_size)
         parts.append(speech.say("paradise-fleet-here", player=PLAYERS[view.player], fleet=fleet))
     if place.kind in ("off", "unknown", "sea") and not parts:
         return ""
@@ -73,7 +73,13 @@ def _secret(speech: Speech, place: Place) -> str:
 
 
 def _pile(speech: Speech, pile: Pile) -> dict[str, str | int]:
-    """The pieces of a pile: the viewer's own by letters, others' by number, with those that lie face up."""
-    pieces = letters(pile.own) if pile.own else speech.say("paradise-pieces", number=pile.number)
-    face_up = letters(pile.face_up)
+    """The pieces of a pile: the viewer's own by their kinds, others' by number, with those that lie face up."""
+    pieces = _stack(speech, pile.own) or speech.say("paradise-pieces", number=pile.number)
+    face_up = _stack(speech, pile.face_up)
     return {"pieces": pieces, "open": "yes" if face_up else "no", "face": face_up or "-"}
+
+
+def _stack(speech: Speech, stack: int) -> str:
+    """The pieces of a stack in words."""
+    numbers = zip(LETTERS, counts(stack), strict=True)
+    return ", ".join(speech.say("paradise-count", piece=letter, number=number) for letter, number in numbers if number)

@@ -10,7 +10,7 @@ from motu.paradise.options import Options
 from motu.paradise.rules import rules
 from motu.paradise.story import PLAYERS
 from motu.paradise.view import View
-from motu.terminal.paradise import choices, map_drawn, map_list, standing
+from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
 from motu.terminal.paradise.map_drawn import Run
 from motu.terminal.scene import Group
 from motu.terminal.speech import Speech
@@ -87,6 +87,9 @@ class ParadiseScene:
 
     def score(self, view: View) -> list[str]:
         return standing.score(view, self.speech)
+
+    def dangers(self, view: View) -> list[str]:
+        return dangers.lines(view, self.speech)
 
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]

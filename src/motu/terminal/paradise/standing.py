@@ -18,14 +18,21 @@ from motu.terminal.speech import Speech
 
 
 def standing(view: View, players: Sequence[str], speech: Speech, drawn: bool) -> list[str]:
-    """The step, every side and the order of play; for a spectator, who has no cards, the decision at hand as well."""
+    """The step, every side and the order of play; the decision at hand if it is another's (`cards` has one's own)."""
     told = [_now(view, speech)]
     told += [_side(view, seat, players[seat], speech, drawn) for seat in range(view.count)]
     if view.order:
         told.append(speech.say("paradise-order", players=_seats(view.order, speech)))
     if view.own and drawn:
         told.append(speech.say("paradise-own-pieces", pieces=", ".join(_own(view))))
-    return told if view.seat is not None else [*told, *_at_hand(view, speech)]
+    return told if view.seat is None or _decides(view) else [*told, *_at_hand(view, speech)]
+
+
+def _decides(view: View) -> bool:
+    """Whether the viewer has to decide now."""
+    return view.seat is not None and (
+        view.mover == view.seat or (view.stage == BUILD and not view.done >> view.seat & 1)
+    )
 
 
 def _now(view: View, speech: Speech) -> str:
@@ -116,25 +123,29 @@ def _pools(view: View, speech: Speech) -> list[str]:
 
 
 def cards(view: View, speech: Speech) -> str:
-    """The viewer's own cards, if he has any, and what he has to decide: a line each."""
-    return "\n".join([*_held(view, speech), *_at_hand(view, speech)])
+    """The viewer's own face-down cards, if he has any, and what he has to decide, in a line each."""
+    told = [*_held(view, speech), *(_at_hand(view, speech) if _decides(view) else ())]
+    return "\n".join(told) or _no_cards(view, speech)
 
 
 def _held(view: View, speech: Speech) -> list[str]:
+    """The face-down cards; those that lie face up stand with their owner's points."""
     assert view.seat is not None
-    face = view.face[view.seat]
-    if not view.hand | face:
+    if not view.hand:
         return []
-    none = speech.say("paradise-none")
-    held, shown = _card_names(view, view.hand) or none, _card_names(view, face) or none
-    return [speech.say("paradise-cards", hand=held, face=shown)]
+    return [speech.say("paradise-cards", player=PLAYERS[view.seat], cards=_card_names(view, view.hand))]
+
+
+def _no_cards(view: View, speech: Speech) -> str:
+    assert view.seat is not None
+    return speech.say("paradise-cards-none", player=PLAYERS[view.seat])
 
 
 def hand(view: View, speech: Speech) -> list[str]:
     """The viewer's own cards with what they do."""
     assert view.seat is not None
     every = cells_in(view.hand | view.face[view.seat])
-    told = _held(view, speech) or [speech.say("paradise-no-cards-yet")]
+    told = _held(view, speech) or [_no_cards(view, speech)]
     return told + [_card(view, card, view.used[view.seat], speech) for card in every]
 
 

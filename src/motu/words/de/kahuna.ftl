@@ -301,3 +301,14 @@ kahuna-rules-handicap =
         [one] eine Brücke an eine beliebige Stelle.
        *[other] { $count } Brücken an beliebige Stellen.
     }
+kahuna-danger =
+    { kahuna-seat } kann { $island }{ $falls ->
+        [yes] { " " }der anderen Seite
+       *[no] {""}
+    } mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } nehmen{ $certain ->
+        [yes] .
+       *[no] , wenn es die richtigen sind.
+    }

@@ -50,9 +50,8 @@ paradise-pool =
        *[other] { $points } Baupunkte: { $groups }
     }
 paradise-plan = Geplant: { $moves }
-paradise-none = keine
-paradise-no-cards-yet = Du hast noch keine Karten.
-paradise-cards = Deine Karten: verdeckt { $hand }; offen { $face }
+paradise-cards-none = { paradise-seat } hat keine verdeckten Karten.
+paradise-cards = Verdeckte Karten von { paradise-seat-of }: { $cards }
 paradise-card =
     { $card }: { $points ->
         [0] keine Punkte
@@ -99,8 +98,31 @@ paradise-place-held =
     }: { $villages }, { $squares }.
 paradise-place-secret = { $place }, geheimes Plättchen, gesehen von { $players }.
 paradise-place-secret-own = { $place }, geheimes Plättchen, gesehen von { $players }: { $group }, { $squares }.
-paradise-squares = Quadrate { $green } grün { $brown } braun
+paradise-squares = Quadrate { $green } grün, { $brown } braun
 paradise-squares-improved = { paradise-squares }, davon verbessert { $improved }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] 1 Kriegerschar
+           *[other] { $number } Kriegerscharen
+        }
+        [C] { $number ->
+            [one] 1 Kriegskanu
+           *[other] { $number } Kriegskanus
+        }
+        [T] { $number ->
+            [one] 1 Transportkanu
+           *[other] { $number } Transportkanus
+        }
+        [L] { $number ->
+            [one] 1 Kolonie
+           *[other] { $number } Kolonien
+        }
+       *[R] { $number ->
+            [one] 1 Gerücht
+           *[other] { $number } Gerüchte
+        }
+    }
 paradise-pieces =
     { $number ->
         [one] 1 Figur
@@ -148,7 +170,7 @@ paradise-choices =
         [focus] Einkehr
         [fleet] Flotte
         [sail] Fahren
-        [add] Laden
+        [add] Mitnehmen
         [drop] Dalassen
         [flip] Umdrehen
         [disband] Wegnehmen
@@ -172,6 +194,7 @@ paradise-short-flip =
         [up] offen
        *[down] verdeckt
     }
+paradise-short-focus = 1 Baupunkt mehr
 paradise-done =
     { $stage ->
         [explore] der Entdecker bleibt daheim
@@ -203,7 +226,7 @@ paradise-would-carry =
         [one] 1 Kolonie kommt mit
        *[other] { $colonies } Kolonien kommen mit
     }
-paradise-would-build = { paradise-item } bei { $place }
+paradise-would-build = bei { $place } { paradise-item } bauen
 paradise-would =
     { $kind ->
         [home] { $place } wird die Heimat
@@ -231,7 +254,7 @@ paradise-would-piece =
         [take] { paradise-piece } geht von { $place } aus die Kette entlang
         [lose] { paradise-piece } wird gewählt
         [save] { paradise-piece } wird für ein Dorf geopfert
-        [add] { paradise-piece } kommt an Bord
+        [add] { paradise-piece } kommt zur Flotte
        *[drop] { paradise-piece } bleibt hier
     }
 paradise-would-flip = das Kanu bei { $place } liegt dann { paradise-short-flip }
@@ -266,3 +289,15 @@ paradise-sign-villages = Dörfer von Rot in der Heimat, von Rot anderswo, von un
 paradise-sign-squares = freies grünes Quadrat, braunes Quadrat; geheimes Plättchen, das Rot und Gelb gesehen haben
 paradise-sign-pieces = deine: zwei Kriegerscharen, ein Kriegskanu, ein Kettenkanu; drei Figuren von Gelb
 paradise-sign-others = drei Dorfwachen; ein Entdecker mit 2 Knoten; eine Flotte von dreien
+paradise-danger =
+    { paradise-seat } { $certain ->
+        [yes] kann
+       *[no] kann vielleicht
+    } { $place } ({ $foe ->
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+        [blue] Blau
+       *[nobody] unabhängig
+    }) angreifen: { $fighters } gegen { $defenders }, Siegchance { $chance } %.
+paradise-danger-note = Ohne Karten gerechnet; verdeckte Steine der anderen zählen als Kämpfer.

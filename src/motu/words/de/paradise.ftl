@@ -254,7 +254,7 @@ paradise-log-flip =
        *[down] { paradise-seat } dreht das Kanu bei { $place } um.
     }
 paradise-log-disband = { paradise-seat } nimmt bei { $place } ein Gerücht vom Plan.
-paradise-log-aboard = { paradise-seat } lädt bei { $place } { paradise-piece } ein.
+paradise-log-aboard = { paradise-seat } nimmt bei { $place } { paradise-piece } in die Flotte.
 paradise-log-ashore = { paradise-seat } lässt { paradise-piece } bei { $place }.
 paradise-log-sail = Eine Flotte von { paradise-seat-of } fährt von { $start } nach { $place }.
 paradise-log-attack = { paradise-seat } kommt zum Kampf nach { $place }.
@@ -314,7 +314,7 @@ paradise-log-planned =
         [feast] Geplant: Ein Fest bringt ein Dorf bei { $place }.
         [show] Geplant: { $card } aufdecken.
         [use] Geplant: { $card } einsetzen.
-       *[build] Geplant: { paradise-item } bei { $place }.
+       *[build] Geplant: bei { $place } { paradise-item } bauen.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.
 paradise-over-groups = { paradise-seat } gewinnt mit mehr Inselgruppen. Punkte: { paradise-standing }.

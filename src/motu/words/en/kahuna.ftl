@@ -301,3 +301,14 @@ kahuna-rules-handicap =
         [one] one bridge
        *[other] { $count } bridges
     } anywhere.
+kahuna-danger =
+    { kahuna-seat } can take { $island }{ $falls ->
+        [yes] { " " }from the other side
+       *[no] {""}
+    } with { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $certain ->
+        [yes] .
+       *[no] , if they are the right ones.
+    }

@@ -50,9 +50,8 @@ paradise-pool =
        *[other] { $points } build points: { $groups }
     }
 paradise-plan = Planned: { $moves }
-paradise-none = none
-paradise-no-cards-yet = You have no cards yet.
-paradise-cards = Your cards: face down { $hand }; face up { $face }
+paradise-cards-none = { paradise-seat } has no cards face down.
+paradise-cards = Face-down cards of { paradise-seat-of }: { $cards }
 paradise-card =
     { $card }: { $points ->
         [0] no points
@@ -99,8 +98,31 @@ paradise-place-held =
     }: { $villages }, { $squares }.
 paradise-place-secret = { $place }, secret tile, seen by { $players }.
 paradise-place-secret-own = { $place }, secret tile, seen by { $players }: { $group }, { $squares }.
-paradise-squares = squares { $green } green { $brown } brown
+paradise-squares = squares { $green } green, { $brown } brown
 paradise-squares-improved = { paradise-squares }, { $improved } improved
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] 1 warrior band
+           *[other] { $number } warrior bands
+        }
+        [C] { $number ->
+            [one] 1 war canoe
+           *[other] { $number } war canoes
+        }
+        [T] { $number ->
+            [one] 1 transport canoe
+           *[other] { $number } transport canoes
+        }
+        [L] { $number ->
+            [one] 1 colony
+           *[other] { $number } colonies
+        }
+       *[R] { $number ->
+            [one] 1 rumor
+           *[other] { $number } rumors
+        }
+    }
 paradise-pieces =
     { $number ->
         [one] 1 piece
@@ -148,7 +170,7 @@ paradise-choices =
         [focus] Focus
         [fleet] Fleet
         [sail] Sail
-        [add] Load
+        [add] Take along
         [drop] Leave
         [flip] Turn over
         [disband] Disband
@@ -172,6 +194,7 @@ paradise-short-flip =
         [up] face up
        *[down] face down
     }
+paradise-short-focus = 1 more build point
 paradise-done =
     { $stage ->
         [explore] the explorer stays at home
@@ -231,7 +254,7 @@ paradise-would-piece =
         [take] { paradise-piece } goes from { $place } along the chain
         [lose] { paradise-piece } is chosen
         [save] { paradise-piece } is given up for a village
-        [add] { paradise-piece } comes aboard
+        [add] { paradise-piece } joins the fleet
        *[drop] { paradise-piece } stays here
     }
 paradise-would-flip = the canoe at { $place } is turned { paradise-short-flip }
@@ -266,3 +289,15 @@ paradise-sign-villages = villages of Red at home, of Red elsewhere, of independe
 paradise-sign-squares = free green square, brown square; secret tile that Red and Yellow have seen
 paradise-sign-pieces = your own two warrior bands, war canoe, chain canoe; three pieces of Yellow
 paradise-sign-others = three local warriors; an explorer with 2 knots; a fleet of three
+paradise-danger =
+    { paradise-seat } { $certain ->
+        [yes] can attack
+       *[no] may be able to attack
+    } { $place } ({ $foe ->
+        [red] Red
+        [yellow] Yellow
+        [green] Green
+        [blue] Blue
+       *[nobody] independent
+    }): { $fighters } against { $defenders }, { $chance } % to win.
+paradise-danger-note = Counted without cards; face-down pieces of others count as fighters.

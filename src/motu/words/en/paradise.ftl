@@ -254,7 +254,7 @@ paradise-log-flip =
        *[down] { paradise-seat } turns the canoe at { $place } face down.
     }
 paradise-log-disband = { paradise-seat } takes a rumor off the map at { $place }.
-paradise-log-aboard = { paradise-seat } loads { paradise-piece } at { $place }.
+paradise-log-aboard = { paradise-seat } adds { paradise-piece } to the fleet at { $place }.
 paradise-log-ashore = { paradise-seat } leaves { paradise-piece } at { $place }.
 paradise-log-sail = A fleet of { paradise-seat-of } sails from { $start } to { $place }.
 paradise-log-attack = { paradise-seat } comes to { $place } to fight.

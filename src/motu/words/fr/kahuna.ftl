@@ -301,3 +301,14 @@ kahuna-rules-handicap =
         [one] un pont
        *[other] { $count } ponts
     } où il veut.
+kahuna-danger =
+    { kahuna-seat } peut prendre { $island }{ $falls ->
+        [yes] { " " }à l’adversaire
+       *[no] {""}
+    } avec { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }{ $certain ->
+        [yes] .
+       *[no] , si ce sont les bonnes.
+    }

@@ -50,9 +50,8 @@ paradise-pool =
        *[other] { $points } points de construction : { $groups }
     }
 paradise-plan = Prévu : { $moves }
-paradise-none = aucune
-paradise-no-cards-yet = Tu n’as pas encore de cartes.
-paradise-cards = Tes cartes : cachées { $hand } ; visibles { $face }
+paradise-cards-none = { paradise-seat } n’a pas de cartes cachées.
+paradise-cards = Cartes cachées de { paradise-seat-of } : { $cards }
 paradise-card =
     { $card } : { $points ->
         [0] aucun point
@@ -99,8 +98,31 @@ paradise-place-held =
     } : { $villages }, { $squares }.
 paradise-place-secret = { $place }, tuile secrète, vue par { $players }.
 paradise-place-secret-own = { $place }, tuile secrète, vue par { $players } : { $group }, { $squares }.
-paradise-squares = cases { $green } vertes { $brown } brunes
+paradise-squares = cases vertes { $green }, brunes { $brown }
 paradise-squares-improved = { paradise-squares }, dont améliorées { $improved }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] { $number } troupe de guerriers
+           *[other] { $number } troupes de guerriers
+        }
+        [C] { $number ->
+            [one] { $number } canoë de guerre
+           *[other] { $number } canoës de guerre
+        }
+        [T] { $number ->
+            [one] { $number } canoë de transport
+           *[other] { $number } canoës de transport
+        }
+        [L] { $number ->
+            [one] { $number } colonie
+           *[other] { $number } colonies
+        }
+       *[R] { $number ->
+            [one] { $number } rumeur
+           *[other] { $number } rumeurs
+        }
+    }
 paradise-pieces =
     { $number ->
         [one] { $number } pion
@@ -148,7 +170,7 @@ paradise-choices =
         [focus] Repli
         [fleet] Flotte
         [sail] Naviguer
-        [add] Charger
+        [add] Prendre
         [drop] Laisser
         [flip] Retourner
         [disband] Retirer
@@ -172,6 +194,7 @@ paradise-short-flip =
         [up] face visible
        *[down] face cachée
     }
+paradise-short-focus = 1 point de construction de plus
 paradise-done =
     { $stage ->
         [explore] l’explorateur reste au foyer
@@ -231,7 +254,7 @@ paradise-would-piece =
         [take] { paradise-piece } part de { $place } le long de la chaîne
         [lose] le choix tombe sur { paradise-piece }
         [save] sacrifier { paradise-piece } pour un village
-        [add] { paradise-piece } monte à bord
+        [add] { paradise-piece } rejoint la flotte
        *[drop] { paradise-piece } reste ici
     }
 paradise-would-flip = le canoë à { $place } passe { paradise-short-flip }
@@ -266,3 +289,15 @@ paradise-sign-villages = villages de Rouge au foyer, de Rouge ailleurs, d’insu
 paradise-sign-squares = case verte libre, case brune ; tuile secrète que Rouge et Jaune ont vue
 paradise-sign-pieces = à toi : deux troupes de guerriers, un canoë de guerre, un canoë de chaîne ; trois pions de Jaune
 paradise-sign-others = trois guerriers locaux ; un explorateur avec 2 nœuds ; une flotte de trois
+paradise-danger =
+    { paradise-seat } { $certain ->
+        [yes] peut attaquer
+       *[no] peut peut-être attaquer
+    } { $place } ({ $foe ->
+        [red] Rouge
+        [yellow] Jaune
+        [green] Vert
+        [blue] Bleu
+       *[nobody] indépendant
+    }) : { $fighters } contre { $defenders }, { $chance } % de chances de gagner.
+paradise-danger-note = Sans compter les cartes ; les pièces cachées des autres comptent comme combattants.

@@ -254,7 +254,7 @@ paradise-log-flip =
        *[down] { paradise-seat } retourne le canoë à { $place } face cachée.
     }
 paradise-log-disband = { paradise-seat } retire une rumeur de { $place }.
-paradise-log-aboard = { paradise-seat } charge { paradise-piece } à { $place }.
+paradise-log-aboard = { paradise-seat } prend { paradise-piece } dans la flotte à { $place }.
 paradise-log-ashore = { paradise-seat } laisse { paradise-piece } à { $place }.
 paradise-log-sail = Une flotte de { paradise-seat-of } va de { $start } à { $place }.
 paradise-log-attack = { paradise-seat } vient combattre à { $place }.

@@ -311,3 +311,15 @@ kahuna-rules-handicap =
         [few] { $count } моста
        *[many] { $count } мостов
     } где угодно.
+kahuna-danger =
+    { kahuna-seat } могут взять { $island }{ $falls ->
+        [yes] { " " }у соперника
+       *[no] {""}
+    }: { $cards ->
+        [one] нужна { $cards } карта
+        [few] нужны { $cards } карты
+       *[other] нужно { $cards } карт
+    }{ $certain ->
+        [yes] .
+       *[no] , если они подходят.
+    }

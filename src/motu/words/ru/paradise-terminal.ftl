@@ -55,9 +55,8 @@ paradise-pool =
        *[many] { $points } очков строительства: { $groups }
     }
 paradise-plan = В плане: { $moves }
-paradise-none = нет
-paradise-no-cards-yet = Карт у вас пока нет.
-paradise-cards = Ваши карты: закрытые { $hand }; открытые { $face }
+paradise-cards-none = { paradise-seat } без закрытых карт.
+paradise-cards = Закрытые карты { paradise-seat-of }: { $cards }
 paradise-card =
     { $card }: { $points ->
         [0] без очков
@@ -108,6 +107,34 @@ paradise-place-secret = { $place }, тайная плитка, видели { $p
 paradise-place-secret-own = { $place }, тайная плитка, видели { $players }: { $group }, { $squares }.
 paradise-squares = мест зелёных { $green }, бурых { $brown }
 paradise-squares-improved = { paradise-squares }, из них улучшено { $improved }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] { $number } отряд воинов
+            [few] { $number } отряда воинов
+           *[many] { $number } отрядов воинов
+        }
+        [C] { $number ->
+            [one] { $number } боевое каноэ
+            [few] { $number } боевых каноэ
+           *[many] { $number } боевых каноэ
+        }
+        [T] { $number ->
+            [one] { $number } грузовое каноэ
+            [few] { $number } грузовых каноэ
+           *[many] { $number } грузовых каноэ
+        }
+        [L] { $number ->
+            [one] { $number } колония
+            [few] { $number } колонии
+           *[many] { $number } колоний
+        }
+       *[R] { $number ->
+            [one] { $number } слух
+            [few] { $number } слуха
+           *[many] { $number } слухов
+        }
+    }
 paradise-pieces =
     { $number ->
         [one] { $number } фишка
@@ -156,7 +183,7 @@ paradise-choices =
         [focus] Дела
         [fleet] Флот
         [sail] Плыть
-        [add] Грузить
+        [add] Взять
         [drop] Оставить
         [flip] Повернуть
         [disband] Убрать
@@ -180,6 +207,7 @@ paradise-short-flip =
         [up] лицом вверх
        *[down] лицом вниз
     }
+paradise-short-focus = лишнее очко строительства
 paradise-done =
     { $stage ->
         [explore] мореход остаётся дома
@@ -240,7 +268,7 @@ paradise-would-piece =
         [take] переправить { paradise-piece } из { $place } по цепочке
         [lose] выбрать { paradise-piece }
         [save] отдать { paradise-piece } за деревню
-        [add] взять на борт { paradise-piece }
+        [add] взять во флот { paradise-piece }
        *[drop] оставить здесь { paradise-piece }
     }
 paradise-would-flip = положить каноэ на { $place } { paradise-short-flip }
@@ -275,3 +303,15 @@ paradise-sign-villages = деревни Красных на родине, Кра
 paradise-sign-squares = свободное зелёное место, бурое место; тайная плитка, которую видели Красные и Жёлтые
 paradise-sign-pieces = свои: два отряда воинов, боевое каноэ, каноэ цепочки; три фишки Жёлтых
 paradise-sign-others = три местных воина; мореход с 2 узлами; флот из трёх
+paradise-danger =
+    { paradise-seat } { $certain ->
+        [yes] могут напасть
+       *[no] могут, возможно, напасть
+    } на { $place } ({ $foe ->
+        [red] красные
+        [yellow] жёлтые
+        [green] зелёные
+        [blue] синие
+       *[nobody] независимые
+    }): { $fighters } против { $defenders }, шанс победы { $chance } %.
+paradise-danger-note = Без учёта карт; закрытые фишки других считаются бойцами.

@@ -251,7 +251,7 @@ paradise-log-look-own = { paradise-seat } смотрят плитку на { $pl
 paradise-log-astray = Мореход { paradise-seat-of } сбивается с курса на { $place }.
 paradise-log-pushed = { paradise-other } решают: морехода { paradise-seat-of } сносит на { $place }.
 paradise-log-hide = { paradise-seat } хранят { $place } в тайне.
-paradise-log-reveal = { $place } открыт: { $group }.
+paradise-log-reveal = На { $place } открывают { $group }.
 paradise-log-transit = { paradise-seat } переправляют { paradise-piece } по цепочке: { $start } – { $place }.
 paradise-log-flip =
     { $way ->
@@ -259,7 +259,7 @@ paradise-log-flip =
        *[down] { paradise-seat } закрывают каноэ на { $place }.
     }
 paradise-log-disband = { paradise-seat } убирают слух с { $place }.
-paradise-log-aboard = { paradise-seat } грузят { paradise-piece } на { $place }.
+paradise-log-aboard = { paradise-seat } берут { paradise-piece } во флот на { $place }.
 paradise-log-ashore = { paradise-seat } оставляют { paradise-piece } на { $place }.
 paradise-log-sail = Флот { paradise-seat-of } плывёт: { $start } – { $place }.
 paradise-log-attack = { paradise-seat } приходят на { $place } с боем.

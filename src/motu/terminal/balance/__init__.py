@@ -1,0 +1,1 @@
+"""`motu balance`: is a game fair, and what decides it?"""

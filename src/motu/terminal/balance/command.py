@@ -1,0 +1,107 @@
+"""From the command line to a balance report: what is played, where it is kept, and what is said of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from motu.arena.balance.journal import BalanceJournal
+from motu.arena.balance.plan import GAME, Balance
+from motu.arena.balance.run import count_so_far, play_on
+from motu.arena.balance.summary import summary
+from motu.arena.balance.tally import Tally
+from motu.bots.bot import bot_named
+from motu.core.errors import message
+from motu.paradise.loading import HOUSE, box_named, fingerprint
+from motu.terminal.arena.arguments import whole_number, workers_wanted
+from motu.terminal.arena.figures import clock, number
+from motu.terminal.arena.keeping import Keeping
+from motu.terminal.balance.arguments import COUNTS, EVERY, usual_bot
+from motu.terminal.balance.pictures import Pictures
+from motu.terminal.balance.report import report
+from motu.terminal.errors import BadInput
+from motu.terminal.games import game_named
+from motu.terminal.meter import Meter
+from motu.terminal.paradise.components import take_in
+from motu.terminal.speech import Speech
+
+INTERRUPTED = 130
+MOST_GAMES = 10_000_000
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Play the games of a report, or what is missing of them; the exit code."""
+    plan = _plan(args)
+    workers = workers_wanted(args.workers)
+    keeping = Keeping(args.out or f"balance-{GAME}-{plan.fingerprint()}.json", None)
+    pictures = Pictures(args.pictures) if args.pictures else None
+    with keeping.opened(lambda path: BalanceJournal(path, plan)) as journal:
+        if pictures:
+            pictures.make_room()
+        tally = count_so_far(plan, journal)
+        _open(speech, tally, keeping)
+        progress = Progress(speech, tally.games, plan.total)
+        try:
+            for _ in keeping.told(play_on(tally, journal, workers)):
+                progress.show(tally.games)
+        except KeyboardInterrupt:
+            progress.end()
+            _close(speech, tally, keeping, pictures)
+            speech.show(speech.say("arena-interrupted"))
+            return INTERRUPTED
+        finally:
+            progress.end()
+        _close(speech, tally, keeping, pictures)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Balance:
+    if game_named(args.game).NAME != GAME:
+        raise BadInput(message("balance-only-paradise", game=args.game))
+    bot = args.bot or usual_bot()
+    bot_named(GAME, bot)  # it complains itself where there is none
+    counts = COUNTS if args.players == EVERY else (args.players,)
+    games = whole_number("--games", args.games, MOST_GAMES)
+    name = take_in(args.folder) if args.folder else HOUSE
+    folder = "" if name == HOUSE else str(Path(args.folder).resolve())
+    return Balance(bot, args.seed, tuple(map(int, counts)), games, fingerprint(box_named(name)), folder)
+
+
+class Progress(Meter):
+    """The line of a balance report."""
+
+    def line(self, rate: float, left: float) -> str:
+        return self.speech.say(
+            "balance-progress",
+            done=self.done,
+            total=self.total,
+            rate=number(self.speech, rate, 1 if rate < 100 else 0),
+            left=clock(left),
+        )
+
+
+def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:
+    """Before the first game: what is to be played, and where it is kept."""
+    plan, say = tally.plan, speech.say
+    players = ", ".join(map(str, plan.counts))
+    speech.show(say("balance-opening", bot=plan.bot, players=players, games=plan.games, seed=plan.seed), "head")
+    speech.line(say("balance-kept", file=keeping.journal))
+    if tally.games:
+        speech.show(say("arena-goes-on", done=tally.games, total=plan.total))
+    sys.stdout.flush()
+
+
+def _close(speech: Speech, tally: Tally, keeping: Keeping, pictures: Pictures | None) -> None:
+    """The tables, the summary and the pictures, finished or not."""
+    if not tally.games:
+        return
+    found = summary(tally)
+    print()
+    for line in report(found, speech):
+        speech.line(line)
+    keeping.write_summary(found)
+    speech.line(speech.say("arena-written", file=keeping.out))
+    if pictures:
+        for file in pictures.draw(found, speech):
+            speech.line(speech.say("arena-drawn", file=file))

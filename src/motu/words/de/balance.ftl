@@ -1,0 +1,104 @@
+### Der Balancebericht: Ist ein Spiel gerecht, und was entscheidet es?
+
+cli-balance = sehen, ob ein Spiel gerecht ist, in vielen Partien von Bots
+
+## Die Befehlszeile
+
+balance-games-help = Partien für jede Spielerzahl (Vorgabe: { $games })
+balance-players-help = wie viele mitspielen (Vorgabe: all, jede Zahl)
+balance-bot-help = wer auf allen Plätzen spielt: { $bots }, NAME:ARBEIT, DATEI.py:KLASSE (Vorgabe: { $bot })
+balance-pictures-help = die Ergebnisse in diesen Ordner zeichnen
+balance-only-paradise = Einen Balancebericht gibt es nur für paradise, nicht für { $game }: motu balance paradise
+balance-no-folder = Für die Bilder braucht es einen Ordner, und das hier ist eine Datei; wähle einen anderen Namen.
+
+## Dateien
+
+balance-foreign-file = Das ist kein Protokoll eines Balanceberichts; wähle einen anderen Namen, damit es nicht überschrieben wird.
+balance-busy-file = In diese Datei schreibt gerade ein anderer Balancebericht; warte auf ihn, oder wähle einen anderen Namen.
+balance-other-settings =
+    { $what ->
+        [bot] Das sind Partien eines anderen Bots; wähle einen anderen Namen für diesen Bericht.
+        [components] Diese Partien wurden mit anderem Spielmaterial gespielt; wähle einen anderen Namen für diesen Bericht.
+        [seed] Diese Partien stammen aus einem anderen Startwert; wähle einen anderen Namen für diesen Bericht.
+       *[game] Das sind Partien eines anderen Berichts; wähle einen anderen Namen für diesen.
+    }
+
+## Während er läuft
+
+balance-opening =
+    { $games ->
+        [one] Conquest of Paradise: { $bot } auf allen Plätzen, { $games } Partie für jede Spielerzahl ({ $players }), Startwert „{ $seed }“.
+       *[other] Conquest of Paradise: { $bot } auf allen Plätzen, { $games } Partien für jede Spielerzahl ({ $players }), Startwert „{ $seed }“.
+    }
+balance-kept = Jede fertige Partie wird in { $file } aufbewahrt
+balance-progress = { $done }/{ $total } · { $rate } Partien/s · noch { $left }
+balance-deadly-game = Partie { $game } zu { $players } Spielern: { $deaths } Prozesse nacheinander sind daran gestorben, deshalb endet der Bericht hier; die Partien davor sind aufbewahrt.
+balance-failures =
+    { $games ->
+        [one] { $games } Partie zählt nicht, weil der Bot versagt hat: { $problem }
+       *[other] { $games } Partien zählen nicht, weil der Bot versagt hat, beim ersten Mal so: { $problem }
+    }
+
+## Das Ergebnis
+
+balance-players =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }
+balance-side =
+    { $side ->
+        [winners] { $players }: Sieger
+       *[losers] { $players }: Verlierer
+    }
+balance-head-games = Mittel einer Partie
+balance-games = Partien
+balance-turns = Züge: Median (Quartile)
+balance-ending-points = durch Punkte beendet
+balance-ending-last = beendet, da nur einer übrig war
+balance-ending-limit = im letzten erlaubten Zug beendet
+balance-shared = geteilte Siege
+balance-decisions = Entscheidungen
+balance-battles = Kämpfe
+balance-battles-players = Kämpfe zwischen Spielern
+balance-with-battles = Partien mit einem Kampf
+balance-with-battles-players = Partien mit einem zwischen Spielern
+balance-succeed = erfolgreiche Angriffe
+balance-succeed-players = erfolgreiche Angriffe auf Spieler
+balance-conquered = eroberte Inselgruppen
+balance-eliminated = ausgeschiedene Spieler
+balance-cards-winners = gekaufte Karten eines Siegers
+balance-cards-losers = gekaufte Karten eines Verlierers
+balance-explorers = verschollene Entdecker
+balance-tiles = gefundene Plättchen
+balance-settled = besiedelte Inselgruppen
+balance-head-homes = Heimat
+balance-head-players = Spieler
+balance-head-wins = Siege
+balance-head-ratio = des gerechten Anteils
+balance-head-points = Punkte der Sieger / Verlierer
+balance-source-villages = Dörfer
+balance-source-home = Heimat
+balance-source-groups = verbundene Inselgruppen
+balance-source-atolls = Atolle
+balance-source-cards = Karten
+balance-source-cut = Abholzung
+balance-source-total = zusammen
+balance-fair = Jede Heimat gewinnt das { $low }- bis { $high }-Fache ihres gerechten Anteils, wie es sein soll.
+balance-unfair = Jede Heimat soll das { $low }- bis { $high }-Fache ihres gerechten Anteils gewinnen; diese tun es nicht: { $homes }.
+
+## Bilder
+
+balance-picture-homes = Siege nach Heimat
+balance-picture-homes-axis = Siege in gerechten Anteilen mit ihrem 95-%-Intervall; erwünscht: { $low } bis { $high }
+balance-picture-points = Woher die Punkte kommen
+balance-picture-points-axis = Mittlere Punkte am Ende einer Partie, nach Spielerzahl
+balance-picture-turns = Wie lange eine Partie dauert
+balance-picture-turns-x = Züge
+balance-picture-turns-y = beendete Partien in Prozent
+balance-picture-battles = Kämpfe
+balance-picture-battles-x = Kämpfe in einer Partie
+balance-picture-battles-y = Partien mit so vielen oder mehr, in Prozent
+balance-picture-cards = Gekaufte Karten
+balance-picture-cards-x = Karten in einer Partie
+balance-picture-cards-y = Spieler mit so vielen oder mehr, in Prozent

@@ -1,0 +1,107 @@
+### Отчёт о равновесии: честна ли игра и что её решает?
+
+cli-balance = узнать по множеству партий ботов, честна ли игра
+
+## Командная строка
+
+balance-games-help = партий на каждое число игроков (по умолчанию { $games })
+balance-players-help = сколько игроков (по умолчанию all — любое число)
+balance-bot-help = кто играет на всех местах: { $bots }, ИМЯ:РАБОТА, ФАЙЛ.py:КЛАСС (по умолчанию { $bot })
+balance-pictures-help = нарисовать найденное в эту папку
+balance-only-paradise = Отчёт о равновесии есть только для paradise, не для { $game }: motu balance paradise
+balance-no-folder = Для картинок нужна папка, а это файл; нужно другое имя.
+
+## Файлы
+
+balance-foreign-file = Это не журнал отчёта о равновесии; нужно другое имя, чтобы его не затереть.
+balance-busy-file = В этот файл сейчас пишет другой отчёт; нужно дождаться его или выбрать другое имя.
+balance-other-settings =
+    { $what ->
+        [bot] Это партии другого бота; для этого отчёта нужно другое имя.
+        [components] Эти партии сыграны с другими компонентами; для этого отчёта нужно другое имя.
+        [seed] Эти партии — из другого зерна; для этого отчёта нужно другое имя.
+       *[game] Это партии другого отчёта; для этого нужно другое имя.
+    }
+
+## Пока он идёт
+
+balance-opening =
+    { $games ->
+        [one] Conquest of Paradise: на всех местах { $bot }, { $games } партия на каждое число игроков ({ $players }), зерно «{ $seed }».
+        [few] Conquest of Paradise: на всех местах { $bot }, { $games } партии на каждое число игроков ({ $players }), зерно «{ $seed }».
+       *[other] Conquest of Paradise: на всех местах { $bot }, { $games } партий на каждое число игроков ({ $players }), зерно «{ $seed }».
+    }
+balance-kept = Каждая сыгранная партия хранится в { $file }
+balance-progress = { $done }/{ $total } · { $rate } партий/с · осталось { $left }
+balance-deadly-game = Партия { $game } при числе игроков { $players }: на ней погибло рабочих процессов подряд — { $deaths }, поэтому отчёт остановлен; прежние партии сохранены.
+balance-failures =
+    { $games ->
+        [one] { $games } партия не в счёт, потому что бот ошибся: { $problem }
+        [few] { $games } партии не в счёт, потому что бот ошибался, в первый раз так: { $problem }
+       *[other] { $games } партий не в счёт, потому что бот ошибался, в первый раз так: { $problem }
+    }
+
+## Итог
+
+balance-players =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+balance-side =
+    { $side ->
+        [winners] { $players }: победители
+       *[losers] { $players }: проигравшие
+    }
+balance-head-games = в среднем за партию
+balance-games = партий
+balance-turns = ходов: медиана (квартили)
+balance-ending-points = кончилось по очкам
+balance-ending-last = остался один игрок
+balance-ending-limit = кончились отведённые ходы
+balance-shared = победа на нескольких
+balance-decisions = решений
+balance-battles = боёв
+balance-battles-players = боёв между игроками
+balance-with-battles = партий с боями
+balance-with-battles-players = партий с боями между игроками
+balance-succeed = удачных нападений
+balance-succeed-players = удачных нападений на игроков
+balance-conquered = завоёвано архипелагов
+balance-eliminated = выбыло игроков
+balance-cards-winners = карт куплено победителем
+balance-cards-losers = карт куплено проигравшим
+balance-explorers = пропало мореходов
+balance-tiles = найдено плиток
+balance-settled = заселено архипелагов
+balance-head-homes = родина
+balance-head-players = игроков
+balance-head-wins = побед
+balance-head-ratio = от честной доли
+balance-head-points = очки победителей / проигравших
+balance-source-villages = деревни
+balance-source-home = родина
+balance-source-groups = связанные архипелаги
+balance-source-atolls = атоллы
+balance-source-cards = карты
+balance-source-cut = вырубка
+balance-source-total = всего
+balance-fair = Каждая родина выигрывает от { $low } до { $high } своей честной доли, как и должна.
+balance-unfair = Каждая родина должна выигрывать от { $low } до { $high } своей честной доли; не так у этих: { $homes }.
+
+## Картинки
+
+balance-picture-homes = Победы по родине
+balance-picture-homes-axis = Победы в честных долях с интервалом 95 %; желательно от { $low } до { $high }
+balance-picture-points = Откуда берутся очки
+balance-picture-points-axis = Среднее число очков в конце партии, по числу игроков
+balance-picture-turns = Сколько длится партия
+balance-picture-turns-x = ходы
+balance-picture-turns-y = законченные партии, в процентах
+balance-picture-battles = Бои
+balance-picture-battles-x = боёв за партию
+balance-picture-battles-y = партии, где их столько или больше, в процентах
+balance-picture-cards = Купленные карты
+balance-picture-cards-x = карт за партию
+balance-picture-cards-y = игроки, у которых их столько или больше, в процентах
