@@ -7,6 +7,7 @@ canoe face up on Tonga; a village, an improved field and a face-up transport can
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from motu.core.chance import FreeChance, ScriptedChance
@@ -15,6 +16,7 @@ from motu.paradise import game
 from motu.paradise.box import Box
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
+from motu.paradise.loading import default_box, register
 from motu.paradise.moves import Move
 from motu.paradise.notation import names
 from motu.paradise.pieces import letters, read_stack
@@ -45,6 +47,23 @@ STEPS = {
     "victory": (BUILDING, False),
 }
 _HEX = re.compile(r"(?P<villages>\d*)(?P<fields>a*)(?P<pieces>[WCTLR]*)(?P<up>\^?)")
+
+
+def _box() -> str:
+    """A box whose figures stay as they are when house values are tuned: homes with two brown squares, and so on."""
+    box = default_box()
+    figures: dict[str, dict[str, Any]] = {
+        "Tonga": {"brown": 2},
+        "Samoa": {"brown": 2},
+        "Raiatea": {"brown": 1},
+        "Fiji": {"locals": 3},
+        "Vanuatu": {"locals": 2},
+    }
+    groups = tuple(replace(group, **figures.get(group.name, {})) for group in box.groups)
+    return register(replace(box, name="tests", groups=groups))
+
+
+BOX = _box()
 
 
 class Scripted:
@@ -118,7 +137,7 @@ class Table:
         turn: int = 5,
         **seats: str,
     ) -> None:
-        options = game.read_options({"players": str(players), "homes": "seated"})
+        options = game.read_options({"players": str(players), "homes": "seated", "components": BOX})
         s = self.state = game.deal(options, FreeChance(1))
         self.box: Box = s.box
         s.turn = turn

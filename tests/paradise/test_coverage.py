@@ -55,6 +55,7 @@ NOT_IN_PLAY = ("points.py",)
 RARE = (
     "place_all(s, chance)",  # nobody has a village when the building step begins
     "return []",  # the moves of a seat that is done building
+    "close(s, seat)",  # somebody has no village then
     "s.settling |= 1 << seat",  # a player without a village settles
     "return",
     "s.home[seat] = cell",  # and has a home again

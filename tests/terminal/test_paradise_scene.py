@@ -34,9 +34,9 @@ BEGINNING = """\
  8     iiii      o   !1   ?        ?        ?        ?
  9  ~  !4  iii       ~        ?        ?        ?        ?
 10      ~   !3   i        ?        ?        ?        ?        ?
-11          ~   !1   o       YY▫▫      ?        ?        ?                 ~
+11          ~   !1   o        YY       ?        ?        ?                 ~
 12              iii      iii  Y2   ?        ?        ?        ?
-13          ~   !2   ~   !3  RR▫▫      ?        ?        ?        ?        ~
+13          ~   !3   ~   !4  RR▫       ?        ?        ?        ?        ~
 14               ~        ~   2W   ?        ?        ?        ?        ?
 15                   ~        ?        ?        ?        ?        ?        ?
 16                        ?        ?        ?        ?
@@ -110,10 +110,10 @@ def test_the_map_of_the_beginning() -> None:
 def test_every_hex_can_be_named_from_the_edges() -> None:
     """A hex stands under the letter of its column, and its upper line in its row."""
     lines = picture(beginning(3), 0)
-    assert cell_of(lines, "G13") == ("RR▫▫", "2W")
-    assert cell_of(lines, "G11") == ("YY▫▫", "Y2")
+    assert cell_of(lines, "G13") == ("RR▫", "2W")
+    assert cell_of(lines, "G11") == ("YY", "Y2")
     assert cell_of(lines, "L10") == ("GG▫", "G2")
-    assert cell_of(lines, "F12") == ("iii", "!3")
+    assert cell_of(lines, "F12") == ("iii", "!4")
     assert cell_of(lines, "H12") == ("□▫", "")
     assert cell_of(lines, "I11") == ("~", "")
     assert cell_of(lines, "J10") == ("o", "")
