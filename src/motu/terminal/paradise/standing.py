@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.core.chance import FreeChance
+from motu.paradise.explain import Pool, build_points
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import imagine
 from motu.paradise.pieces import letters
@@ -187,7 +188,15 @@ def score(view: View, speech: Speech) -> list[str]:
         if seat == view.seat and view.hand:
             counted = count_lines(state, seat, view.face[seat] | view.hand)
             told.append(_counted(view, seat, counted, speech, "paradise-score-all"))
-    return told
+    return told + [_income(view, seat, pool, speech) for seat in range(view.count) for pool in build_points(view, seat)]
+
+
+def _income(view: View, seat: int, pool: Pool, speech: Speech) -> str:
+    """A pool of build points, and the villages that make it up."""
+    villages = ", ".join(f"{hex_name(view, cell)} ×{number}" for cell, number in pool.villages)
+    return speech.say(
+        "paradise-score-build", player=PLAYERS[seat], points=pool.points, villages=villages, extra=pool.extra
+    )
 
 
 def _counted(view: View, seat: int, counted: Sequence[Line], speech: Speech, id_: str) -> str:

@@ -301,3 +301,8 @@ paradise-danger =
        *[nobody] unabhängig
     }) angreifen: { $fighters } gegen { $defenders }, Siegchance { $chance } %.
 paradise-danger-note = Ohne Karten gerechnet; verdeckte Steine der anderen zählen als Kämpfer.
+paradise-score-build =
+    { paradise-seat } baut mit { $points }: { $villages }{ $extra ->
+        [0] {""}
+       *[other] , dazu { $extra } durch Fish Ponds
+    }

@@ -301,3 +301,8 @@ paradise-danger =
        *[nobody] independent
     }): { $fighters } against { $defenders }, { $chance } % to win.
 paradise-danger-note = Counted without cards; face-down pieces of others count as fighters.
+paradise-score-build =
+    { paradise-seat } builds with { $points } from { $villages }{ $extra ->
+        [0] {""}
+       *[other] { " " }and { $extra } from Fish Ponds
+    }

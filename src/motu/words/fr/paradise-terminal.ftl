@@ -301,3 +301,8 @@ paradise-danger =
        *[nobody] indépendant
     }) : { $fighters } contre { $defenders }, { $chance } % de chances de gagner.
 paradise-danger-note = Sans compter les cartes ; les pièces cachées des autres comptent comme combattants.
+paradise-score-build =
+    { paradise-seat } construit avec { $points } : { $villages }{ $extra ->
+        [0] {""}
+       *[other] , et { $extra } par Fish Ponds
+    }

@@ -315,3 +315,8 @@ paradise-danger =
        *[nobody] независимые
     }): { $fighters } против { $defenders }, шанс победы { $chance } %.
 paradise-danger-note = Без учёта карт; закрытые фишки других считаются бойцами.
+paradise-score-build =
+    { paradise-seat } строят на { $points }: { $villages }{ $extra ->
+        [0] {""}
+       *[other] , и { $extra } от Fish Ponds
+    }
