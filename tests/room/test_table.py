@@ -309,7 +309,8 @@ def test_who_wants_it_is_reminded_in_time_and_once() -> None:
     bench.do(ANN, Hook("https://example.org/hook"))
     assert bench.table.due == bench.now + 3000
     assert "example.org" not in str(sight(bench.table, BOB.id, 1))
-    assert "example.org" not in str(sight(bench.table, ANN.id, 0))
+    assert "example.org" not in str(sight(bench.table, "somebody", None))
+    assert sight(bench.table, ANN.id, 0).hook == "https://example.org/hook"
     from motu.room.events import Reminded  # noqa: PLC0415
 
     bench.keep(Reminded(0))

@@ -10,7 +10,7 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import position, replay
 from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
-from motu.games import SEATED, game_named
+from motu.games import ELSEWHERE, SEATED, game_named
 from motu.room.actions import Refused
 from motu.room.sight import Said, eyes_of, said
 from motu.room.store import OVER
@@ -84,7 +84,7 @@ def of_table(table: Table, eyes: Eyes, after: int = -1) -> list[Frame]:
 def read_whole(text: str) -> tuple[AnyGame, Record]:
     """The record that a text holds, with all cards in sight, and its game; BadRecord, BadOption."""
     game = game_named(game_of(text))
-    if game.NAME not in SEATED:
+    if game.NAME in ELSEWHERE:
         raise BadOption(message("room-not-here", game=game.NAME, games=", ".join(SEATED)))
     record = read_record(game, text)
     if "?" in record.deal:

@@ -16,7 +16,7 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import replay
 from motu.core.record import seats_of
-from motu.games import SEATED, game_named
+from motu.games import ELSEWHERE, SEATED, game_named
 from motu.room.actions import Person, Refused, check_bot, invitation_hash
 from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
 from motu.room.replay import read_whole
@@ -81,7 +81,7 @@ def new_seed() -> int:
 def seated(name: str) -> AnyGame:
     """A game that can be played here; BadOption for one that there is only in the terminal, or nowhere."""
     game = game_named(name)
-    if name not in SEATED:
+    if name in ELSEWHERE:
         raise BadOption(message("room-not-here", game=name, games=", ".join(SEATED)))
     return game
 
