@@ -61,7 +61,7 @@ def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: Hous
     player = Player(bob, seed=51)
     for _ in range(8):
         player.step()
-    expect(bob.page.locator(".plates")).to_contain_text("Greedy")
+    expect(bob.page.locator(".plates")).to_contain_text("Planner")
     expect(bob.page.locator(".plates")).not_to_contain_text(name)
 
     ann.page = ann.context.new_page()  # whoever comes back finds the seat taken, and may look on

@@ -9,8 +9,8 @@ from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
 from motu.paradise.pieces import ONE, afloat, size
-from motu.paradise.state import ATTACKER, BUILD, DEFENDER, FLEET, NOWHERE, SEA, TRANSIT_TO, WILD, State
-from motu.paradise.steps import building, movement
+from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, SEA, TRANSIT_TO, WILD, State
+from motu.paradise.steps import movement
 from motu.paradise.steps.transit import free_pieces, goals, may_leave
 from motu.paradise.view import View, face_up
 
@@ -195,7 +195,4 @@ class Guess:
             return s.taken != NOWHERE
         if self.playing and s.stage == FLEET:
             return bool(movement.fleet_moves(s, seat))
-        if s.stage == BUILD and not view.done >> seat & 1 and not view.held[seat]:
-            s.paid[seat] = [0, 0, 0]
-            return bool(building.settlable(s, seat))
         return True

@@ -42,6 +42,7 @@ def known(view: View) -> State:
         value = getattr(view, name)
         setattr(s, name, list(value) if isinstance(value, tuple) else value)
     s.tile = list(view.tile)
+    s.events = list(view.happened)
     for seat in range(s.count):
         s.places[seat] = mask_of(cell for cell, _ in view.piles[seat])
         s.shown[seat] = shown_of(view, seat)

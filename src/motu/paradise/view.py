@@ -9,6 +9,7 @@ until all are done.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import Move
@@ -16,6 +17,8 @@ from motu.paradise.options import Options
 from motu.paradise.pieces import ONE, size
 from motu.paradise.state import EXPLORATION, NOWHERE, UNSEEN, State
 
+SECRET = {"tile", "look", "transit", "aboard", "ashore", "placed", "bought"}
+"""Events of which others do not see everything; `story` tells them what they do see."""
 Piles = tuple[tuple[int, int], ...]
 """For some cells, in their order, a number: of pieces, or a stack."""
 
@@ -108,6 +111,8 @@ class View:
     decided: int
     last: str
     last_seat: int
+    happened: tuple[tuple[Any, ...], ...]
+    """What came of the last move in everybody's sight."""
 
     @property
     def count(self) -> int:
@@ -196,6 +201,7 @@ def view(s: State, seat: int | None) -> View:
         decided=s.decided,
         last=s.last,
         last_seat=s.last_seat,
+        happened=tuple(event for event in s.events if event[0] not in SECRET),
     )
 
 

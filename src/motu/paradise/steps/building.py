@@ -158,9 +158,19 @@ def settlable(s: State, seat: int) -> list[int]:
     ]
 
 
+def room_for_one(s: State, cell: int) -> bool:
+    """Whether a village would fit here, as everybody can see."""
+    return s.tile[cell] >= 0 and s.villages[cell] < squares(s, cell)[0] + s.improved[cell]
+
+
 def close(s: State, seat: int) -> None:
-    """A player is done; a plan without a pool may still settle."""
-    if not s.pools[seat] and not s.settling >> seat & 1 and settlable(s, seat):
+    """A player is done. Without a village he is asked whether he settles wherever one of his pieces may be a colony:
+    else all would see that it is none."""
+    if (
+        not s.pools[seat]
+        and not s.settling >> seat & 1
+        and any(room_for_one(s, cell) for cell in cells_in(s.places[seat]))
+    ):
         s.settling |= 1 << seat
         return
     s.done |= 1 << seat
