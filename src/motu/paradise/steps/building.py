@@ -32,8 +32,7 @@ def begin(s: State, chance: Chance) -> None:
         count_points(s, seat)
         if not s.pools[seat]:
             close(s, seat)
-    if s.done == (1 << s.count) - 1:
-        place_all(s, chance)
+    place_all(s, chance)
 
 
 def count_points(s: State, seat: int) -> None:
@@ -111,8 +110,7 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     if move is DONE:
         if s.settling >> seat & 1 or not settlable(s, seat):
             close(s, seat)
-            if s.done == (1 << s.count) - 1:
-                place_all(s, chance)
+            place_all(s, chance)
         else:
             s.settling |= 1 << seat
         return
@@ -184,7 +182,9 @@ CHOICE = Decision("paradise-ask-build", moves, play)
 
 
 def place_all(s: State, chance: Chance) -> None:
-    """In the order of play: what was planned is placed, cards are drawn."""
+    """When all are done, in the order of play: what was planned is placed, cards are drawn."""
+    if s.done != (1 << s.count) - 1:
+        return
     for seat in s.order:
         if s.out >> seat & 1:
             continue
