@@ -173,7 +173,7 @@ def test_8_2_the_owner_chooses_only_among_pieces_of_his_front_line() -> None:
 
 def test_8_2_an_eliminated_piece_can_be_built_again() -> None:
     table = war("Tonga=2CCCCCC").play("@Tonga +C +C +C +C +C +C >Samoa .(1,5) .")
-    assert (table.built("red"), table.state.supply(0, 1)) == ("CCCCC", 1)
+    assert (table.built("red"), table.state.gone[0]) == ("CCCCC", 0)
 
 
 def test_8_2_a_panicked_piece_fights_no_more_in_this_battle() -> None:

@@ -82,7 +82,8 @@ __all__ = [
 NAME = "paradise"
 LONGEST = TURNS * len(SEATS) * 250
 """No game has more decisions than this: in a turn a player has 36 pieces, each of which makes one transit, goes with
-one fleet and lands once, and a dozen decisions of other kinds. Random games have a fifth of it."""
+one fleet and lands once, and a dozen decisions of other kinds. The longest of some 6,000
+random games had 9,213."""
 
 
 def deal(options: Options, chance: Chance) -> State:

@@ -5,8 +5,6 @@ Stacks are added and taken apart by plain arithmetic: one war canoe is `ONE[WAR_
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from motu.paradise.box import COLONIES, PIECES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 
 BITS = 5
@@ -35,11 +33,6 @@ def size(stack: int) -> int:
 def counts(stack: int) -> tuple[int, int, int, int, int]:
     """The number of each kind."""
     return stack & FULL, stack >> _C & FULL, stack >> _T & FULL, stack >> _L & FULL, stack >> _R
-
-
-def stack_of(numbers: Sequence[int]) -> int:
-    """The stack with so many of each kind."""
-    return sum(number << BITS * kind for kind, number in enumerate(numbers))
 
 
 def afloat(stack: int) -> bool:

@@ -367,14 +367,6 @@ class State:
         if not stack >> 10 & 31:
             self.chain[seat] &= ~(1 << cell)
 
-    def is_land(self, cell: int) -> bool:
-        """Whether a group lies there, face up: warriors can stand on it."""
-        return self.tile[cell] >= 0
-
-    def supply(self, seat: int, kind: int) -> int:
-        """How many pieces of a kind can still be built."""
-        return self.box.limits[kind] - (self.fielded[seat] + self.gone[seat] >> 5 * kind & 31)
-
     def lose(self, seat: int, pieces: int) -> None:
         """Pieces that are in no stack go back to those that can be built."""
         self.fielded[seat] -= pieces
