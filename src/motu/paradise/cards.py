@@ -29,12 +29,14 @@ def unused(s: State, seat: int, effect: str) -> int:
     return (s.hand[seat] | s.face[seat]) & ~s.used[seat] & with_effect(s.box, effect)
 
 
-def may_answer(s: State, seat: int, *effects: str) -> bool:
-    """Whether a seat is asked for cards with these effects.
+def is_asked(s: State, seat: int) -> bool:
+    """Whether a seat has anything face down: then it is asked, else the question itself would tell what it holds."""
+    return bool(s.hand[seat]) or any(asked(s, seat) for asked in s.hooks.asked)
 
-    Everybody with a card face down is asked: else the question itself would tell what he holds.
-    """
-    if s.hand[seat]:
+
+def may_answer(s: State, seat: int, *effects: str) -> bool:
+    """Whether a seat is asked for cards with these effects."""
+    if is_asked(s, seat):
         return True
     return any(s.face[seat] & ~s.used[seat] & with_effect(s.box, effect) for effect in effects)
 

@@ -32,7 +32,8 @@ from motu.paradise.rules import rules
 from motu.paradise.show import show, show_move
 from motu.paradise.state import EVERYBODY, OVER, TURNS, State
 from motu.paradise.steps import setup
-from motu.paradise.steps.turn import DECISIONS, go_on
+from motu.paradise.steps.turn import go_on
+from motu.paradise.steps.turn import moves as legal_moves
 from motu.paradise.steps.turn import play as carry_out
 from motu.paradise.story import margin, outcome, prompt, reveals, seen_move, tell, write_result
 from motu.paradise.view import View, view
@@ -123,7 +124,7 @@ def moves(state: State, seat: int) -> list[Move]:
         return []
     if state.listed == seat:
         return state.listing
-    listed = DECISIONS[state.stage].moves(state, seat)
+    listed = legal_moves(state, seat)
     state.listed, state.listing = seat, listed
     return listed
 

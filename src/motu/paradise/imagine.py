@@ -19,7 +19,21 @@ from motu.paradise.view import View
 _SHARED = {
     *NUMBERS,
     *LISTS,
-} - {"lid", "deck", "hand", "taken", "fleet", "settling", "tile", "places", "fielded", "arrivals", "events"}
+} - {
+    "lid",
+    "deck",
+    "hand",
+    "taken",
+    "fleet",
+    "settling",
+    "tile",
+    "places",
+    "fielded",
+    "arrivals",
+    "events",
+    "kept",
+    "event_deck",
+}
 
 
 def imagine(view: View, chance: Chance) -> State:
@@ -52,7 +66,7 @@ def known(view: View) -> State:
     for cell, stack in view.own:
         s.put(me, cell, stack)
         s.fielded[me] += stack
-    s.hand[me] = view.hand
+    s.hand[me], s.kept[me] = view.hand, view.kept
     s.pools[me], s.plans[me], s.paid[me] = list(view.pools), list(view.plan), list(view.paid)
     s.settling = view.settling << me
     for side, seat in ((ATTACKER, view.player), (DEFENDER, view.foe)):
@@ -76,6 +90,7 @@ def place_tiles(s: State, view: View, chance: Chance) -> None:
     """Tiles that the viewer has not seen: some lie face down on the map, the others in the lid."""
     box = s.box
     unseen = mask_of(box.tiles) & ~(1 << box.south_island)
+    unseen &= ~s.removed
     for tile in s.tile:
         if tile >= 0:
             unseen &= ~(1 << tile)

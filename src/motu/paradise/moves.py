@@ -26,6 +26,14 @@
 | focus | `focus` | focus inward (9.2) |
 | settle | `S+G11` | a colony becomes a village (9.4) |
 | fell | `fell:red` | Deforestation against a player (10.4) |
+| role | `draw`, `order` | who is last draws the event, or chooses the order (11.2) |
+| event | `event:12` | play an event that was kept (11.2) |
+| pick, name | `=G11`, `=red` | the hex, the player that an event is about (11.2) |
+| march | `W%G11` | a piece goes from here to the other of New Zealand's islands on foot (11.3) |
+| store, spend | `store:G11`, `spend` | keep a build point of these groups, use the one kept (11.4) |
+| search | `kumara:G11` | the explorer sets out from here in search of kumara (11.5) |
+| levy | `WW+G11` | two warrior bands at the price of one (event War Fever) |
+| chit | `chit:3` | the chit to be carried out next (solitaire) |
 """
 
 from __future__ import annotations
@@ -33,6 +41,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from motu.paradise.box import COLONIES, WARRIORS
 from motu.paradise.grid import CELLS, NAMES
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import LETTERS
@@ -43,6 +52,9 @@ CARRIED = 8
 FACE_UP_TRANSPORT = 8
 """The item that is a transport canoe placed face up; the others are those of `box.ITEMS`."""
 BUILDS = (*LETTERS, "V", "A", "K", "T^")
+EVENTS = 32
+"""No box has more events than this."""
+CHITS = 16
 LOCAL = 2
 """What is lost, besides warrior bands (0) and war canoes (1): a local warrior."""
 
@@ -80,7 +92,7 @@ class Move(int):
 
 
 _made: list[Move] = []
-_HIDDEN = {"take": "?{}", "add": "+?", "drop": "-?"}
+_HIDDEN = {"take": "?{}", "add": "+?", "drop": "-?", "march": "?{}"}
 
 
 def _make(kind: str, text: str, cell: int = -1, what: int = -1) -> Move:
@@ -129,9 +141,23 @@ BUILD = tuple(
     _cells("build", f"{item}{{}}".format if item == "T^" else f"{item}+{{}}".format, number)
     for number, item in enumerate(BUILDS)
 )
+# The advanced rules and the solitaire game.
+DRAW = _make("role", "draw")
+ORDER = _make("role", "order")
+SPEND = _make("spend", "spend")
+PLAY_EVENT = tuple(_make("event", f"event:{event + 1}", -1, event) for event in range(EVENTS))
+NAME = tuple(_make("name", f"={seat.lower()}", -1, number) for number, seat in enumerate(SEATS))
+CARRY_OUT = tuple(_make("chit", f"chit:{chit + 1}", -1, chit) for chit in range(CHITS))
+PICK = _cells("pick", "={}".format)
+MARCH = {kind: _cells("march", f"{LETTERS[kind]}%{{}}".format, kind) for kind in (WARRIORS, COLONIES)}
+STORE = _cells("store", "store:{}".format)
+SEARCH = _cells("search", "kumara:{}".format)
+LEVY = _cells("levy", "WW+{}".format)
 
+BASE = 3 + 8 + 4 + 2 * CARDS + 10 + 5 + CARRIED + 26 * CELLS
+"""How many decisions the base game has."""
 MOVES = tuple(_made)
-assert len({move.text.lower() for move in MOVES}) == len(MOVES) == 3 + 8 + 4 + 2 * CARDS + 10 + 5 + CARRIED + 26 * CELLS
+assert len({move.text.lower() for move in MOVES}) == len(MOVES) == BASE + 3 + EVENTS + 4 + CHITS + 6 * CELLS
 
 
 def numbered(number: int) -> Move:

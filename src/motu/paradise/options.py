@@ -1,9 +1,16 @@
-"""What a game is played by: how many players, how they come to their homes, and which box.
+"""What a game is played by: how many players, how they come to their homes, which advanced rules, and which box.
 
 | option | question | values |
 |---|---|---|
-| `players` | how many? | `2`, `3`, `4` |
+| `players` | how many? | `2`, `3`, `4`; `1` is the solitaire game |
 | `homes` | who starts where (3.2)? | `drawn` by lot, `chosen` one after another, `seated` in the order of the seats |
+| `end` | how many points more, or fewer, end the game (11.1)? | `-10` to `10`; up to 3 either way are recommended |
+| `events` | random events (11.2)? | `no`, `yes` |
+| `south` | the South Island (11.3)? | `no`, `yes` |
+| `saved` | saved resources (11.4)? | `no`, `yes` |
+| `kumara` | kumara (11.5)? | `no`, `yes` |
+| `malaria` | malaria (11.6)? | `no`, `yes` |
+| `solitaire` | how hard, alone? | `normal`, `hard` |
 | `components` | which contents of the box? | `house`, or the name of a set that was loaded |
 """
 
@@ -13,18 +20,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 
-from motu.core.errors import BadOption, message
+from motu.core.errors import BadOption, Message, message
 from motu.paradise.box import Box
 from motu.paradise.loading import box_named
 
 SEATS: tuple[str, ...] = ("Red", "Yellow", "Green", "Blue")
 
+MOST = 10
+"""The end can be this many points nearer or farther (11.1)."""
+RECOMMENDED = 3
 VALUES: dict[str, tuple[str, ...]] = {
-    "players": ("2", "3", "4"),
+    "players": ("1", "2", "3", "4"),
     "homes": ("drawn", "chosen", "seated"),
+    "end": tuple(str(points) for points in range(-MOST, MOST + 1)),
+    "events": ("no", "yes"),
+    "south": ("no", "yes"),
+    "saved": ("no", "yes"),
+    "kumara": ("no", "yes"),
+    "malaria": ("no", "yes"),
+    "solitaire": ("normal", "hard"),
 }
-PRESETS = {"two": "2", "three": "3", "four": "4"}
-"""The games of the rulebook: 28, 25 and 22 points."""
+PRESETS = {"two": "2", "three": "3", "four": "4", "solitaire": "1"}
+"""The games of the rulebook: 28, 25 and 22 points, and 30 alone."""
+NOT_ALONE = {"homes": "drawn", "end": "0", "events": "no", "kumara": "no"}
+"""What cannot be chosen alone: of the advanced rules the solitaire game takes 11.3, 11.4 and 11.6."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +52,13 @@ class Options:
 
     players: str = "2"
     homes: str = "drawn"
+    end: str = "0"
+    events: str = "no"
+    south: str = "no"
+    saved: str = "no"
+    kumara: str = "no"
+    malaria: str = "no"
+    solitaire: str = "normal"
     components: str = "house"
 
     def __post_init__(self) -> None:
@@ -40,12 +66,22 @@ class Options:
             value = getattr(self, name)
             if value not in values:
                 raise BadOption(message("option-bad-value", option=name, value=value, values=", ".join(values)))
+        for name, value in NOT_ALONE.items() if self.alone else ():
+            if getattr(self, name) != value:
+                raise BadOption(message("paradise-option-not-alone", option=name, value=value))
+        if self.solitaire != "normal" and not self.alone:
+            raise BadOption(message("paradise-option-alone-only", option="solitaire", value="normal"))
         box_named(self.components)
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is the solitaire game."""
+        return self.players == "1"
 
     @cached_property
     def count(self) -> int:
-        """How many players."""
-        return int(self.players)
+        """How many play: alone, the opponent that nobody plays has a place at the table, too."""
+        return 2 if self.alone else int(self.players)
 
     @cached_property
     def box(self) -> Box:
@@ -54,7 +90,16 @@ class Options:
     @cached_property
     def target(self) -> int:
         """The points that end the game (10.4), in halves."""
-        return 2 * self.box.targets[self.count - 2]
+        return 2 * (self.box.solitaire if self.alone else self.box.targets[self.count - 2] + int(self.end))
+
+    @property
+    def warnings(self) -> list[Message]:
+        """What people should know before they play by these options."""
+        if abs(int(self.end)) <= RECOMMENDED:
+            return []
+        return [
+            message("paradise-option-far-end", points=abs(int(self.end)), most=RECOMMENDED, target=self.target // 2)
+        ]
 
     @property
     def preset(self) -> str:
@@ -63,7 +108,7 @@ class Options:
 
 def seats(options: Options) -> tuple[str, ...]:
     """The seats of a game, in the order in which they sit, clockwise."""
-    return SEATS[: options.count]
+    return SEATS[: int(options.players)]
 
 
 def choices() -> dict[str, tuple[str, ...]]:
@@ -91,8 +136,7 @@ def whole_options(options: Options) -> dict[str, str]:
 def write_options(options: Options) -> dict[str, str]:
     """The shortest words that ask for these options."""
     written = {"preset": options.preset}
-    if options.homes != "drawn":
-        written["homes"] = options.homes
-    if options.components != "house":
-        written["components"] = options.components
+    for each in fields(options)[1:]:
+        if getattr(options, each.name) != each.default:
+            written[each.name] = getattr(options, each.name)
     return written

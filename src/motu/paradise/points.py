@@ -13,8 +13,8 @@ VILLAGE, GROUP, ATOLL, CARD = 2, 2, 1, 2
 
 
 class Line(NamedTuple):
-    """A line of the count: what for ("villages", "home", "group", "atoll", "card", "cut"), where or which card, how
-    many, and the points in halves."""
+    """A line of the count: what for ("villages", "home", "group", "atoll", "card", "kumara", "cut"), where or which
+    card, how many, and the points in halves."""
 
     what: str
     where: int
@@ -54,6 +54,8 @@ def points_of(s: State, seat: int, cards: int | None = None) -> int:
             chain = home_chain(s, seat)
             total += GROUP * (s.held[seat] & (chain | 1 << home)).bit_count()
             total += ATOLL * atolls_in(s, chain)
+    for more in s.hooks.points:
+        total += sum(line.halves for line in more(s, seat))
     return total + cards_points(s, seat, s.face[seat] if cards is None else cards) - s.cut[seat]
 
 
@@ -66,6 +68,8 @@ def count_lines(s: State, seat: int, cards: int | None = None) -> list[Line]:
     lines += [Line("atoll", cell, 1, ATOLL) for cell in cells_in(home_chain(s, seat)) if atolls_in(s, 1 << cell)]
     shown = cells_in(s.face[seat] if cards is None else cards)
     lines += [Line("card", card, 1, card_points(s, seat, card)) for card in shown]
+    for more in s.hooks.points:
+        lines += more(s, seat)
     if s.cut[seat]:
         lines.append(Line("cut", NOWHERE, 1, -s.cut[seat]))
     return lines

@@ -40,7 +40,7 @@ from motu.paradise.state import (
 )
 from motu.paradise.steps import building, movement
 from motu.paradise.steps.exploration import most_knots, unexplored
-from motu.paradise.steps.turn import DECISIONS
+from motu.paradise.steps.turn import moves
 
 KINDS: dict[int, tuple[str, ...]] = {
     CHOOSE_HOME: ("home",),
@@ -76,9 +76,13 @@ def why_not(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-not-your-turn")
     if s.stage == BUILD and s.done >> seat & 1:
         return message("paradise-done-building")
-    if move in DECISIONS[s.stage].moves(s, seat):
+    if move in moves(s, seat):
         return None
-    if move.kind not in KINDS[s.stage]:
+    if move.kind in s.hooks.reasons:
+        reason = s.hooks.reasons[move.kind](s, seat, move)
+        if reason:
+            return reason
+    if move.kind not in KINDS.get(s.stage, ()):
         return message("paradise-not-now", kind=move.kind, stage=STAGES[s.stage])
     if move.cell != NOWHERE and s.box.kinds[move.cell] == OFF_MAP:
         return message("paradise-off-map", place=NAMES[move.cell])

@@ -10,6 +10,7 @@ from typing import Any
 
 from motu.paradise.box import Box
 from motu.paradise.grid import CELLS
+from motu.paradise.hooks import Hooks, hooks_of
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
 
@@ -42,7 +43,13 @@ STEPS = ("setup", "order", "exploration", "movement", "building", "victory")
     REVEAL,
     CLAIM,
     OVER,
-) = range(23)
+    LOST_BOX,  # of the advanced rules, from here on
+    DIVISION,
+    SHAMAN,
+    EVENT,
+    SEARCH,
+    CHIT,
+) = range(29)
 STAGES = (
     "next",
     "home",
@@ -67,6 +74,12 @@ STAGES = (
     "reveal",
     "claim",
     "over",
+    "lost-box",
+    "division",
+    "shaman",
+    "event",
+    "search",
+    "chit",
 )
 
 # What lies in a cell, where it is no group.
@@ -110,6 +123,10 @@ LISTS = (
     "back",
     "spent",
     "events",
+    "soil",
+    "kept",
+    "standing",
+    "queue",
 )
 """Fields that are a list of things that never change."""
 NESTED = ("stacks", "shown", "plans", "pools", "paid")
@@ -153,6 +170,22 @@ NUMBERS = (
     "decided",
     "last",
     "last_seat",
+    "chooser",
+    "robots",
+    "malarial",
+    "stored",
+    "south",
+    "removed",
+    "kumara",
+    "galapagos",
+    "rolls",
+    "eventful",
+    "event_deck",
+    "event_pile",
+    "event",
+    "drawer",
+    "chits",
+    "pending",
 )
 DICTS = ("transited", "moved")
 FIELDS = (*NUMBERS, *LISTS, *NESTED, *DICTS)
@@ -195,13 +228,31 @@ class State:
     winners, decided            who has won, as bits, and by what
     events                      what happened in the last move
     last, last_seat             that move as others saw it, and whose it was
+
+    chooser                     who chooses the order of this turn: the last on the track, unless he draws an event
+    robots                      seats that nobody plays, as bits (solitaire)
+    malarial                    whether malaria can strike (11.6)
+    stored                      seats that have a build point in store (11.4), as bits
+    south, removed              the cell of the South Island, NOWHERE while it is not on the map (11.3); tiles out of
+                                the game, as bits
+    kumara, galapagos           seats with the kumara, and with the marker of islands on the way (11.5), as bits
+    rolls                       how often the explorer in search of kumara has rolled
+    eventful                    whether events are drawn: somebody has reached five points (11.2)
+    event_deck, event_pile      events not drawn yet, and those done with, as bits
+    kept                        events that each seat keeps face down, as bits
+    event, drawer               the event that is being dealt with (from 0; NOWHERE: none), and who drew or plays it
+    queue                       decisions that it still asks for: (seat, what, ...)
+    standing                    events that last: (event, seat, cell)
+    soil                        green squares that each cell has more, or fewer, than are printed there
+    chits, pending              solitaire: chits in the cup, and chits drawn that are to be carried out, as bits
     listed, listing             the moves listed last, and for whom: `game.play` need not check these again (no part of
                                 the state)
     """
 
-    __slots__ = ("box", "count", "listed", "listing", "options", *FIELDS)
+    __slots__ = ("box", "count", "hooks", "listed", "listing", "options", *FIELDS)
 
     options: Options
+    hooks: Hooks
     box: Box
     count: int
     order: list[int]
@@ -229,6 +280,10 @@ class State:
     back: list[int]
     spent: list[int]
     events: list[tuple[Any, ...]]
+    soil: list[int]
+    kept: list[int]
+    standing: list[tuple[int, int, int]]
+    queue: list[tuple[Any, ...]]
     stacks: list[list[int]]
     shown: list[dict[int, int]]
     plans: list[list[Move]]
@@ -272,6 +327,22 @@ class State:
     decided: int
     last: str
     last_seat: int
+    chooser: int
+    robots: int
+    malarial: int
+    stored: int
+    south: int
+    removed: int
+    kumara: int
+    galapagos: int
+    rolls: int
+    eventful: int
+    event_deck: int
+    event_pile: int
+    event: int
+    drawer: int
+    chits: int
+    pending: int
     transited: dict[int, int]
     moved: dict[int, int]
     listed: int
@@ -280,6 +351,7 @@ class State:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.box = options.box
+        self.hooks = hooks_of(options)
         self.count = count = options.count
         for name in NUMBERS:
             setattr(self, name, 0)
@@ -298,20 +370,22 @@ class State:
             "used",
             "points",
             "cut",
+            "kept",
         ):
             setattr(self, name, [0] * count)
         self.home = [NOWHERE] * count
         self.start = [NOWHERE] * count
         self.front, self.back, self.spent = [0, 0], [0, 0], [0, 0]
         self.tile = [UNSEEN] * CELLS
-        self.villages, self.improved = [0] * CELLS, [0] * CELLS
+        self.villages, self.improved, self.soil = [0] * CELLS, [0] * CELLS, [0] * CELLS
         self.stacks = [[0] * CELLS for _ in range(count)]
         self.shown = [{} for _ in range(count)]
         self.plans = [[] for _ in range(count)]
         self.pools, self.paid = [[] for _ in range(count)], [[] for _ in range(count)]
         self.transited, self.moved = {}, {}
         self.at = self.looking = self.taken = self.taken_from = self.origin = self.field = NOWHERE
-        self.mover = self.player = self.foe = self.last_seat = -1
+        self.mover = self.player = self.foe = self.last_seat = self.chooser = self.drawer = -1
+        self.south = self.event = NOWHERE
         self.last = ""
         self.listed, self.listing = -1, []
 
@@ -375,7 +449,7 @@ class State:
 # --- A copy ---------------------------------------------------------------------------------------------------------
 
 _WAYS = (
-    (("options", "box", "count", *NUMBERS), "twin.{0} = table.{0}"),
+    (("options", "box", "count", "hooks", *NUMBERS), "twin.{0} = table.{0}"),
     (LISTS, "twin.{0} = table.{0}[:]"),
     (NESTED, "twin.{0} = [each.copy() for each in table.{0}]"),
     (DICTS, "twin.{0} = table.{0}.copy()"),

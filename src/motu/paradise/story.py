@@ -10,10 +10,12 @@ from typing import Any
 
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
+from motu.paradise.advanced import SAYINGS
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
 from motu.paradise.options import SEATS
+from motu.paradise.phrases import PLAYERS, at, halves, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS, letters, size
 from motu.paradise.points import points_of
 from motu.paradise.state import (
@@ -26,7 +28,6 @@ from motu.paradise.state import (
     FLEET,
     NOWHERE,
     OVER,
-    WILD,
     State,
 )
 from motu.paradise.steps import building
@@ -34,7 +35,6 @@ from motu.paradise.steps.decision import MARKERS
 from motu.paradise.steps.turn import DECISIONS
 from motu.paradise.view import View
 
-PLAYERS = tuple(seat.lower() for seat in SEATS)
 LOSSES = "WCV"
 HOW = {
     BY_POINTS: "paradise-over-points",
@@ -43,28 +43,6 @@ HOW = {
     BY_NOTHING: "paradise-over-nothing",
     BY_LAST: "paradise-over-last",
 }
-
-
-def player_name(seat: int) -> str:
-    """The name of a seat as messages have it; an independent group has none."""
-    return "nobody" if seat == WILD else PLAYERS[seat]
-
-
-def hex_name(s: State | View, cell: int) -> str:
-    """A hex as people call it: "Samoa (G11)", or "H12" where nothing is known to lie."""
-    if cell == NOWHERE:
-        return "-"
-    tile = s.tile[cell]
-    if tile < 0 or not s.known >> cell & 1:
-        return NAMES[cell]
-    return f"{s.options.box.groups[tile].name} ({NAMES[cell]})"
-
-
-def halves(number: int) -> str:
-    """Points as people write them: 7½."""
-    sign, number = ("-", -number) if number < 0 else ("", number)
-    whole, half = divmod(number, 2)
-    return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
 # --- The log --------------------------------------------------------------------------------------------------------
@@ -101,38 +79,26 @@ def _item(what: int) -> str:
     return "transport-up" if what == FACE_UP_TRANSPORT else ITEMS[what]
 
 
-def _say(what: str, seat: int, **args: str | int) -> Message:
-    return message(what, player=player_name(seat), **args)
-
-
-def _plain(what: str) -> Any:
-    return lambda s, viewer, seat: _say(what, seat)
-
-
-def _at(what: str) -> Any:
-    return lambda s, viewer, seat, cell: _say(what, seat, place=hex_name(s, cell))
-
-
 def _tile(s: State, viewer: int | None, seat: int, cell: int, knots: int, tile: int) -> Message:
     if viewer == seat:
-        return _say("paradise-log-tile-own", seat, place=NAMES[cell], knots=knots, group=s.box.groups[tile].name)
-    return _say("paradise-log-tile", seat, place=NAMES[cell], knots=knots)
+        return say("paradise-log-tile-own", seat, place=NAMES[cell], knots=knots, group=s.box.groups[tile].name)
+    return say("paradise-log-tile", seat, place=NAMES[cell], knots=knots)
 
 
 def _look(s: State, viewer: int | None, seat: int, cell: int, tile: int) -> Message:
     if viewer == seat:
-        return _say("paradise-log-look-own", seat, place=NAMES[cell], group=s.box.groups[tile].name)
-    return _say("paradise-log-look", seat, place=NAMES[cell])
+        return say("paradise-log-look-own", seat, place=NAMES[cell], group=s.box.groups[tile].name)
+    return say("paradise-log-look", seat, place=NAMES[cell])
 
 
 def _transit(s: State, viewer: int | None, seat: int, kind: int, start: int, goal: int) -> Message:
     what = LETTERS[kind] if viewer == seat else "piece"
-    return _say("paradise-log-transit", seat, piece=what, start=hex_name(s, start), place=hex_name(s, goal))
+    return say("paradise-log-transit", seat, piece=what, start=hex_name(s, start), place=hex_name(s, goal))
 
 
 def _loading(what: str) -> Any:
     def said(s: State, viewer: int | None, seat: int, kind: int, cell: int) -> Message:
-        return _say(what, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=hex_name(s, cell))
+        return say(what, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=hex_name(s, cell))
 
     return said
 
@@ -140,7 +106,7 @@ def _loading(what: str) -> Any:
 def _battle(
     s: State, viewer: int | None, seat: int, foe: int, cell: int, mine: int, theirs: int, locals: int
 ) -> Message:
-    return _say(
+    return say(
         "paradise-log-battle",
         seat,
         foe=player_name(foe),
@@ -151,25 +117,25 @@ def _battle(
 
 
 def _built(s: State, viewer: int | None, seat: int, what: int, cell: int) -> Message:
-    return _say("paradise-log-built", seat, item=_item(what), place=hex_name(s, cell))
+    return say("paradise-log-built", seat, item=_item(what), place=hex_name(s, cell))
 
 
 def _placed(s: State, viewer: int | None, seat: int, cell: int, pieces: int) -> Message:
     """Pieces that were built lie face down: others see how many there are."""
     if viewer == seat:
-        return _say("paradise-log-placed-own", seat, pieces=letters(pieces), place=hex_name(s, cell))
-    return _say("paradise-log-placed", seat, number=size(pieces), place=hex_name(s, cell))
+        return say("paradise-log-placed-own", seat, pieces=letters(pieces), place=hex_name(s, cell))
+    return say("paradise-log-placed", seat, number=size(pieces), place=hex_name(s, cell))
 
 
 def _card(what: str) -> Any:
-    return lambda s, viewer, seat, card: _say(what, seat, card=s.box.cards[card].name)
+    return lambda s, viewer, seat, card: say(what, seat, card=s.box.cards[card].name)
 
 
 def _bought(s: State, viewer: int | None, seat: int, card: int) -> Message:
     return (
-        _say("paradise-log-bought-own", seat, card=s.box.cards[card].name)
+        say("paradise-log-bought-own", seat, card=s.box.cards[card].name)
         if viewer == seat
-        else _say("paradise-log-bought", seat)
+        else say("paradise-log-bought", seat)
     )
 
 
@@ -180,76 +146,77 @@ def _points(s: State, viewer: int | None, *points: int) -> Message:
 
 
 _SAYINGS: dict[str, Any] = {
-    "home": _at("paradise-log-home"),
-    "first": lambda s, viewer, seat, first, clockwise: _say(
+    **SAYINGS,
+    "home": at("paradise-log-home"),
+    "first": lambda s, viewer, seat, first, clockwise: say(
         "paradise-log-first",
         seat,
         other=player_name(first),
         way="clockwise" if clockwise else "counter",
         players=len(s.alive()),
     ),
-    "found": _plain("paradise-log-found"),
-    "stay": _plain("paradise-log-stay"),
-    "return": _plain("paradise-log-return"),
-    "lost": lambda s, viewer, seat, knots: _say("paradise-log-lost", seat, knots=knots),
-    "cross": _at("paradise-log-cross"),
-    "sea": lambda s, viewer, seat, cell, knots: _say("paradise-log-sea", seat, place=NAMES[cell], knots=knots),
+    "found": plain("paradise-log-found"),
+    "stay": plain("paradise-log-stay"),
+    "return": plain("paradise-log-return"),
+    "lost": lambda s, viewer, seat, knots: say("paradise-log-lost", seat, knots=knots),
+    "cross": at("paradise-log-cross"),
+    "sea": lambda s, viewer, seat, cell, knots: say("paradise-log-sea", seat, place=NAMES[cell], knots=knots),
     "tile": _tile,
     "look": _look,
-    "astray": lambda s, viewer, seat, cell: _say("paradise-log-astray", seat, place=NAMES[cell]),
-    "pushed": lambda s, viewer, seat, cell, by: _say(
+    "astray": lambda s, viewer, seat, cell: say("paradise-log-astray", seat, place=NAMES[cell]),
+    "pushed": lambda s, viewer, seat, cell, by: say(
         "paradise-log-pushed", seat, place=NAMES[cell], other=player_name(by)
     ),
-    "hide": lambda s, viewer, seat, cell: _say("paradise-log-hide", seat, place=NAMES[cell]),
-    "reveal": lambda s, viewer, seat, cell, tile: _say(
+    "hide": lambda s, viewer, seat, cell: say("paradise-log-hide", seat, place=NAMES[cell]),
+    "reveal": lambda s, viewer, seat, cell, tile: say(
         "paradise-log-reveal", seat, place=NAMES[cell], group=s.box.groups[tile].name
     ),
     "transit": _transit,
-    "flip": lambda s, viewer, seat, cell, up: _say(
+    "flip": lambda s, viewer, seat, cell, up: say(
         "paradise-log-flip", seat, place=hex_name(s, cell), way="up" if up else "down"
     ),
-    "disband": _at("paradise-log-disband"),
+    "disband": at("paradise-log-disband"),
     "aboard": _loading("paradise-log-aboard"),
     "ashore": _loading("paradise-log-ashore"),
-    "sail": lambda s, viewer, seat, start, cell: _say(
+    "sail": lambda s, viewer, seat, start, cell: say(
         "paradise-log-sail", seat, start=hex_name(s, start), place=hex_name(s, cell)
     ),
-    "attack": _at("paradise-log-attack"),
-    "turned-away": lambda s, viewer, seat, cell, origin: _say(
+    "attack": at("paradise-log-attack"),
+    "turned-away": lambda s, viewer, seat, cell, origin: say(
         "paradise-log-turned-away", seat, place=hex_name(s, cell), start=hex_name(s, origin)
     ),
     "battle": _battle,
-    "roll": lambda s, viewer, seat, die: _say("paradise-log-roll", seat, die=die),
-    "shifted": lambda s, viewer, seat, die: _say("paradise-log-shifted", seat, die=die),
-    "loss": lambda s, viewer, seat, kind, eliminated: _say(
+    "roll": lambda s, viewer, seat, die: say("paradise-log-roll", seat, die=die),
+    "shifted": lambda s, viewer, seat, die: say("paradise-log-shifted", seat, die=die),
+    "loss": lambda s, viewer, seat, kind, eliminated: say(
         "paradise-log-eliminated" if eliminated else "paradise-log-panicked", seat, piece=LOSSES[kind]
     ),
-    "won": _at("paradise-log-won"),
-    "drowned": lambda s, viewer, seat, pieces: _say("paradise-log-drowned", seat, pieces=letters(pieces)),
-    "no-refuge": lambda s, viewer, seat, pieces: _say("paradise-log-no-refuge", seat, pieces=letters(pieces)),
-    "retreat": lambda s, viewer, seat, start, cell, pieces: _say(
+    "won": at("paradise-log-won"),
+    "drowned": lambda s, viewer, seat, pieces: say("paradise-log-drowned", seat, pieces=letters(pieces)),
+    "no-refuge": lambda s, viewer, seat, pieces: say("paradise-log-no-refuge", seat, pieces=letters(pieces)),
+    "retreat": lambda s, viewer, seat, start, cell, pieces: say(
         "paradise-log-retreat", seat, place=hex_name(s, cell), pieces=letters(pieces)
     ),
-    "save": lambda s, viewer, seat, kind, cell: _say(
+    "save": lambda s, viewer, seat, kind, cell: say(
         "paradise-log-save", seat, piece=LETTERS[kind], place=hex_name(s, cell)
     ),
-    "conquest": lambda s, viewer, seat, cell, foe, fallen, saved: _say(
+    "conquest": lambda s, viewer, seat, cell, foe, fallen, saved: say(
         "paradise-log-conquest", seat, place=hex_name(s, cell), foe=player_name(foe), fallen=fallen, saved=saved
     ),
     "new-home": lambda s, viewer, seat, cell: (
-        _say("paradise-log-no-home", seat)
+        say("paradise-log-no-home", seat)
         if cell == NOWHERE
-        else _say("paradise-log-new-home", seat, place=hex_name(s, cell))
+        else say("paradise-log-new-home", seat, place=hex_name(s, cell))
     ),
-    "out": _plain("paradise-log-out"),
+    "out": plain("paradise-log-out"),
     "built": _built,
     "placed": _placed,
-    "settled": _at("paradise-log-settled"),
-    "focus": _plain("paradise-log-focus"),
+    "settled": at("paradise-log-settled"),
+    "focus": plain("paradise-log-focus"),
     "bought": _bought,
     "show": _card("paradise-log-show"),
     "use": _card("paradise-log-use"),
-    "felled": lambda s, viewer, seat, other: _say("paradise-log-felled", seat, other=player_name(other)),
+    "felled": lambda s, viewer, seat, other: say("paradise-log-felled", seat, other=player_name(other)),
     "points": _points,
     "over": lambda s, viewer, winners, decided, *points: _points(s, viewer, *points),
 }
@@ -263,8 +230,8 @@ def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: in
     """What the viewer saw of a move: kinds of pieces, tiles, cards and plans are their owner's secret."""
     if s.stage == BUILD:
         buyers = [each for each in s.order if s.paid[each] and s.paid[each][building.BOUGHT]]
-        seen = tuple(name if viewer == buyers[place] else "?" for place, name in enumerate(came))
-        return Word(move.text if viewer == seat else "?", seen)
+        seen = tuple(name if viewer == buyers[place] else "?" for place, name in enumerate(came[: len(buyers)]))
+        return Word(move.text if viewer == seat else "?", seen + came[len(buyers) :])  # the next turn has begun, too
     if viewer != s.player:
         came = tuple(name if name in MARKERS or len(name) == 1 else "?" for name in came)
     return Word(move.text if viewer == seat else move.seen, came)

@@ -111,6 +111,30 @@ class View:
     decided: int
     last: str
     last_seat: int
+    chooser: int
+    robots: int
+    malarial: int
+    stored: int
+    south: int
+    removed: int
+    kumara: int
+    galapagos: int
+    rolls: int
+    eventful: int
+    event_deck: int
+    """How many events have not been drawn."""
+    event_pile: int
+    event: int
+    drawer: int
+    kept: int
+    """The events that the viewer keeps, as bits."""
+    keeps: tuple[int, ...]
+    """How many events each seat keeps."""
+    queue: tuple[tuple[Any, ...], ...]
+    standing: tuple[tuple[int, int, int], ...]
+    soil: tuple[int, ...]
+    chits: int
+    pending: int
     happened: tuple[tuple[Any, ...], ...]
     """What came of the last move in everybody's sight."""
 
@@ -201,6 +225,27 @@ def view(s: State, seat: int | None) -> View:
         decided=s.decided,
         last=s.last,
         last_seat=s.last_seat,
+        chooser=s.chooser,
+        robots=s.robots,
+        malarial=s.malarial,
+        stored=s.stored,
+        south=s.south,
+        removed=s.removed,
+        kumara=s.kumara,
+        galapagos=s.galapagos,
+        rolls=s.rolls,
+        eventful=s.eventful,
+        event_deck=s.event_deck.bit_count(),
+        event_pile=s.event_pile,
+        event=s.event,
+        drawer=s.drawer,
+        kept=0 if seat is None else s.kept[seat],
+        keeps=tuple(events.bit_count() for events in s.kept),
+        queue=tuple(s.queue),
+        standing=tuple(s.standing),
+        soil=tuple(s.soil),
+        chits=s.chits,
+        pending=s.pending,
         happened=tuple(event for event in s.events if event[0] not in SECRET),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, TRANSPORTS
-from motu.paradise.grid import DISTANCE, cells_in
+from motu.paradise.grid import DISTANCE, cells_in, mask_of
 from motu.paradise.moves import CARRY as BRING
 from motu.paradise.moves import DONE, FLIP, HOME, SAVE, Move
 from motu.paradise.moves import RETREAT as FLEE
@@ -15,6 +15,7 @@ from motu.paradise.state import (
     BY_LAST,
     CARRY,
     NEW_HOME,
+    NEXT,
     NOWHERE,
     OVER,
     REGROUP,
@@ -45,7 +46,9 @@ def decide(s: State, winner: int, chance: Chance) -> None:
 def embark(s: State, chance: Chance) -> None:
     """Each warrior band and colony needs a canoe; if a colony would take a warrior band's, its owner decides."""
     least, most = carriable(s.back[s.side] + s.front[s.side])
-    if least < most:
+    if s.side != s.winner_side and ways_on_foot(s):
+        retreat(s, chance)
+    elif least < most:
         s.stage, s.mover = CARRY, battle.seat_of(s, s.side)
     else:
         carry(s, most)
@@ -126,7 +129,26 @@ def nearest(s: State, seat: int) -> list[int]:
         if not any(s.stacks[other][cell] & FIGHTERS for other in range(s.count) if other != seat)
     ]
     shortest = min((away[cell] for cell in free), default=0)
-    return [cell for cell in free if away[cell] == shortest]
+    found = [cell for cell in free if away[cell] == shortest]
+    if s.hooks.on_foot and not afloat(s.back[s.side]):  # who lacks a canoe goes where none is needed
+        found = [cell for cell in found if on_foot(s, seat) >> cell & 1] or found
+    return found
+
+
+def on_foot(s: State, seat: int) -> int:
+    """The hexes that can be reached without a canoe."""
+    mask = 0
+    for each in s.hooks.on_foot:
+        mask |= each(s, seat)
+    return mask
+
+
+def ways_on_foot(s: State) -> bool:
+    """Whether a nearest refuge can be reached without a canoe: then nobody has to be left behind."""
+    if not s.hooks.on_foot:
+        return False
+    seat = battle.seat_of(s, s.side)
+    return seat != WILD and bool(mask_of(nearest(s, seat)) & on_foot(s, seat))
 
 
 def retreat_moves(s: State, seat: int) -> list[Move]:
@@ -211,6 +233,8 @@ def take_the_hex(s: State, chance: Chance) -> None:
             if s.home[s.player] == NOWHERE:
                 s.home[s.player] = cell
         s.events.append(("conquest", s.player, cell, foe, fallen, s.saved))
+        for conquered in s.hooks.conquered:
+            conquered(s)
         if s.box.printed_groups & bit:
             s.garrison[s.player] |= bit
         if foe != WILD and s.home[foe] == cell:
@@ -226,7 +250,7 @@ def lose_home(s: State, seat: int, chance: Chance) -> None:
         return
     s.home[seat] = others.bit_length() - 1 if others else NOWHERE
     s.events.append(("new-home", seat, s.home[seat]))
-    regroup(s, chance)
+    after_home(s, chance)
 
 
 def new_home_moves(s: State, seat: int) -> list[Move]:
@@ -236,7 +260,15 @@ def new_home_moves(s: State, seat: int) -> list[Move]:
 def play_new_home(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.home[seat] = move.cell
     s.events.append(("new-home", seat, move.cell))
-    regroup(s, chance)
+    after_home(s, chance)
+
+
+def after_home(s: State, chance: Chance) -> None:
+    """After a battle the victor gathers; a home lost in another way stops nothing."""
+    if s.field == NOWHERE:
+        s.stage = NEXT
+    else:
+        regroup(s, chance)
 
 
 MOVING_HOME = Decision("paradise-ask-new-home", new_home_moves, play_new_home)
@@ -287,15 +319,22 @@ def finish(s: State, chance: Chance) -> None:
     """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
+    if not is_over(s):
+        battle.next_battle(s, chance)
+
+
+def is_over(s: State) -> bool:
+    """Whether but one player is left, when those with nothing left have gone."""
     for seat in s.alive():
         if not s.held[seat] and not s.fielded[seat] >> _L & 31:
             leave_the_game(s, seat)
-    if len(s.alive()) == 1:
-        (last,) = s.alive()
-        s.stage, s.mover, s.decided, s.winners = OVER, NOWHERE, BY_LAST, 1 << last
-        s.points[last] = points_of(s, last)
-    else:
-        battle.next_battle(s, chance)
+    alive = s.alive()
+    if len(alive) > 1:
+        return False
+    (last,) = alive
+    s.stage, s.mover, s.decided, s.winners = OVER, NOWHERE, BY_LAST, 1 << last
+    s.points[last] = points_of(s, last)
+    return True
 
 
 def leave_the_game(s: State, seat: int) -> None:
@@ -319,3 +358,5 @@ def leave_the_game(s: State, seat: int) -> None:
             for other in seen:
                 s.marks[other] &= ~(1 << cell)
             s.events.append(("reveal", seat, cell, s.tile[cell]))
+            for turned in s.hooks.tile_turned:
+                turned(s, seat, cell)

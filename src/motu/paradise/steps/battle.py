@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import RUMORS
-from motu.paradise.cards import may_answer, reveal, unused, use_up, with_effect
+from motu.paradise.cards import is_asked, may_answer, reveal, unused, use_up, with_effect
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, FIGHT, LOCAL, LOSE, SHOW, USE, Move
 from motu.paradise.pieces import FIGHTERS, ONE
@@ -150,6 +150,8 @@ def local_warriors(s: State, cell: int, foe: int) -> int:
 def roll(s: State, chance: Chance) -> None:
     s.die = chance.below(6, DIE) + 1
     s.events.append(("roll", s.player, s.die))
+    for rolled in s.hooks.rolled:
+        rolled(s)
     ask(s, DEFENDER, chance)
 
 
@@ -161,7 +163,7 @@ def ask(s: State, side: int, chance: Chance) -> None:
     """Cards: the defender first, then the attacker; one card a roll (9.5)."""
     while side >= ATTACKER:
         seat = seat_of(s, side)
-        if seat != WILD and (s.hand[seat] or playable(s, side)):
+        if seat != WILD and (is_asked(s, seat) or playable(s, side)):
             s.stage, s.mover, s.side = BATTLE_CARD, seat, side
             return
         side -= 1
@@ -206,6 +208,8 @@ def play_card(s: State, seat: int, move: Move, chance: Chance) -> None:
     if effect == "haka":
         s.die = chance.below(6, DIE) + 1
         s.events.append(("roll", s.player, s.die))
+        for rolled in s.hooks.rolled:
+            rolled(s)
         suffer(s, chance)
     elif effect == "war-club":
         s.die += 1 if side == ATTACKER else -1

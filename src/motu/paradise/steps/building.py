@@ -26,8 +26,10 @@ PIECES_PLANNED, GROWN, BOUGHT = range(3)
 def begin(s: State, chance: Chance) -> None:
     """Count the points as the chains stand now (9.3)."""
     s.step, s.stage, s.mover = BUILDING, BUILD, EVERYBODY
-    s.done, s.settling = s.out, 0
+    s.done, s.settling = s.out | s.robots, 0
     for seat in s.alive():
+        if s.robots >> seat & 1:
+            continue
         s.plans[seat] = []
         count_points(s, seat)
         if not s.pools[seat]:
@@ -41,20 +43,27 @@ def count_points(s: State, seat: int) -> None:
     s.pools[seat] = pools_of(s, seat)
     if s.home[seat] != NOWHERE and s.face[seat] & with_effect(s.box, "fish-ponds"):
         s.pools[seat][1] += bool(atolls_in(s, home_chain(s, seat)))
+    for pools in s.hooks.pools:
+        pools(s, seat)
 
 
 def squares(s: State, cell: int) -> tuple[int, int]:
-    """Green and brown squares of a group."""
+    """Green and brown squares of a group; green ones come and go by events (11.2)."""
     group = s.box.groups[s.tile[cell]]
-    return group.green, group.brown
+    return group.green + s.soil[cell], group.brown
 
 
 def room(s: State, seat: int, cell: int) -> bool:
     """Whether one more village fits: a square that bears one, and none new there in this turn (9.4)."""
-    if s.paid[seat][GROWN] >> cell & 1:
+    if not may_grow(s, seat, cell):
         return False
     green, _ = squares(s, cell)
     return s.villages[cell] < green + s.improved[cell] + planned_fields(s, seat, cell)
+
+
+def may_grow(s: State, seat: int, cell: int) -> bool:
+    """One new village a turn in a group (9.4), unless a rule allows more."""
+    return not s.paid[seat][GROWN] >> cell & 1 or any(grows(s, seat, cell) for grows in s.hooks.grows)
 
 
 def planned_fields(s: State, seat: int, cell: int) -> int:
@@ -147,7 +156,7 @@ def settlable(s: State, seat: int) -> list[int]:
     stacks, groups, tile = s.stacks[seat], s.box.groups, s.tile
     return [
         cell
-        for cell in cells_in(s.places[seat] & ~s.paid[seat][GROWN])
+        for cell in cells_in(s.places[seat])
         if stacks[cell] >> 5 * COLONIES & 31
         and tile[cell] >= 0
         and groups[tile[cell]].squares
@@ -239,8 +248,10 @@ def place(s: State, seat: int, move: Move, chance: Chance) -> None:
         s.events.append(("focus", seat))
     elif kind == "use":
         use_up(s, seat, what)
-    else:
+    elif kind == "show":
         reveal(s, seat, what)
+    else:
+        s.hooks.placed[kind](s, seat, move, chance)
 
 
 def grow(s: State, seat: int, cell: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.cards import has, reveal, shows
+from motu.paradise.cards import has, is_asked, reveal, shows
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.moves import DONE, GO, HIDE, PUSH, REVEAL, Move
 from motu.paradise.state import ASTRAY, DISCOVERY, EXPLORE, NEXT, NOWHERE, SEA, State
@@ -22,7 +22,13 @@ def begin(s: State, seat: int, chance: Chance) -> None:
     if s.lost >> seat & 1:
         s.lost &= ~(1 << seat)
         s.events.append(("found", seat))
-    elif s.held[seat] and (targets(s, seat) or secrets(s, seat)):
+    else:
+        set_out(s, seat)
+
+
+def set_out(s: State, seat: int) -> None:
+    """The explorer may leave, where there is anything for him to do."""
+    if s.held[seat] and (targets(s, seat) or secrets(s, seat) or any(may(s, seat) for may in s.hooks.may_explore)):
         s.stage, s.mover = EXPLORE, seat
 
 
@@ -108,18 +114,22 @@ def discover(s: State, seat: int, cell: int, chance: Chance) -> None:
     s.secret |= 1 << cell
     s.looking = cell
     s.events.append(("tile", seat, cell, marker + 1, tile))
-    s.stage, s.mover = DISCOVERY, seat
+    if not any(found(s, seat, cell, chance) for found in s.hooks.found):
+        s.stage, s.mover = DISCOVERY, seat
 
 
 def most_knots(s: State, seat: int) -> int:
     """With so many knots the explorer may still go on (6.4)."""
-    return KNOTS + has(s, seat, "navigation")
+    most = KNOTS + has(s, seat, "navigation")
+    for knots in s.hooks.knots:
+        most += knots(s, seat)
+    return most
 
 
 def after_hex(s: State, seat: int) -> None:
     """Count the knots (6.4). Who holds a card face down is asked even with too many: it may be the one that helps."""
     s.looking = NOWHERE
-    if s.knots <= most_knots(s, seat) or s.hand[seat]:
+    if s.knots <= most_knots(s, seat) or is_asked(s, seat):
         s.stage, s.mover = EXPLORE, seat
     else:
         conclude(s, seat)
@@ -156,6 +166,8 @@ def go_astray(s: State, seat: int, cell: int, chance: Chance) -> None:
     if not goals:
         s.knots += EXTRA
         after_hex(s, seat)
+        return
+    if any(astray(s, seat, goals, chance) for astray in s.hooks.astray):
         return
     alive = s.alive()
     s.stage, s.mover = ASTRAY, alive[(alive.index(seat) + 1) % len(alive)]
@@ -208,6 +220,8 @@ def turn_over(s: State, seat: int, cell: int) -> None:
     for other in range(s.count):
         s.marks[other] &= ~bit
     s.events.append(("reveal", seat, cell, s.tile[cell]))
+    for turned in s.hooks.tile_turned:
+        turned(s, seat, cell)
 
 
 DECIDING = Decision("paradise-ask-discovery", discovery_moves, play_discovery)

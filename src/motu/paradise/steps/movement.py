@@ -113,11 +113,20 @@ def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
 
 def allowance(s: State, seat: int) -> int:
     """How many hexes the fleet may sail: the slowest canoe counts."""
-    if has(s, seat, "all-canoes-3"):
-        return ALLOWANCE + 1
+    hexes = common_allowance(s, seat)
     if s.fleet and not s.fleet & (31 << _T | 31 << 5 * RUMORS) and has(s, seat, "war-canoes-3"):
-        return ALLOWANCE + 1
-    return ALLOWANCE
+        return max(hexes, fast_allowance(s, seat))
+    return hexes
+
+
+def common_allowance(s: State, seat: int) -> int:
+    """How many hexes any canoe may sail."""
+    return ALLOWANCE + has(s, seat, "all-canoes-3") + sum(speed(s, seat) for speed in s.hooks.speed)
+
+
+def fast_allowance(s: State, seat: int) -> int:
+    """How many hexes war canoes may sail that are faster than others."""
+    return ALLOWANCE + 1 + sum(speed(s, seat) for speed in s.hooks.speed)
 
 
 def has_room(fleet: int, kind: int) -> bool:
@@ -131,6 +140,8 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
     enemies = s.enemies(seat)
     if fleet & _VESSELS and not s.halted and s.sailed < allowance(s, seat) and may_cast_off(s, seat, cell):
         goals = s.box.near_mask[cell] & s.known
+        for barred in s.hooks.barred:
+            goals &= ~barred(s, seat)
         listed += [GO[goal] for goal in cells_in(goals if fleet & _WAR else goals & ~enemies)]
     if not enemies >> cell & 1:
         pieces = ready(s, seat, cell)
@@ -152,6 +163,8 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
 
 def may_cast_off(s: State, seat: int, cell: int) -> bool:
     """At sea nothing may be left behind without a canoe."""
+    if any(fast(s, seat) >> cell & 1 for fast in s.hooks.fast):
+        return False
     return s.tile[cell] != SEA or afloat(s.stacks[seat][cell])
 
 
@@ -202,7 +215,7 @@ def may_still(s: State, seat: int, cell: int) -> bool:
     fleet = s.fleet
     return (
         not s.enemies(seat) >> cell & 1
-        and s.sailed < ALLOWANCE + 1
+        and s.sailed < fast_allowance(s, seat)
         and bool(fleet & _WAR)
         and bool(fleet & (31 << _T | 31 << 5 * RUMORS))
         and has(s, seat, "war-canoes-3")

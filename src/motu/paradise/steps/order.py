@@ -1,4 +1,7 @@
-"""Turn order (5): the last on the track says who plays first, and which way round."""
+"""Turn order (5): the last on the track says who plays first, and which way round.
+
+The step has parts, one after another: what advanced rules add before, the choice itself, what they add after it.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,27 @@ from motu.paradise.steps.decision import Decision
 
 def begin(s: State, chance: Chance) -> None:
     """A new turn: the player in the last place gets the marker."""
-    s.step, s.stage = ORDER, CHOOSE_ORDER
-    s.mover = s.player = last_place(s)
+    s.step, s.stage, s.index = ORDER, NEXT, -1
+    s.mover = s.player = s.chooser = last_place(s)
+
+
+def go_on(s: State, chance: Chance) -> bool:
+    """The next part of the step; False when there is none left."""
+    hooks = s.hooks
+    s.index += 1
+    part = s.index
+    if part < len(hooks.turn_begins):
+        hooks.turn_begins[part](s, chance)
+        return True
+    part -= len(hooks.turn_begins)
+    if part == 0:
+        s.stage = CHOOSE_ORDER
+        s.mover = s.player = s.chooser
+        return True
+    if part <= len(hooks.turn_ordered):
+        hooks.turn_ordered[part - 1](s, chance)
+        return True
+    return False
 
 
 def last_place(s: State) -> int:
@@ -32,7 +54,7 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     start = alive.index(move.what)
     s.order = alive[start:] + alive[:start] if clockwise else alive[start::-1] + alive[:start:-1]
     s.events.append(("first", seat, move.what, int(clockwise)))
-    s.index, s.stage = len(s.order), NEXT
+    s.stage = NEXT
 
 
 CHOICE = Decision("paradise-ask-order", moves, play)

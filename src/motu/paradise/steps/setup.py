@@ -54,6 +54,8 @@ def lay_out(options: Options, chance: Chance) -> State:
         remove_markers(s, len(box.placed) + s.count - 2, len(box.placed_ocean), chance)
     s.turn, s.step, s.stage = 0, SETUP, CHOOSE_HOME
     take_homes(s, chance)
+    for set_up in s.hooks.set_up:
+        set_up(s, chance)
     return s
 
 
@@ -82,7 +84,7 @@ def take_homes(s: State, chance: Chance) -> None:
     free = (1 << s.count) - 1
     names = tuple(slugs(s.box)[0][group] for group in s.box.homes[: s.count])
     for seat in range(s.count):
-        home = seat if s.options.homes == "seated" else draw_bit(free, names, chance)
+        home = seat if s.options.homes == "seated" or s.options.alone else draw_bit(free, names, chance)
         free &= ~(1 << home)
         settle_in(s, seat, home)
     s.stage = NEXT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
+from motu.paradise.advanced import DECISIONS as ADVANCED
 from motu.paradise.moves import Move
 from motu.paradise.state import (
     ARIOI,
@@ -58,6 +59,7 @@ DECISIONS: dict[int, Decision] = {
     BUILD: building.CHOICE,
     REVEAL: victory.REVEALING,
     CLAIM: victory.ANSWERING,
+    **ADVANCED,
 }
 """Every decision by its stage."""
 
@@ -65,6 +67,8 @@ DECISIONS: dict[int, Decision] = {
 def go_on(s: State, chance: Chance) -> None:
     """Lead on to the next decision: the next player of this step, or the next step."""
     while s.stage == NEXT:
+        if s.step == ORDER and order.go_on(s, chance):
+            continue
         if s.step in (EXPLORATION, MOVEMENT):
             s.index += 1
             if s.index < len(s.order):
@@ -78,6 +82,11 @@ def go_on(s: State, chance: Chance) -> None:
 
 def next_step(s: State, chance: Chance) -> None:
     """Each step ends for all before the next begins."""
+    if s.step == EXPLORATION:
+        for part in s.hooks.explored:
+            part(s, chance)
+            if s.stage != NEXT:
+                return
     if s.step in (ORDER, EXPLORATION):
         s.step += 1
         s.index = -1
@@ -95,6 +104,17 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.events = []
     s.listed = -1
     s.last, s.last_seat = "?" if s.stage == BUILD else move.seen, seat
-    DECISIONS[s.stage].play(s, seat, move, chance)
+    (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
     if s.stage == NEXT:
         go_on(s, chance)
+    for decides in s.hooks.decides:
+        decides(s, chance)
+
+
+def moves(s: State, seat: int) -> list[Move]:
+    """What a seat may do in the decision at hand, with what advanced rules add to it."""
+    listed = DECISIONS[s.stage].moves(s, seat)
+    more = s.hooks.added.get(s.stage)
+    if more:
+        listed = [*listed, *(move for each in more for move in each(s, seat))]
+    return listed

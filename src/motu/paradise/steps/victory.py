@@ -33,10 +33,10 @@ def begin(s: State, chance: Chance) -> None:
     """First everybody in turn order may turn cards face up (ruling 10)."""
     s.step = VICTORY
     s.index = -1
-    next_reveal(s)
+    next_reveal(s, chance)
 
 
-def next_reveal(s: State) -> None:
+def next_reveal(s: State, chance: Chance) -> None:
     while s.index + 1 < len(s.order):
         s.index += 1
         seat = s.order[s.index]
@@ -45,6 +45,8 @@ def next_reveal(s: State) -> None:
             return
     count(s)
     s.index = -1
+    if any(judged(s, chance) for judged in s.hooks.judged):
+        return
     if claimants(s):
         for seat in claimants(s):  # a claim shows all cards that score (10.4)
             for card in cells_in(s.hand[seat]):
@@ -65,7 +67,7 @@ def play_reveal(s: State, seat: int, move: Move, chance: Chance) -> None:
         reveal(s, seat, move.what)
         if s.hand[seat]:
             return
-    next_reveal(s)
+    next_reveal(s, chance)
 
 
 REVEALING = Decision("paradise-ask-reveal", reveal_moves, play_reveal)
@@ -125,6 +127,8 @@ def end_turn(s: State) -> None:
         end_game(s)
     else:
         s.cut = [0] * s.count  # in this step only; the track keeps what was counted
+        for ends in s.hooks.turn_ends:
+            ends(s)
         s.index, s.stage = len(s.order), NEXT
 
 

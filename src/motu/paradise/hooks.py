@@ -1,0 +1,128 @@
+"""Where the advanced rules (11) and the solitaire game come into the steps of the turn.
+
+Each of them is a file, or a folder, of its own whose `RULE` says at which of these places it has something to say. The
+steps ask the hooks of the game being played; in the base game every place is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from motu.core.chance import Chance
+    from motu.core.errors import Message
+    from motu.paradise.moves import Move
+    from motu.paradise.options import Options
+    from motu.paradise.points import Line
+    from motu.paradise.state import State
+
+    Part = Callable[[State, Chance], None]
+    More = Callable[[State, int], list[Move]]
+    Effect = Callable[[State, int, Move, Chance], None]
+    Reason = Callable[[State, int, Move], Message | None]
+    Number = Callable[[State, int], int]
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """What the rules of a game add, place by place, each in the order of the rulebook.
+
+    added           more moves in a decision of this stage
+    plays           what a move of this kind does, in whatever decision
+    placed          what a planned move of this kind (9.3) does when all are done
+    reasons         why a move of this kind is not allowed
+
+    set_up          the table has been laid out (3)
+    turn_begins     parts of the step of turn order (5) before the order is chosen; each may ask for a decision
+    turn_ordered    parts of that step after it
+    turn_ends       the turn is over, the game is not (10.4)
+
+    tile_turned     a tile has been turned face up: the seat that did it, and the cell (6.3)
+    found           whether it has dealt with a tile just found; else its finder hides or reveals it (6.3)
+    astray          whether it has moved an explorer who is off course to one of these hexes (6.3)
+    may_explore     whether a seat has something else to do with its explorer (6.2)
+    explored        all explorers are back (6.6); each may ask for a decision, and is asked again after it
+    knots           knots more that an explorer may have (6.4)
+
+    speed           hexes more that canoes may sail (7.3)
+    barred, fast    hexes that the fleets of a seat may not enter, and may not leave (7.3)
+    on_foot         hexes to which those who lost a battle can go without a canoe (8.3)
+    asked           whether a seat is asked where those with a card face down are: else it would be known what it has
+    rolled          the die has been rolled in a battle (8.2): it may be shifted
+    conquered       a group has been taken (8.4)
+
+    pools           a seat's build points have been counted (9.3): more, or fewer
+    grows           whether a group may have one more new village in this turn (9.4)
+
+    points          more points of a seat, in lines (10.1)
+    judged          whether it has decided how the victory step goes on: else somebody may claim (10.4)
+    decides         a seat that nobody plays has to decide (solitaire)
+    """
+
+    added: Mapping[int, tuple[More, ...]] = field(default_factory=dict)
+    plays: Mapping[str, Effect] = field(default_factory=dict)
+    placed: Mapping[str, Effect] = field(default_factory=dict)
+    reasons: Mapping[str, Reason] = field(default_factory=dict)
+    set_up: tuple[Part, ...] = ()
+    turn_begins: tuple[Part, ...] = ()
+    turn_ordered: tuple[Part, ...] = ()
+    turn_ends: tuple[Callable[[State], None], ...] = ()
+    tile_turned: tuple[Callable[[State, int, int], None], ...] = ()
+    found: tuple[Callable[[State, int, int, Chance], bool], ...] = ()
+    astray: tuple[Callable[[State, int, int, Chance], bool], ...] = ()
+    may_explore: tuple[Callable[[State, int], bool], ...] = ()
+    explored: tuple[Part, ...] = ()
+    knots: tuple[Number, ...] = ()
+    speed: tuple[Number, ...] = ()
+    barred: tuple[Number, ...] = ()
+    fast: tuple[Number, ...] = ()
+    on_foot: tuple[Number, ...] = ()
+    asked: tuple[Callable[[State, int], bool], ...] = ()
+    rolled: tuple[Callable[[State], None], ...] = ()
+    conquered: tuple[Callable[[State], None], ...] = ()
+    pools: tuple[Callable[[State, int], None], ...] = ()
+    grows: tuple[Callable[[State, int, int], bool], ...] = ()
+    points: tuple[Callable[[State, int], list[Line]], ...] = ()
+    judged: tuple[Callable[[State, Chance], bool], ...] = ()
+    decides: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rule:
+    """An advanced rule: the options under which it is on, and what it adds at which place of `Hooks`."""
+
+    is_on: Callable[[Options], bool]
+    hooks: Mapping[str, Any]
+
+
+@cache
+def hooks_of(options: Options) -> Hooks:
+    """All that the rules of a game add."""
+    advanced = import_module("motu.paradise.advanced")  # late: its rules build on the steps, and these ask here
+    found: dict[str, Any] = {}
+    for rule in advanced.RULES:
+        if rule.is_on(options):
+            for place, addition in rule.hooks.items():
+                _add(found, place, addition)
+    return Hooks(**found)
+
+
+def _add(found: dict[str, Any], place: str, addition: Any) -> None:
+    assert place in PLACES, place
+    if place == "added":
+        listed = found.setdefault(place, {})
+        for stage, more in addition.items():
+            listed[stage] = (*listed.get(stage, ()), more)
+    elif place in ("plays", "placed", "reasons"):
+        kinds = found.setdefault(place, {})
+        assert not kinds.keys() & addition.keys(), f"two rules want the moves {kinds.keys() & addition.keys()}"
+        kinds.update(addition)
+    else:
+        found[place] = (*found.get(place, ()), addition)
+
+
+PLACES = tuple(each.name for each in fields(Hooks))
