@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise.advanced import kumara, malaria, saved_resources, south_island
 from motu.paradise.hooks import Rule
 from motu.paradise.steps.decision import Decision
 
-RULES: tuple[Rule, ...] = ()
+RULES: tuple[Rule, ...] = (
+    south_island.RULE,
+    saved_resources.RULE,
+    kumara.RULE,
+    malaria.RULE,
+)
 """In the order of the rulebook."""
-DECISIONS: dict[int, Decision] = {}
+DECISIONS: dict[int, Decision] = {
+    **kumara.DECISIONS,
+}
 """Their decisions, by stage."""
-SAYINGS: dict[str, Any] = {}
+SAYINGS: dict[str, Any] = {
+    **south_island.SAYINGS,
+    **saved_resources.SAYINGS,
+    **kumara.SAYINGS,
+    **malaria.SAYINGS,
+}
 """How what happens by them is told (`phrases`)."""

@@ -64,6 +64,8 @@ def _side(view: View, seat: int, name: str, speech: Speech, drawn: bool) -> str:
         parts.append(speech.say("paradise-side-face", cards=_card_names(view, view.face[seat])))
     if view.lost >> seat & 1:
         parts.append(speech.say("paradise-side-lost"))
+    markers = {"kumara": view.kumara, "galapagos": view.galapagos, "stored": view.stored}
+    parts += [speech.say(f"paradise-side-{marker}") for marker, seats in markers.items() if seats >> seat & 1]
     if view.out >> seat & 1:
         parts = [speech.say("paradise-side-out")]
     side = f"{INITIALS[seat]} {player}" if drawn else player
