@@ -103,7 +103,7 @@ def forces(view: View, s: State, by: int, cell: int, number: int) -> dict[int, t
     found: dict[int, tuple[bool, int]] = {}
     if most:
         fighters = fighters_at(view, by, cell, number)
-        found = {goal: (sure, fighters) for goal in cells_in(reach(s, by, cell))}
+        found = dict.fromkeys(cells_in(reach(s, by, cell)), (sure, fighters))
     goal = across(s, cell)
     if goal != NOWHERE and s.enemies(by) >> goal & 1:  # on foot (11.3)
         warriors, all_fighters = walkers_at(view, by, cell, number)
