@@ -19,6 +19,7 @@ from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.loading import default_box, register
 from motu.paradise.moves import Move
 from motu.paradise.notation import names
+from motu.paradise.phrases import halves
 from motu.paradise.pieces import letters, read_stack
 from motu.paradise.points import points_of
 from motu.paradise.state import (
@@ -34,7 +35,6 @@ from motu.paradise.state import (
 )
 from motu.paradise.steps.setup import slug, slugs
 from motu.paradise.steps.turn import go_on
-from motu.paradise.story import halves
 
 SEATS = {"red": 0, "yellow": 1, "green": 2, "blue": 3}
 SIDES = {"attacker": 0, "defender": 1}
@@ -115,6 +115,8 @@ class Table:
     deck                the cards left to buy; by default all others
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
+    options             options of the game that are not as usual: "south=yes kumara=yes"
+    stored, kumara, galapagos   who has these markers (11.4, 11.5): "red yellow"
     """
 
     def __init__(
@@ -135,10 +137,15 @@ class Table:
         out: str = "",
         track: str = "",
         turn: int = 5,
+        options: str = "",
+        stored: str = "",
+        kumara: str = "",
+        galapagos: str = "",
         **seats: str,
     ) -> None:
-        options = game.read_options({"players": str(players), "homes": "seated", "components": BOX})
-        s = self.state = game.deal(options, FreeChance(1))
+        wanted = {"players": str(players), "homes": "seated", "components": BOX}
+        wanted |= dict(word.split("=") for word in options.split())
+        s = self.state = game.deal(game.read_options(wanted), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
         s.order = [SEATS[name] for name in order.split()] or list(range(players))
@@ -164,6 +171,9 @@ class Table:
             s.deck = mask_of(self.card(name) for name in deck.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
+        s.stored, s.kumara, s.galapagos = (
+            mask_of(SEATS[name] for name in who.split()) for who in (stored, kumara, galapagos)
+        )
         if track:
             s.points = [2 * int(points) for points in track.split()]
         before, in_turn = STEPS[step]
@@ -181,6 +191,8 @@ class Table:
             s.known |= 1 << where
         if tile != SEA:
             s.lid &= ~(1 << tile)
+        if tile == self.box.south_island:
+            s.south = where
 
     def _seat(self, seat: int, words: str) -> None:
         s = self.state

@@ -8,9 +8,10 @@ from fractions import Fraction
 from motu.paradise.box import ITEMS
 from motu.paradise.explain import search_odds
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
-from motu.paradise.story import LOSSES, PLAYERS, hex_name
+from motu.paradise.story import LOSSES
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import stack_text
 from motu.terminal.scene import Choice, Group

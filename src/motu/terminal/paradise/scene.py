@@ -7,8 +7,8 @@ from itertools import groupby
 
 from motu.paradise.moves import Move
 from motu.paradise.options import ADVANCED, Options
+from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
-from motu.paradise.story import PLAYERS
 from motu.paradise.view import View
 from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
 from motu.terminal.paradise.map_drawn import Run
