@@ -92,19 +92,23 @@ def test_11_5_with_nothing_else_to_explore_the_explorer_can_still_search() -> No
 
 def test_11_5_a_roll_of_1_and_the_explorer_is_lost() -> None:
     t = table().play("kumara:P14(1)")
-    assert t.lost == "red" and t.happened[:3] == ["search", "search-roll", "search-lost"]
+    assert t.lost == "red"
+    assert t.happened[:3] == ["search", "search-roll", "search-lost"]
 
 
 @pytest.mark.parametrize("roll", [2, 3])
 def test_11_5_a_roll_of_2_or_3_and_he_returns(roll: int) -> None:
     t = table().play(f"kumara:P14({roll})")
-    assert t.lost == "" and t.happened[:3] == ["search", "search-roll", "return"]
-    assert t.mover == "yellow" and t.state.die == t.state.rolls == 0
+    assert t.lost == ""
+    assert t.happened[:3] == ["search", "search-roll", "return"]
+    assert t.mover == "yellow"
+    assert t.state.die == t.state.rolls == 0
 
 
 def test_11_5_a_roll_of_4_and_he_goes_to_a_hex_that_is_not_nearer() -> None:
     t = table().play("kumara:P14(4)")
-    assert t.stage == "search" and t.mover == "red"
+    assert t.stage == "search"
+    assert t.mover == "red"
     assert t.words() == ">O13 >O15"
     assert t.why_not(">Q13") == "kumara-nearer"
     assert t.why_not(">R12") == "not-next"
@@ -125,7 +129,8 @@ def test_11_5_next_to_it_he_goes_to_south_america_and_brings_the_kumara_home() -
     t.play(">T14")
     assert t.happened[:2] == ["kumara", "return"]
     assert t.view("yellow")["kumara"] == [0]
-    assert t.lost == "" and t.mover == "yellow"
+    assert t.lost == ""
+    assert t.mover == "yellow"
     assert t.points("red") == "6"  # three villages, home, kumara
     assert ("kumara", 4) in [(line.what, line.halves) for line in count_lines(t.state, 0)]
 
@@ -142,7 +147,8 @@ def test_11_5_off_course_next_to_it_he_does_not_arrive() -> None:
 
 def test_11_5_nothing_is_discovered_on_the_way() -> None:
     t = table().play("kumara:P14(4) >O15(2)")
-    assert t.tile("O15") == "unknown" and sum(t.state.cup) == sum(table().state.cup)
+    assert t.tile("O15") == "unknown"
+    assert sum(t.state.cup) == sum(table().state.cup)
 
 
 def test_11_5_explorers_do_not_enter_hexes_with_enemies() -> None:
@@ -185,7 +191,8 @@ def test_11_5_after_24_rolls_he_returns_in_any_case() -> None:
         assert t.state.rolls == number + 1
         t.play(f">{('O13', 'P14')[number % 2]}(5)")
     t.play(">P14")
-    assert t.happened[:2] == ["seek", "return"] and t.mover == "yellow"
+    assert t.happened[:2] == ["seek", "return"]
+    assert t.mover == "yellow"
 
 
 # --- Modifiers ------------------------------------------------------------------------------------------------------
@@ -211,28 +218,32 @@ def test_11_5_face_down_they_add_nothing() -> None:
 
 def test_11_5_a_card_turned_up_on_the_way_counts_from_the_next_roll_on() -> None:
     t = table(cards="red:navigation").play("kumara:P14(4) !navigation")
-    assert t.face("red") == "navigation" and t.words() == ">O13 >O15"
+    assert t.face("red") == "navigation"
+    assert t.words() == ">O13 >O15"
     t.play(">O15(4)")
     assert t.state.die == 5
 
 
 def test_11_5_ocean_chart_turns_lost_into_return() -> None:
     t = table(face="red:ocean-chart").play("kumara:P14(1)")
-    assert t.lost == "" and t.happened[2] == "return"
+    assert t.lost == ""
+    assert t.happened[2] == "return"
 
 
 @pytest.mark.parametrize(("way", "name"), [(">Q13(5) >R12(4)", "R12"), (">Q15(5) >R16(4)", "R16")])
 def test_11_5_islands_on_the_way_add_1_from_then_on(way: str, name: str) -> None:
     t = table().play(f"kumara:P14(5) {way}")
     assert t.view("yellow")["galapagos"] == [0]
-    assert t.state.at == cell(name) and t.state.die == 5
+    assert t.state.at == cell(name)
+    assert t.state.die == 5
 
 
 def test_11_5_there_is_one_such_marker_a_player_and_it_is_kept() -> None:
     t = table(galapagos="red").play("kumara:P14(4)")
     assert t.state.die == 5
     t.play(">Q13(4) >R12(4)")
-    assert "galapagos" not in t.happened and t.state.die == 5
+    assert "galapagos" not in t.happened
+    assert t.state.die == 5
     t = table(galapagos="red", face="red:poi").play("kumara:P14(3)")
     assert t.state.die == 5
 
@@ -268,7 +279,8 @@ def test_11_5_who_has_it_gets_no_other_and_who_has_none_gives_none() -> None:
 def test_11_5_independent_islanders_have_none() -> None:
     t = Table(options="kumara=yes", red="Tonga=2 E9=CCWW", kumara="yellow").play("@E9 +C +C +W +W >D10").fight("6")
     t.play("W>V")
-    assert t.held("red") == "D10 G13" and t.view("red")["kumara"] == [1]
+    assert t.held("red") == "D10 G13"
+    assert t.view("red")["kumara"] == [1]
 
 
 # --- Who sees what --------------------------------------------------------------------------------------------------
@@ -286,4 +298,5 @@ def test_11_5_a_search_is_seen_by_all() -> None:
 def test_11_5_a_search_has_its_odds() -> None:
     t = table()
     shown = game.show_move(game.view(t.state, 0), game.read("kumara:P14"))
-    assert shown["hex"] == "P14" and 0 < shown["odds"]["found"] < shown["odds"]["lost"] < 1
+    assert shown["hex"] == "P14"
+    assert 0 < shown["odds"]["found"] < shown["odds"]["lost"] < 1

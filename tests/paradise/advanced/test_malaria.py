@@ -42,18 +42,21 @@ def test_11_6_each_roll_strikes_its_group(roll: int, where: str) -> None:
     assert {name: t.villages(name) for name in villages} == {**villages, where: villages[where] - 1}
     assert t.stage == "order"
     (told,) = [each for each in game.tell(t.state, game.read("."), t.state, None) if each.id == "paradise-log-malaria"]
-    assert told.args["place"].startswith(where) and told.args["die"] == roll
+    assert told.args["place"].startswith(where)
+    assert told.args["die"] == roll
 
 
 def test_11_6_before_anybody_controls_such_a_group_no_die_is_rolled() -> None:
     t = next_turn(table("Tonga=2 Fiji=1W"))
-    assert not t.state.malarial and "malaria" not in t.happened
+    assert not t.state.malarial
+    assert "malaria" not in t.happened
 
 
 def test_11_6_it_begins_in_the_turn_after_the_conquest() -> None:
     t = Table(options="malaria=yes", red="Tonga=2 D14=CCWW").play("@D14 +C +C +W +W >D12").fight("6")
     t.play("W>V .")
-    assert t.villages("Vanuatu") == 1 and t.state.malarial
+    assert t.villages("Vanuatu") == 1
+    assert t.state.malarial
     assert "malaria" not in t.happened
     t.play(".")  # Yellow moves nothing
     next_turn(t, 6)
@@ -66,14 +69,16 @@ def test_11_6_a_group_that_was_controlled_for_a_moment_is_enough() -> None:
     t.play("@C11 +C +W >D10").fight("6").play("C>V")
     assert t.held("red") == "D10 G13"
     t.play("@E9 +C +C +W >D10").fight("6").play(".")
-    assert t.held("red") == "G13" and t.held("yellow") == "G11"
+    assert t.held("red") == "G13"
+    assert t.held("yellow") == "G11"
     next_turn(t, 5)
     assert t.happened.count("malaria") == 1
 
 
 def test_11_6_groups_that_nobody_controls_lose_nothing() -> None:
     t = next_turn(table("Tonga=2 Vanuatu=2W"), 1)
-    assert t.villages("Vanuatu") == 2 and t.state.wild >> cell("Bismarck Archipelago") & 1
+    assert t.villages("Vanuatu") == 2
+    assert t.state.wild >> cell("Bismarck Archipelago") & 1
     told = [each.id for each in game.tell(t.state, game.read("."), t.state, None)]
     assert "paradise-log-malaria-nobody" in told
 
@@ -88,44 +93,53 @@ def test_11_6_once_it_has_begun_it_goes_on() -> None:
 
 def test_11_6_without_its_last_village_a_group_is_nobodys_but_pieces_stay() -> None:
     t = next_turn(table("Tonga=2 Vanuatu=1W"), 6)
-    assert t.held("red") == "G13" and t.stack("red", "Vanuatu") == "W"
+    assert t.held("red") == "G13"
+    assert t.stack("red", "Vanuatu") == "W"
     assert not t.state.wild >> cell("Vanuatu") & 1
     assert t.state.garrison[0] >> cell("Vanuatu") & 1
 
 
 def test_11_6_a_home_can_be_lost_to_it() -> None:
     t = next_turn(table("Vanuatu=1W Tonga=2"), 6)
-    assert t.home("red") == "G13" and t.stage == "order"
+    assert t.home("red") == "G13"
+    assert t.stage == "order"
 
 
 def test_11_6_who_loses_his_home_chooses_among_several_groups_before_the_turn_goes_on() -> None:
     t = next_turn(table("Vanuatu=1W Tonga=2 Fiji=1W"), 6)
-    assert t.stage == "new-home" and t.mover == "red"
+    assert t.stage == "new-home"
+    assert t.mover == "red"
     assert t.words() == "^F12 ^G13"
     t.play("^F12")
-    assert t.home("red") == "F12" and t.stage == "order"
+    assert t.home("red") == "F12"
+    assert t.stage == "order"
 
 
 def test_11_6_who_has_nothing_left_is_out() -> None:
     t = next_turn(table("Vanuatu=1W"), 6)
-    assert t.out == "red" and t.result.startswith("Yellow")
+    assert t.out == "red"
+    assert t.result.startswith("Yellow")
 
 
 def test_11_6_if_the_one_who_was_to_choose_the_order_is_out_the_next_in_the_last_place_chooses() -> None:
     t = next_turn(Table("building", options="malaria=yes", players=3, red="Vanuatu=1W"), 6)
-    assert t.out == "red" and t.stage == "order"
+    assert t.out == "red"
+    assert t.stage == "order"
     assert t.mover == "green"  # level with Yellow, but of Hiva
     assert t.words() == "first:green+ first:yellow+"
 
 
 def test_11_6_a_colony_keeps_a_player_without_a_group_in_the_game() -> None:
     t = next_turn(table("Vanuatu=1WL"), 6)
-    assert t.out == "" and t.home("red") == "-" and t.stage == "order"
+    assert t.out == ""
+    assert t.home("red") == "-"
+    assert t.stage == "order"
 
 
 def test_11_6_the_die_is_seen_by_all() -> None:
     t = table("Tonga=2 Vanuatu=2W").play(".", "red")
-    assert t.seen(".(6)", "red") == "?(6)" and t.seen(".(6)", "spectator") == "?(6)"
+    assert t.seen(".(6)", "red") == "?(6)"
+    assert t.seen(".(6)", "spectator") == "?(6)"
 
 
 def test_11_6_without_the_rule_nobody_is_struck() -> None:

@@ -93,7 +93,8 @@ def test_11_4_what_is_planned_is_told_to_its_owner() -> None:
     before = t.state.copy()
     t.play("store:G13", "red")
     (told,) = game.tell(before, game.read("store:G13"), t.state, 0)
-    assert told.id == "paradise-log-planned" and told.args["what"] == "store"
+    assert told.id == "paradise-log-planned"
+    assert told.args["what"] == "store"
     assert game.tell(before, game.read("store:G13"), t.state, 1) == []
 
 

@@ -44,7 +44,8 @@ def check(t: Table) -> None:
 
 def test_11_3_it_is_set_aside_until_aotearoa_is_face_up() -> None:
     t = Table("exploration", options="south=yes").play(">H14(i1,aotearoa) hide")
-    assert t.state.south == NOWHERE and t.tile("G15") == "unknown"
+    assert t.state.south == NOWHERE
+    assert t.tile("G15") == "unknown"
     t.play("!H14")
     assert t.tile("G15") == SOUTH
     assert t.happened == ["reveal", "south"]
@@ -105,7 +106,8 @@ def test_11_3_pieces_that_are_there_stay() -> None:
 
 def test_11_3_it_comes_when_all_have_seen_aotearoa() -> None:
     t = Table("exploration", options="south=yes", secret="H14=Aotearoa:yellow").play(">H14 hide")
-    assert t.tile("H14") == "Aotearoa" and t.tile("G15") == SOUTH
+    assert t.tile("H14") == "Aotearoa"
+    assert t.tile("G15") == SOUTH
 
 
 def test_11_3_it_comes_when_a_player_leaves_and_may_take_another_secret_tile_with_it() -> None:
@@ -120,7 +122,8 @@ def test_11_3_it_comes_when_a_player_leaves_and_may_take_another_secret_tile_wit
     t.play("@G9 +C +C +W +W >G11 .(6)").play(".")
     assert t.out == "yellow"
     assert t.tile("G15") == SOUTH
-    assert t.happened.count("reveal") == 1 and "removed" in t.happened
+    assert t.happened.count("reveal") == 1
+    assert "removed" in t.happened
     check(t)
 
 
@@ -130,13 +133,15 @@ def test_11_3_the_tile_that_is_being_looked_at_can_be_the_one_that_goes() -> Non
     assert t.words() == "!G15 !H12 !H14 !I13"
     t.play("!H14")
     assert t.tile("G15") == SOUTH
-    assert t.stage == "explore" and t.state.knots == 2
+    assert t.stage == "explore"
+    assert t.state.knots == 2
     check(t)
 
 
 def test_11_3_without_the_rule_there_is_no_south_island() -> None:
     t = Table("exploration", secret="H14=Aotearoa:red").play("!H14")
-    assert t.tile("G15") == "unknown" and not t.state.removed
+    assert t.tile("G15") == "unknown"
+    assert not t.state.removed
 
 
 # --- On foot --------------------------------------------------------------------------------------------------------
@@ -146,7 +151,8 @@ def test_11_3_warriors_and_colonies_cross_without_a_canoe() -> None:
     t = table(red="Tonga=2 H14=1WLC G15=W")
     assert t.words("march") == "L%H14 W%G15 W%H14"
     t.play("W%H14 L%H14")
-    assert t.stack("red", "G15") == "WWL" and t.stack("red", "H14") == "C"
+    assert t.stack("red", "G15") == "WWL"
+    assert t.stack("red", "H14") == "C"
 
 
 def test_11_3_each_piece_crosses_once_a_turn() -> None:
@@ -189,7 +195,8 @@ def test_11_3_warriors_on_foot_attack_in_the_front_line() -> None:
     t.play("W%H14 W%H14")
     assert t.contested == "G15"
     t.play(".(4)")
-    assert t.front("attacker") == "WW" and t.front("defender") == "WV"
+    assert t.front("attacker") == "WW"
+    assert t.front("defender") == "WV"
 
 
 def test_11_3_with_a_fleet_all_of_them_attack_together() -> None:
@@ -202,7 +209,8 @@ def test_11_3_with_a_fleet_all_of_them_attack_together() -> None:
 def test_11_3_a_colony_crosses_and_settles() -> None:
     t = table(red="Tonga=2 H14=1L").play("L%H14 .").play(".", "yellow")
     t.play(". S+G15", "red").play(".", "yellow")
-    assert t.villages("G15") == 1 and t.held("red") == "G13 G15 H14"
+    assert t.villages("G15") == 1
+    assert t.held("red") == "G13 G15 H14"
 
 
 def test_11_3_an_attack_on_foot_that_is_turned_away_goes_back_on_foot() -> None:
@@ -210,7 +218,8 @@ def test_11_3_an_attack_on_foot_that_is_turned_away_goes_back_on_foot() -> None:
     t.play("W%H14 W%H14 .")
     assert t.stage == "arioi"
     t.play("#Arioi")
-    assert t.stack("red", "H14") == "WW" and t.stack("red", "G15") == ""
+    assert t.stack("red", "H14") == "WW"
+    assert t.stack("red", "G15") == ""
     check(t)
 
 
@@ -218,7 +227,8 @@ def test_11_3_attackers_on_foot_retreat_on_foot() -> None:
     t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=2WW").play("W%H14 W%H14")
     t.play(".(2,2)")
     assert t.stack("red", "H14") == "WW"
-    assert "drowned" not in t.happened and "retreat" in t.happened
+    assert "drowned" not in t.happened
+    assert "retreat" in t.happened
 
 
 def test_11_3_defenders_retreat_on_foot_with_their_colonies() -> None:
@@ -271,7 +281,8 @@ def test_others_see_that_somebody_crosses_but_not_who() -> None:
 def test_an_attack_on_foot_is_imagined_without_a_war_canoe() -> None:
     t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=1", cards="yellow:arioi").play("W%H14 W%H14 .")
     view = game.view(t.state, 1)
-    assert t.stage == "arioi" and view.arrivals == ((cell("G15"), ~cell("H14"), 2, 0),)
+    assert t.stage == "arioi"
+    assert view.arrivals == ((cell("G15"), ~cell("H14"), 2, 0),)
     for number in range(20):
         s = game.imagine(view, FreeChance(number))
         assert s.stacks[0][cell("G15")] == 2
@@ -282,7 +293,10 @@ def test_an_attack_on_foot_is_imagined_without_a_war_canoe() -> None:
 def test_warriors_who_can_come_on_foot_are_a_danger() -> None:
     t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=1")
     (attack,) = [each for each in attacks(game.view(t.state, 0)) if each.by == 0 and each.cell == cell("G15")]
-    assert attack.certain and attack.fighters == 2 and attack.defenders == 1
+    assert attack.certain
+    assert attack.fighters == 2
+    assert attack.defenders == 1
     (attack,) = [each for each in attacks(game.view(t.state, 1)) if each.by == 0 and each.cell == cell("G15")]
-    assert not attack.certain and attack.fighters == 2
+    assert not attack.certain
+    assert attack.fighters == 2
     assert not [each for each in attacks(game.view(table(red="Tonga=2 H14=1T").state, 0)) if each.by == 0]
