@@ -251,7 +251,7 @@ def test_11_5_there_is_one_such_marker_a_player_and_it_is_kept() -> None:
 # --- Capture --------------------------------------------------------------------------------------------------------
 
 
-def conquest(kumara: str, **given: str) -> Table:
+def conquest(kumara: str, **given: Any) -> Table:
     """Red takes Yellow's Niue, in H12, which has a village; he may save it."""
     given = {"red": "Tonga=2 I13=CCWW", "yellow": "Samoa=2 H12=1", **given}
     t = Table(options="kumara=yes", tiles="H12=Niue", sea="I13", kumara=kumara, **given)
@@ -293,6 +293,14 @@ def test_11_5_a_search_is_seen_by_all() -> None:
     assert t.seen(">Q13(1)", "spectator") == ">Q13(1)"
     assert t.view("yellow")["search"] == {"rolls": 1, "result": 5}
     assert t.view("yellow")["explorer"] == "P14"
+
+
+def test_11_5_a_search_is_told_to_all() -> None:
+    t = table().play("kumara:P14(5) >Q13(5) >R12(5)")
+    told = game.tell(t.state, game.read(">R12"), t.state, None)
+    assert [each.id for each in told] == [f"paradise-log-{name}" for name in ("seek", "galapagos", "search-roll")]
+    assert told[0].args["place"] == told[1].args["place"] == "Galapagos Islands"
+    assert (told[2].args["die"], told[2].args["result"]) == (5, 6)
 
 
 def test_11_5_a_search_has_its_odds() -> None:

@@ -24,7 +24,7 @@ LIMIT = Fraction(1, 10**15)
 """What 24 rolls leave undecided is less, where an endless search has a plain number."""
 
 
-def odds(where: str, rolls: int = kumara.ROLLS, **given: bool) -> tuple[Fraction, Fraction]:
+def odds(where: str, rolls: int = kumara.ROLLS, **given: bool) -> tuple[Fraction | int, Fraction | int]:
     return chances(default_box(), cell(where), ALL, rolls=rolls, **given)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.paradise import game
@@ -9,7 +11,7 @@ from tests.paradise.conserved import check_groups, check_pieces, check_places
 from tests.paradise.table import Table, cell
 
 
-def table(red: str, **given: str) -> Table:
+def table(red: str, **given: Any) -> Table:
     """Building, where nothing is to be built: the next turn begins when both are done."""
     return Table("building", options="malaria=yes", red=red, **given)
 
@@ -42,7 +44,7 @@ def test_11_6_each_roll_strikes_its_group(roll: int, where: str) -> None:
     assert {name: t.villages(name) for name in villages} == {**villages, where: villages[where] - 1}
     assert t.stage == "order"
     (told,) = [each for each in game.tell(t.state, game.read("."), t.state, None) if each.id == "paradise-log-malaria"]
-    assert told.args["place"].startswith(where)
+    assert str(told.args["place"]).startswith(where)
     assert told.args["die"] == roll
 
 

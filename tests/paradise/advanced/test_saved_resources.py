@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motu.paradise import game
 from tests.paradise.table import Table
 
 
-def table(**given: str) -> Table:
+def table(**given: Any) -> Table:
     return Table("building", options="saved=yes", **given)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,12 +19,12 @@ SOUTH = "Te Waka Maui"
 BOTH = "H14=Aotearoa G15=Te-Waka-Maui"
 
 
-def table(**given: str) -> Table:
+def table(**given: Any) -> Table:
     """Movement with both islands on the map."""
     return Table(options="south=yes", tiles=BOTH, **given)
 
 
-def found(secret: str = "H14=Aotearoa:red", **given: str) -> Table:
+def found(secret: str = "H14=Aotearoa:red", **given: Any) -> Table:
     """Red has found Aotearoa and turns it face up."""
     where = next(word.split("=")[0] for word in secret.split() if "Aotearoa" in word)
     return Table("exploration", options="south=yes", secret=secret, **given).play(f"!{where}")
@@ -136,6 +137,19 @@ def test_11_3_the_tile_that_is_being_looked_at_can_be_the_one_that_goes() -> Non
     assert t.stage == "explore"
     assert t.state.knots == 2
     check(t)
+
+
+def test_11_3_no_other_tile_brings_it() -> None:
+    t = Table("exploration", options="south=yes", secret="H14=Tahiti:red").play("!H14")
+    assert t.happened == ["reveal"]
+    assert t.state.south == NOWHERE
+
+
+def test_11_3_what_happens_to_the_tiles_is_told_to_all() -> None:
+    t = found("H14=Aotearoa:red G15=Niue:yellow")
+    told = game.tell(t.state, game.read("!H14"), t.state, None)
+    assert [each.id for each in told] == ["paradise-log-reveal", "paradise-log-removed", "paradise-log-south"]
+    assert told[1].args["group"] == "Niue"
 
 
 def test_11_3_without_the_rule_there_is_no_south_island() -> None:
