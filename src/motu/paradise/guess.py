@@ -44,6 +44,9 @@ class Guess:
         for side, who in ((ATTACKER, view.player), (DEFENDER, view.foe)):
             if who == seat and who != WILD:
                 self.use(view.front[side] + view.back[side])
+        for asked in view.queue:
+            if asked[:2] == (seat, "whisper"):  # a rumor that is about to be placed (11.2)
+                self.left[RUMORS] -= 1
         self.fleet = 0
         if not (self.reserve_arrivals() and self.reserve_sea() and self.fill_all()):
             return False

@@ -319,6 +319,8 @@ def finish(s: State, chance: Chance) -> None:
     """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
+    for ends in s.hooks.battle_ends:
+        ends(s)
     if not is_over(s):
         battle.next_battle(s, chance)
 
@@ -350,6 +352,8 @@ def leave_the_game(s: State, seat: int) -> None:
     s.face[seat] |= s.hand[seat]
     s.hand[seat] = 0
     s.points[seat] = 0
+    for left in s.hooks.left:
+        left(s, seat)
     for cell in cells_in(s.secret):
         seen = [other for other in s.alive() if s.marks[other] >> cell & 1]
         if not seen or len(seen) == len(s.alive()):
