@@ -7,12 +7,14 @@ canoe face up on Tonga; a village, an improved field and a face-up transport can
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from motu.core.chance import FreeChance, ScriptedChance
 from motu.core.game import Word
 from motu.paradise import game
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
@@ -115,6 +117,8 @@ class Table:
     deck                the cards left to buy; by default all others
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
+    kept, events        events that seats keep: "red:shaman"; those left to be drawn, by default all others (11.2)
+    options             advanced rules that are on; that of events is where any of them are named
     """
 
     def __init__(
@@ -134,11 +138,16 @@ class Table:
         lost: str = "",
         out: str = "",
         track: str = "",
+        kept: str = "",
+        events: str | None = None,
+        options: Mapping[str, str] | None = None,
         turn: int = 5,
         **seats: str,
     ) -> None:
-        options = game.read_options({"players": str(players), "homes": "seated", "components": BOX})
-        s = self.state = game.deal(options, FreeChance(1))
+        chosen = {"players": str(players), "homes": "seated", "components": BOX, **(options or {})}
+        if kept or events is not None:
+            chosen["events"] = "yes"
+        s = self.state = game.deal(game.read_options(chosen), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
         s.order = [SEATS[name] for name in order.split()] or list(range(players))
@@ -164,6 +173,7 @@ class Table:
             s.deck = mask_of(self.card(name) for name in deck.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
+        self._events(kept, events)
         if track:
             s.points = [2 * int(points) for points in track.split()]
         before, in_turn = STEPS[step]
@@ -181,6 +191,15 @@ class Table:
             s.known |= 1 << where
         if tile != SEA:
             s.lid &= ~(1 << tile)
+
+    def _events(self, kept: str, left: str | None) -> None:
+        s = self.state
+        for seat, found in by_seat(kept).items():
+            s.kept[seat] = mask_of(self.event(name) for name in found)
+            s.event_deck &= ~s.kept[seat]
+        if left is not None:
+            deck = mask_of(self.event(name) for name in left.split())
+            s.event_pile, s.event_deck = s.event_deck & ~deck, deck
 
     def _seat(self, seat: int, words: str) -> None:
         s = self.state
@@ -215,6 +234,9 @@ class Table:
 
     def card(self, name: str) -> int:
         return slugs(self.box)[1].index(name)
+
+    def event(self, name: str) -> int:
+        return event_slugs(self.box).index(name)
 
     # --- Playing ----------------------------------------------------------------------------------------------------
 
@@ -347,6 +369,30 @@ class Table:
 
     def _cards(self, mask: int) -> str:
         return " ".join(slugs(self.box)[1][card] for card in cells_in(mask))
+
+    def kept(self, seat: str) -> str:
+        """The events that a seat keeps."""
+        return self._event_names(self.state.kept[SEATS[seat]])
+
+    @property
+    def pile(self) -> str:
+        """The events that are done with."""
+        return self._event_names(self.state.event_pile)
+
+    def _event_names(self, mask: int) -> str:
+        return " ".join(event_slugs(self.box)[event] for event in cells_in(mask))
+
+    @property
+    def standing(self) -> list[str]:
+        """The markers of events that last: "drought red G13"; without a hex, "winds red"."""
+        found = []
+        for event, seat, where in self.state.standing:
+            words = [event_slugs(self.box)[event], tuple(SEATS)[seat]]
+            if where != NOWHERE:
+                married = self.box.events[event].effect == "marriage"
+                words.append(tuple(SEATS)[where] if married else NAMES[where])
+            found.append(" ".join(words))
+        return found
 
     @property
     def lost(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced.events.deck import FROM
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
 from motu.paradise.options import Options
 from motu.paradise.state import TURNS
@@ -15,7 +16,7 @@ def rules(options: Options) -> list[Message]:
     """One point a message, in the order of the rulebook's sections."""
     box, players = options.box, options.count
     costs = box.costs
-    return [
+    told = [
         message("paradise-rules-aim", players=players, target=options.target // 2),
         message("paradise-rules-homes", homes=options.homes, villages=box.start_villages, warriors=box.start_warriors),
         message("paradise-rules-turn"),
@@ -53,3 +54,6 @@ def rules(options: Options) -> list[Message]:
         message("paradise-rules-end", turns=TURNS),
         message("paradise-rules-hidden"),
     ]
+    if options.events == "yes":
+        told.append(message("paradise-rules-events", points=FROM // 2))
+    return told

@@ -11,6 +11,7 @@ from typing import Any
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
 from motu.paradise.advanced import SAYINGS
+from motu.paradise.advanced.events.sayings import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
@@ -270,6 +271,7 @@ def prompt(view: View) -> Message:
         knots=view.knots,
         die=view.die,
         loss="eliminated" if view.eliminates else "panicked",
+        **asked(view),
     )
 
 

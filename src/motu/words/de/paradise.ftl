@@ -154,6 +154,10 @@ paradise-stage =
         [regroup] ein Transportkanu kann aufgedeckt werden
         [build] alle bauen
         [reveal] Karten können aufgedeckt werden
+        [lost-box] es geht um den verschollenen Entdecker
+        [division] wer Letzter ist, zieht das Ereignis oder bestimmt die Reihenfolge
+        [shaman] ein Ereignis kann verhindert werden
+        [event] es geht um ein Ereignis
        *[claim] dem Anspruch auf den Sieg kann widersprochen werden
     }
 paradise-no-choice = Das geht jetzt nicht: Wähle einen der aufgeführten Züge.
@@ -314,6 +318,7 @@ paradise-log-planned =
         [feast] Geplant: Ein Fest bringt ein Dorf bei { $place }.
         [show] Geplant: { $card } aufdecken.
         [use] Geplant: { $card } einsetzen.
+        [levy] Geplant: zwei Kriegerscharen zum Preis von einer bei { $place }.
        *[build] Geplant: bei { $place } { paradise-item } bauen.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.

@@ -154,6 +154,10 @@ paradise-stage =
         [regroup] a transport canoe may be turned face up
         [build] everybody builds
         [reveal] cards may be turned face up
+        [lost-box] it is about the explorer in the lost box
+        [division] who is last draws the event or chooses the order
+        [shaman] an event may be prevented
+        [event] it is about an event
        *[claim] the claim to victory may be answered
     }
 paradise-no-choice = That is not possible now: choose one of the moves that are listed.
@@ -314,6 +318,7 @@ paradise-log-planned =
         [feast] Planned: a feast gives a village at { $place }.
         [show] Planned: turn up { $card }.
         [use] Planned: use { $card }.
+        [levy] Planned: two warrior bands for the price of one at { $place }.
        *[build] Planned: { paradise-item } at { $place }.
     }
 paradise-over-points = { paradise-seat } wins. Points: { paradise-standing }.

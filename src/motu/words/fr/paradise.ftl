@@ -154,6 +154,10 @@ paradise-stage =
         [regroup] un canoë de transport peut être retourné
         [build] tout le monde construit
         [reveal] des cartes peuvent être retournées
+        [lost-box] il s’agit de l’explorateur perdu
+        [division] le dernier pioche l’événement ou choisit l’ordre
+        [shaman] un événement peut être empêché
+        [event] il s’agit d’un événement
        *[claim] on peut répondre à l’annonce de victoire
     }
 paradise-no-choice = C’est impossible maintenant : choisis l’un des coups proposés.
@@ -314,6 +318,7 @@ paradise-log-planned =
         [feast] Prévu : un festin donne un village à { $place }.
         [show] Prévu : retourner { $card }.
         [use] Prévu : utiliser { $card }.
+        [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
        *[build] Prévu : { paradise-item } à { $place }.
     }
 paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.
