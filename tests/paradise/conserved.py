@@ -130,7 +130,7 @@ def check_events(s: State) -> None:
     places = [*s.kept, s.event_deck, s.event_pile, drawn]
     if s.options.events == "no":
         assert not any(places)
-        assert not (s.eventful or s.queue or s.standing or any(s.soil))
+        assert not any((s.eventful, s.standing, *s.soil))
         return
     assert sum(places) == (1 << len(s.box.events)) - 1
     assert sum(place.bit_count() for place in places) == len(s.box.events)

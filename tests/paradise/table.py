@@ -21,6 +21,7 @@ from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.loading import default_box, register
 from motu.paradise.moves import Move
 from motu.paradise.notation import names
+from motu.paradise.phrases import halves
 from motu.paradise.pieces import letters, read_stack
 from motu.paradise.points import points_of
 from motu.paradise.state import (
@@ -36,7 +37,6 @@ from motu.paradise.state import (
 )
 from motu.paradise.steps.setup import slug, slugs
 from motu.paradise.steps.turn import go_on
-from motu.paradise.story import halves
 
 SEATS = {"red": 0, "yellow": 1, "green": 2, "blue": 3}
 SIDES = {"attacker": 0, "defender": 1}

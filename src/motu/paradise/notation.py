@@ -22,7 +22,8 @@ from motu.paradise.steps.setup import slug
 _BY_TEXT = {move.text.lower(): move for move in MOVES}
 _WORD = re.compile(r"(?P<move>[^\s()]+)(?:\((?P<came>[^\s()]*)\))?")
 _HEX = re.compile(
-    r"(?P<sign>first:|fell:|carry:|event:|store:|kumara:|[A-Z]+[@+^%]|-R@|[\^>~!:/@*<#=]|[A-Z]\+)(?P<name>.+)", re.IGNORECASE
+    r"(?P<sign>first:|fell:|carry:|event:|store:|kumara:|[A-Z]+[@+^%]|-R@|[\^>~!:/@*<#=]|[A-Z]\+)(?P<name>.+)",
+    re.IGNORECASE,
 )
 
 

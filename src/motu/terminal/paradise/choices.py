@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 from motu.paradise.box import ITEMS
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import EXPLORE, NOWHERE, STAGES
-from motu.paradise.story import LOSSES, PLAYERS, hex_name
+from motu.paradise.story import LOSSES
 from motu.paradise.view import View
+from motu.terminal.paradise import events
 from motu.terminal.paradise.seen import stack_text
 from motu.terminal.scene import Choice, Group
 from motu.terminal.speech import Speech
 
 ORDER = (
+    *events.KINDS,
     "first",
     "home",
     "explore",
@@ -69,6 +72,8 @@ def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
 
 def _title(view: View, kind: str, speech: Speech) -> str:
     """What a group of choices is about; what can be built has its price."""
+    if kind in events.KINDS:
+        return speech.say("paradise-choices-event", kind=kind)
     title = speech.say("paradise-choices", kind=kind)
     item = "transport" if kind == "transport-up" else kind
     if item not in ITEMS:
@@ -84,7 +89,7 @@ def kind_of(view: View, move: Move) -> str:
         return _item(move)
     if move.kind == "reveal" and move.cell == view.looking:
         return "turn"
-    return move.kind
+    return events.kind_of(view, move)
 
 
 def _going(view: View, cell: int) -> str:
@@ -101,6 +106,8 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
     effect = ""
     if move.kind in ("show", "use"):
         effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
+    elif move.kind == "event":
+        effect = events.effect(view, move, speech)
     return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
 
 
@@ -108,6 +115,8 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
     """A word or two behind the notation: what it does not say itself."""
     if move.kind in ("show", "use"):
         return view.options.box.cards[move.what].name
+    if move.kind == "event":
+        return events.name(view, move.what, speech)
     if move.kind in WITH_PIECE:
         return speech.say("paradise-short", piece=_piece(move))
     if move.kind == "fleet":
@@ -135,6 +144,10 @@ def _way(view: View, move: Move) -> str:
 def explain(view: View, move: Move, speech: Speech) -> str:
     """What a move would do."""
     kind = kind_of(view, move)
+    if kind in events.KINDS:
+        return events.would(view, move, speech)
+    if kind == "done" and view.stage in events.ENDINGS:
+        return events.ending(view, speech)
     if kind == "done":
         return speech.say("paradise-done", stage=_ending(view))
     if kind == "first":

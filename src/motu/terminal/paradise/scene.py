@@ -7,8 +7,8 @@ from itertools import groupby
 
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
+from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
-from motu.paradise.story import PLAYERS
 from motu.paradise.view import View
 from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
 from motu.terminal.paradise.map_drawn import Run
@@ -37,6 +37,10 @@ _NOTATION = (
     ("S+G11", "paradise-word-settle"),
     ("!7 #7", "paradise-word-card"),
     ("fell:red", "paradise-word-fell"),
+    ("draw order", "paradise-word-role"),
+    ("event:12", "paradise-word-event"),
+    ("=G11 =red", "paradise-word-pick"),
+    ("WW+G11", "paradise-word-levy"),
     (".", "paradise-word-done"),
     ("? ~ o", "paradise-sign-open"),
     ("RR rr ii", "paradise-sign-villages"),

@@ -16,14 +16,14 @@ STARS = 2
 """Tiles that New Stars show."""
 
 
-# --- Good Fishing, Great Feast: build points (`lasting`) --------------------------------------------------------------
+# --- Good Fishing, Great Feast: build points (`lasting`) ------------------------------------------------------------
 
 
 def more_points(s: State, chance: Chance) -> None:
     mark(s, s.event, s.drawer)
 
 
-# --- New Stars: the drawer looks at two secret tiles, with a marker of his on each --------------------------------------
+# --- New Stars: the drawer looks at two secret tiles, with a marker of his on each ----------------------------------
 
 
 def stars(s: State, chance: Chance) -> None:
@@ -54,7 +54,7 @@ def stars_picked(s: State, seat: int, left: int, move: Move, chance: Chance) -> 
 QUESTIONS["stars"] = Question(stars_moves, stars_picked)
 
 
-# --- Trade Winds: a card for nothing ------------------------------------------------------------------------------------
+# --- Trade Winds: a card for nothing --------------------------------------------------------------------------------
 
 
 def trade(s: State, chance: Chance) -> None:

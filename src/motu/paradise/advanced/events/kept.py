@@ -81,7 +81,7 @@ def play_event(s: State, seat: int, move: Move, chance: Chance) -> None:
     PLAYED[s.box.events[event].effect](s, seat, event, chance)
 
 
-# --- Favourable Winds, Good Omen: canoes go a hex farther, the explorer bears a knot more -------------------------------
+# --- Favourable Winds, Good Omen: canoes go a hex farther, the explorer bears a knot more ---------------------------
 
 
 def play_winds(s: State, seat: int, event: int, chance: Chance) -> None:
@@ -100,7 +100,7 @@ def lay_out(s: State, seat: int, event: int, cell: int = NOWHERE) -> None:
     mark(s, event, seat, cell)
 
 
-# --- Voyagers Return: an explorer leaves the lost box, and sets out -----------------------------------------------------
+# --- Voyagers Return: an explorer leaves the lost box, and sets out -------------------------------------------------
 
 
 def lost_box(s: State, seat: int) -> bool:
@@ -130,7 +130,7 @@ def play_voyagers(s: State, seat: int, event: int, chance: Chance) -> None:
 WAITING = Decision("paradise-ask-lost-box", lost_moves, play_lost)
 
 
-# --- War Fever: two warrior bands at the price of one, planned as all building is ---------------------------------------
+# --- War Fever: two warrior bands at the price of one, planned as all building is -----------------------------------
 
 
 def levies(s: State, seat: int) -> list[Move]:
@@ -139,7 +139,9 @@ def levies(s: State, seat: int) -> list[Move]:
     pools, cost = s.pools[seat], s.box.costs[WARRIORS]
     if warriors_left(s, seat) < 2:
         return []
-    return [LEVY[cell] for place in range(0, len(pools), 2) if pools[place + 1] >= cost for cell in cells_in(pools[place])]
+    return [
+        LEVY[cell] for place in range(0, len(pools), 2) if pools[place + 1] >= cost for cell in cells_in(pools[place])
+    ]
 
 
 def fever(s: State, seat: int) -> int:
@@ -172,7 +174,7 @@ def place_levy(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.events.append(("placed", seat, move.cell, pieces))
 
 
-# --- War Leader: every roll of a battle is shifted, from this one on ----------------------------------------------------
+# --- War Leader: every roll of a battle is shifted, from this one on ------------------------------------------------
 
 
 def play_leader(s: State, seat: int, event: int, chance: Chance) -> None:
@@ -181,7 +183,7 @@ def play_leader(s: State, seat: int, event: int, chance: Chance) -> None:
     battle.ask(s, s.side, chance)
 
 
-# --- Shaman: an event that was drawn does not happen --------------------------------------------------------------------
+# --- Shaman: an event that was drawn does not happen ----------------------------------------------------------------
 
 
 def play_shaman(s: State, seat: int, event: int, chance: Chance) -> None:
@@ -189,7 +191,7 @@ def play_shaman(s: State, seat: int, event: int, chance: Chance) -> None:
     prevent(s, seat)
 
 
-# --- Royal Marriage: no battle between two in this turn -----------------------------------------------------------------
+# --- Royal Marriage: no battle between two in this turn -------------------------------------------------------------
 
 
 def play_marriage(s: State, seat: int, event: int, chance: Chance) -> None:
@@ -223,7 +225,7 @@ def marriage_named(s: State, seat: int, number: int, move: Move, chance: Chance)
 QUESTIONS["marriage"] = Question(marriage_moves, marriage_named)
 
 
-# --- Whispers: all rumors that are left are placed at once --------------------------------------------------------------
+# --- Whispers: all rumors that are left are placed at once ----------------------------------------------------------
 
 
 def play_whispers(s: State, seat: int, event: int, chance: Chance) -> None:

@@ -90,7 +90,7 @@ def tsunami_strikes(s: State, seat: int, cell: int, chance: Chance) -> None:
         lose_village(s, each, chance)
 
 
-# --- Drought: a group yields no build points in this turn -------------------------------------------------------------
+# --- Drought: a group yields no build points in this turn -----------------------------------------------------------
 
 
 def drought_cells(s: State, seat: int) -> list[int]:
@@ -102,7 +102,7 @@ def stay(s: State, seat: int, cell: int, chance: Chance) -> None:
     mark(s, s.event, owner_of(s, cell), cell)
 
 
-# --- Invasive Weeds: an improved field without a village is lost ------------------------------------------------------
+# --- Invasive Weeds: an improved field without a village is lost ----------------------------------------------------
 
 
 def weeds_cells(s: State, seat: int) -> list[int]:
@@ -119,7 +119,7 @@ def weeds_grow(s: State, seat: int, cell: int, chance: Chance) -> None:
     stay(s, seat, cell, chance)
 
 
-# --- Erosion: a group loses an empty green square for good --------------------------------------------------------------
+# --- Erosion: a group loses an empty green square for good ----------------------------------------------------------
 
 
 def erosion_cells(s: State, seat: int) -> list[int]:
@@ -131,7 +131,7 @@ def erode(s: State, seat: int, cell: int, chance: Chance) -> None:
     stay(s, seat, cell, chance)
 
 
-# --- Eruption: a group with three squares loses a village and yields nothing in this turn -------------------------------
+# --- Eruption: a group with three squares loses a village and yields nothing in this turn ---------------------------
 
 
 def eruption_cells(s: State, seat: int) -> list[int]:
@@ -143,7 +143,7 @@ def erupt(s: State, seat: int, cell: int, chance: Chance) -> None:
     lose_village(s, cell, chance)
 
 
-# --- Epidemic: the group with most villages loses one -------------------------------------------------------------------
+# --- Epidemic: the group with most villages loses one ---------------------------------------------------------------
 
 
 def epidemic_cells(s: State, seat: int) -> list[int]:
@@ -155,7 +155,7 @@ def infect(s: State, seat: int, cell: int, chance: Chance) -> None:
     lose_village(s, cell, chance)
 
 
-# --- Fertile Island: a group gains a green square for good --------------------------------------------------------------
+# --- Fertile Island: a group gains a green square for good ----------------------------------------------------------
 
 
 def fertile_cells(s: State, seat: int) -> list[int]:
@@ -167,7 +167,7 @@ def flourish(s: State, seat: int, cell: int, chance: Chance) -> None:
     stay(s, seat, cell, chance)
 
 
-# --- Fresh Spring: the drawer improves a field for nothing --------------------------------------------------------------
+# --- Fresh Spring: the drawer improves a field for nothing ----------------------------------------------------------
 
 
 def spring_cells(s: State, seat: int) -> list[int]:
@@ -178,14 +178,14 @@ def improve(s: State, seat: int, cell: int, chance: Chance) -> None:
     s.improved[cell] += 1
 
 
-# --- Volcanic Ash: the drawer may build two new villages in a group in this turn ----------------------------------------
+# --- Volcanic Ash: the drawer may build two new villages in a group in this turn ------------------------------------
 
 
 def ash_cells(s: State, seat: int) -> list[int]:
     return [cell for cell in cells_in(s.held[seat]) if s.villages[cell] < sum(squares(s, cell))]
 
 
-# --- Migration: the drawer moves a village along his chain --------------------------------------------------------------
+# --- Migration: the drawer moves a village along his chain ----------------------------------------------------------
 
 
 def migration(s: State, chance: Chance) -> None:

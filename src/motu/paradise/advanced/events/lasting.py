@@ -132,4 +132,3 @@ def grows(s: State, seat: int, cell: int) -> bool:
 def fallow(s: State, cell: int) -> bool:
     """Where weeds grow, no field is improved."""
     return any(cell == where for _, where in markers(s, "weeds"))
-

@@ -80,7 +80,7 @@ def alone(s: State, seat: int, number: int) -> bool:
     return pieces_in(s, seat, s.places[seat]) == 1
 
 
-# --- Typhoon: who has canoes at sea in a hex or next to it loses one -------------------------------------------------
+# --- Typhoon: who has canoes at sea in a hex or next to it loses one ------------------------------------------------
 
 
 def typhoon(s: State, chance: Chance) -> None:
@@ -123,7 +123,7 @@ QUESTIONS["typhoon"] = Question(typhoon_moves, typhoon_picked)
 QUESTIONS["typhoon-loss"] = Question(typhoon_losses, lose, one_in_reach)
 
 
-# --- Typhoon Season: everybody loses a transport canoe at sea ---------------------------------------------------------
+# --- Typhoon Season: everybody loses a transport canoe at sea -------------------------------------------------------
 
 
 def season(s: State, chance: Chance) -> None:
@@ -145,7 +145,7 @@ def one_at_sea(s: State, seat: int, number: int) -> bool:
 QUESTIONS["season-loss"] = Question(season_losses, lose, one_at_sea)
 
 
-# --- Taniwha: no canoe enters or leaves an ocean hex in this turn -----------------------------------------------------
+# --- Taniwha: no canoe enters or leaves an ocean hex in this turn ---------------------------------------------------
 
 
 def taniwha(s: State, chance: Chance) -> None:
@@ -164,7 +164,7 @@ def taniwha_picked(s: State, seat: int, number: int, move: Move, chance: Chance)
 QUESTIONS["taniwha"] = Question(taniwha_moves, taniwha_picked)
 
 
-# --- Canoe Rot: who has three war canoes loses one --------------------------------------------------------------------
+# --- Canoe Rot: who has three war canoes loses one ------------------------------------------------------------------
 
 
 def rot(s: State, chance: Chance) -> None:
@@ -184,7 +184,7 @@ def rot_losses(s: State, seat: int, number: int) -> list[Move]:
 QUESTIONS["rot-loss"] = Question(rot_losses, lose, lambda s, seat, number: False)
 
 
-# --- Rival Chiefs: the leader loses a warrior band --------------------------------------------------------------------
+# --- Rival Chiefs: the leader loses a warrior band ------------------------------------------------------------------
 
 
 def chiefs(s: State, chance: Chance) -> None:
