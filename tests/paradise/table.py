@@ -7,7 +7,6 @@ canoe face up on Tonga; a village, an improved field and a face-up transport can
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -118,7 +117,8 @@ class Table:
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
     kept, events        events that seats keep: "red:shaman"; those left to be drawn, by default all others (11.2)
-    options             advanced rules that are on; that of events is where any of them are named
+    options             options of the game that are not as usual: "south=yes kumara=yes"; events are on where any of
+                        them are named
     """
 
     def __init__(
@@ -140,14 +140,15 @@ class Table:
         track: str = "",
         kept: str = "",
         events: str | None = None,
-        options: Mapping[str, str] | None = None,
         turn: int = 5,
+        options: str = "",
         **seats: str,
     ) -> None:
-        chosen = {"players": str(players), "homes": "seated", "components": BOX, **(options or {})}
+        wanted = {"players": str(players), "homes": "seated", "components": BOX}
+        wanted |= dict(word.split("=") for word in options.split())
         if kept or events is not None:
-            chosen["events"] = "yes"
-        s = self.state = game.deal(game.read_options(chosen), FreeChance(1))
+            wanted["events"] = "yes"
+        s = self.state = game.deal(game.read_options(wanted), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
         s.order = [SEATS[name] for name in order.split()] or list(range(players))

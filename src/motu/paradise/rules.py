@@ -16,7 +16,7 @@ def rules(options: Options) -> list[Message]:
     """One point a message, in the order of the rulebook's sections."""
     box, players = options.box, options.count
     costs = box.costs
-    told = [
+    return [
         message("paradise-rules-aim", players=players, target=options.target // 2),
         message("paradise-rules-homes", homes=options.homes, villages=box.start_villages, warriors=box.start_warriors),
         message("paradise-rules-turn"),
@@ -52,8 +52,12 @@ def rules(options: Options) -> list[Message]:
         message("paradise-rules-score"),
         message("paradise-rules-claim", target=options.target // 2),
         message("paradise-rules-end", turns=TURNS),
+        *advanced(options),
         message("paradise-rules-hidden"),
     ]
-    if options.events == "yes":
-        told.append(message("paradise-rules-events", points=FROM // 2))
-    return told
+
+
+def advanced(options: Options) -> list[Message]:
+    """The advanced rules that are on (11)."""
+    texts = {"events": message("paradise-rules-events", points=FROM // 2)}
+    return [text for name, text in texts.items() if getattr(options, name) == "yes"]

@@ -32,6 +32,7 @@ def drawn(event: str, track: str = "5 3", **rest: Any) -> Table:
 
 def test_no_event_is_drawn_before_somebody_has_five_points() -> None:
     assert order("4 4").stage == "order"
+    assert order("4 4").play("first:red+").stage == "explore"
     assert order("5 4").stage == "division"
 
 

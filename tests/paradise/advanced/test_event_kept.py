@@ -166,6 +166,12 @@ def test_after_a_war_leader_a_card_can_be_used() -> None:
     assert (it.stage, it.state.die, it.words()) == ("battle-card", 3, "#26 .")
 
 
+def test_a_die_that_is_rolled_again_is_shifted_as_well() -> None:
+    it = table("movement", "red:war-leader", red="Tonga=2CCC", yellow="Samoa=2WW I13=1", face="red:haka")
+    it.play("@Tonga +C +C +C >Samoa .(1) event:21 #haka(3)")
+    assert (it.stage, it.mover, it.state.die) == ("loss", "yellow", 4)
+
+
 # --- 23 Royal Marriage ----------------------------------------------------------------------------------------------
 
 

@@ -51,15 +51,10 @@ OFFERED: dict[int, tuple[str, ...]] = {
 """In which decisions of their owner events are offered; War Fever is a way to build."""
 
 
-def offers(stage: int) -> Callable[[State, int], list[Move]]:
-    """The events that a seat may play in a decision of this stage."""
-    effects = OFFERED[stage]
-
-    def listed(s: State, seat: int) -> list[Move]:
-        events = s.box.events
-        return [PLAY_EVENT[event] for event in cells_in(s.kept[seat]) if useful(s, seat, events[event].effect, effects)]
-
-    return listed
+def offered(s: State, seat: int) -> list[Move]:
+    """The events that a seat may play in the decision at hand."""
+    effects, events = OFFERED[s.stage], s.box.events
+    return [PLAY_EVENT[event] for event in cells_in(s.kept[seat]) if useful(s, seat, events[event].effect, effects)]
 
 
 def useful(s: State, seat: int, effect: str, effects: tuple[str, ...]) -> bool:
@@ -260,5 +255,5 @@ PLAYED: dict[str, Callable[[State, int, int, Chance], None]] = {
     "whispers": play_whispers,
 }
 """What an event does when it is played, by its effect."""
-ADDED = {stage: offers(stage) for stage in OFFERED} | {BUILD: levies}
+ADDED = dict.fromkeys(OFFERED, offered) | {BUILD: levies}
 """What is added to decisions of these stages."""

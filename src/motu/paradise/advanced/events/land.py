@@ -4,6 +4,7 @@ are touched, and nobody is left with fewer than two villages."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from motu.core.chance import Chance
 from motu.paradise.advanced.events.asking import QUESTIONS, Question, put, put_first
@@ -51,25 +52,24 @@ def lose_village(s: State, cell: int, chance: Chance) -> None:
             aftermath.lose_home(s, seat, chance)
 
 
-def picking(
-    what: str, cells: Callable[[State, int], list[int]], effect: Callable[[State, int, int, Chance], None]
-) -> Callable[[State, Chance], None]:
-    """An event whose drawer picks one of these hexes: what it does then. Where there is none, nothing happens."""
+class Choice(NamedTuple):
+    """An event whose drawer picks a hex: which ones he may pick, and what happens there. Without any nothing does."""
 
-    def happens(s: State, chance: Chance) -> None:
-        if not cells(s, s.drawer):
+    what: str
+    cells: Callable[[State, int], list[int]]
+    effect: Callable[[State, int, int, Chance], None]
+
+    def happens(self, s: State, chance: Chance) -> None:
+        if not self.cells(s, s.drawer):
             s.events.append(("nothing",))
-        put(s, s.drawer, what)
+        put(s, s.drawer, self.what)
 
-    def moves(s: State, seat: int, number: int) -> list[Move]:
-        return [PICK[cell] for cell in cells(s, seat)]
+    def moves(self, s: State, seat: int, number: int) -> list[Move]:
+        return [PICK[cell] for cell in self.cells(s, seat)]
 
-    def picked(s: State, seat: int, number: int, move: Move, chance: Chance) -> None:
+    def picked(self, s: State, seat: int, number: int, move: Move, chance: Chance) -> None:
         s.events.append(("picked", seat, move.cell))
-        effect(s, seat, move.cell, chance)
-
-    QUESTIONS[what] = Question(moves, picked)
-    return happens
+        self.effect(s, seat, move.cell, chance)
 
 
 # --- Tsunami: a group and its neighbours lose a village each, where three are ---------------------------------------
@@ -230,15 +230,19 @@ def goal_picked(s: State, seat: int, source: int, move: Move, chance: Chance) ->
 QUESTIONS["migration"] = Question(source_moves, source_picked)
 QUESTIONS["migration-to"] = Question(goal_moves, goal_picked)
 
-HAPPENS = {
-    "tsunami": picking("tsunami", tsunami_cells, tsunami_strikes),
-    "drought": picking("drought", drought_cells, stay),
-    "weeds": picking("weeds", weeds_cells, weeds_grow),
-    "erosion": picking("erosion", erosion_cells, erode),
-    "eruption": picking("eruption", eruption_cells, erupt),
-    "epidemic": picking("epidemic", epidemic_cells, infect),
-    "fertile-island": picking("fertile-island", fertile_cells, flourish),
-    "spring": picking("spring", spring_cells, improve),
-    "ash": picking("ash", ash_cells, stay),
+CHOICES = (
+    Choice("tsunami", tsunami_cells, tsunami_strikes),
+    Choice("drought", drought_cells, stay),
+    Choice("weeds", weeds_cells, weeds_grow),
+    Choice("erosion", erosion_cells, erode),
+    Choice("eruption", eruption_cells, erupt),
+    Choice("epidemic", epidemic_cells, infect),
+    Choice("fertile-island", fertile_cells, flourish),
+    Choice("spring", spring_cells, improve),
+    Choice("ash", ash_cells, stay),
+)
+QUESTIONS.update({each.what: Question(each.moves, each.picked) for each in CHOICES})
+HAPPENS: dict[str, Callable[[State, Chance], None]] = {
+    **{each.what: each.happens for each in CHOICES},
     "migration": migration,
 }
