@@ -10,16 +10,19 @@ from motu.paradise.state import (
     BUILD,
     CARRY,
     CHOOSE_HOME,
+    EVENT,
     FLEET,
     LOSS,
     MOVE,
     NEW_HOME,
     NOWHERE,
+    ORDER,
     OVER,
     RETREAT,
     SAVE,
     SEA,
     SEARCH,
+    SHAMAN,
     TRANSIT,
     TRANSIT_TO,
     WILD,
@@ -37,6 +40,7 @@ def check_paradise(s: State) -> None:
     check_groups(s)
     check_tiles_and_cards(s)
     check_markers(s)
+    check_events(s)
     assert (s.stage == OVER) == bool(s.winners)
 
 
@@ -78,7 +82,7 @@ def check_places(s: State) -> None:
                     assert not met or s.player in (seat, other)
                 elif s.step != 3:
                     assert not met
-    assert s.stage in (TRANSIT, TRANSIT_TO) or not s.transited
+    assert s.stage in (TRANSIT, TRANSIT_TO, EVENT) or not s.transited
     assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())
 
 
@@ -95,8 +99,9 @@ def check_groups(s: State) -> None:
         if s.villages[cell]:
             group = s.box.groups[s.tile[cell]]
             assert taken & ~s.wild & 1 << cell
-            assert s.villages[cell] <= group.green + s.improved[cell]
+            assert s.villages[cell] <= group.green + s.soil[cell] + s.improved[cell]
             assert s.improved[cell] <= group.brown
+            assert group.squares + s.soil[cell] <= max(6, group.squares)
     assert all(s.villages[cell] for cell in cells_in(taken & ~s.wild))
 
 
@@ -145,3 +150,21 @@ def check_markers(s: State) -> None:
     assert 0 <= s.rolls <= ROLLS
     assert (s.stage == SEARCH) == (s.rolls > 0)
     assert s.stage != SEARCH or (s.at != NOWHERE and s.die >= 4)
+
+
+def check_events(s: State) -> None:
+    """Every event is in one place, only those are kept that can be, and nothing is asked out of turn (11.2)."""
+    drawn = 1 << s.event if s.event != NOWHERE else 0
+    places = [*s.kept, s.event_deck, s.event_pile, drawn]
+    if s.options.events == "no":
+        assert not any(places)
+        assert not any((s.eventful, s.standing, *s.soil))
+        return
+    assert sum(places) == (1 << len(s.box.events)) - 1
+    assert sum(place.bit_count() for place in places) == len(s.box.events)
+    assert all(s.box.events[event].kept for kept in s.kept for event in cells_in(kept))
+    assert all(not s.kept[seat] for seat in range(s.count) if s.out >> seat & 1)
+    assert (s.stage in (EVENT, SHAMAN)) == (drawn != 0)
+    assert s.stage in (EVENT, SHAMAN) or not s.queue
+    assert all((s.event_pile | drawn) >> event & 1 for event, _, _ in s.standing)
+    assert s.stage == OVER or s.turn == 0 or s.drawer < 0 or s.step == ORDER

@@ -18,7 +18,8 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.paradise import cards, chains, game, points, steps
-from motu.paradise.advanced import kumara, malaria, saved_resources, south_island
+from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import CELL_OF, NAMES
 from motu.paradise.loading import default_box, register
@@ -38,12 +39,24 @@ from tests.paradise import (
     test_transit,
     test_victory,
 )
-from tests.paradise.advanced import test_kumara, test_malaria, test_saved_resources, test_south_island
+from tests.paradise.advanced import (
+    test_event_deck,
+    test_event_effects,
+    test_event_kept,
+    test_kumara,
+    test_malaria,
+    test_saved_resources,
+    test_south_island,
+)
 from tests.paradise.table import Table
 
 ADVANCED = (south_island, saved_resources, kumara, malaria)
 OTHERS = (cards, chains, points, *ADVANCED)
-RULES = [*Path(steps.__file__).parent.glob("*.py"), *(Path(str(module.__file__)) for module in OTHERS)]
+RULES = [
+    *Path(steps.__file__).parent.glob("*.py"),
+    *(Path(str(module.__file__)) for module in OTHERS),
+    *(path for path in Path(events.__file__).parent.glob("*.py") if path.name not in ("sayings.py", "reasons.py")),
+]
 TESTS = (
     test_setup,
     test_order,
@@ -60,6 +73,9 @@ TESTS = (
     test_saved_resources,
     test_kumara,
     test_malaria,
+    test_event_deck,
+    test_event_effects,
+    test_event_kept,
 )
 UNREACHABLE = ("raise AssertionError",)
 """Lines that say what cannot happen."""
@@ -120,6 +136,8 @@ def functions(code: CodeType) -> Iterator[CodeType]:
 
 
 LIKING = {"done": 0.4, "disband": 0.1, "flip": 0.5, "show": 0.15, "reveal": 0.15, "focus": 0.3, "settle": 6, "feast": 4}
+EVENTS = ("yes", "no", "yes", "yes")
+"""In most games there are random events (11.2)."""
 ATTACK, VILLAGES = 3, ("V", "L", "A", "K")
 """How much likelier than others some moves are: those that keep a game going, and warlike."""
 
@@ -135,7 +153,7 @@ def liking(state: State, seat: int, move: Move) -> float:
 def random_game(seed: int) -> State:
     """A game in which every decision is taken at random."""
     dice, chance = random.Random(seed), FreeChance(seed)
-    options = {"players": "234"[seed % 3], "homes": ("drawn", "chosen")[seed % 2]}
+    options = {"players": "234"[seed % 3], "homes": ("drawn", "chosen")[seed % 2], "events": EVENTS[seed % 4]}
     state = game.deal(game.read_options(options), chance)
     while movers := game.movers(state):
         seat = dice.choice(movers)
@@ -173,7 +191,11 @@ def rough_box(target: int, villages: int) -> str:
 def rough_game(seed: int, most: int = 2_500) -> None:
     """War without end, or a game that is won early, with cards still face down."""
     dice, chance = random.Random(seed), FreeChance(seed)
-    options = {"players": "234"[seed % 3], "components": rough_box(*((60, 1), (9, 2))[seed % 2])}
+    options = {
+        "players": "234"[seed % 3],
+        "events": EVENTS[seed % 4],
+        "components": rough_box(*((60, 1), (9, 2))[seed % 2]),
+    }
     play_on(game.deal(game.read_options(options), chance), dice, chance, most)
 
 
@@ -313,6 +335,7 @@ def forget() -> None:
     kumara.eastern_ocean.cache_clear()
     kumara.far_away.cache_clear()
     malaria.struck.cache_clear()
+    event_slugs.cache_clear()
 
 
 def test_a_line_that_is_not_reached_is_found(tmp_path: Path) -> None:

@@ -154,6 +154,7 @@ def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
 def reach(s: State, seat: int, cell: int) -> int:
     """The enemy hexes that war canoes can reach from here, after a transit along a chain (7.2, 7.3)."""
     steps = ALLOWANCE + (has(s, seat, "all-canoes-3") or has(s, seat, "war-canoes-3"))
+    steps += sum(speed(s, seat) for speed in s.hooks.speed)
     enemies = s.enemies(seat)
     stops = s.others_held(seat)
     reached = frontier = chain_from(s, seat, cell) | 1 << cell

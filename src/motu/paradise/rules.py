@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced.events.deck import FROM
 from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
 from motu.paradise.grid import NAMES
@@ -62,6 +63,7 @@ def advanced(options: Options) -> list[Message]:
     """The advanced rules that are on (11)."""
     box = options.box
     texts = {
+        "events": message("paradise-rules-events", points=FROM // 2),
         "south": message("paradise-rules-south"),
         "saved": message("paradise-rules-saved"),
         "kumara": message(

@@ -320,6 +320,8 @@ def finish(s: State, chance: Chance) -> None:
     """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
+    for ends in s.hooks.battle_ends:
+        ends(s)
     if not is_over(s):
         battle.next_battle(s, chance)
 
@@ -351,6 +353,8 @@ def leave_the_game(s: State, seat: int) -> None:
     s.face[seat] |= s.hand[seat]
     s.hand[seat] = 0
     s.points[seat] = 0
+    for left in s.hooks.left:
+        left(s, seat)
     for cell in cells_in(s.secret):
         seen = sum(s.marks[other] >> cell & 1 for other in s.alive())
         if s.secret >> cell & 1 and seen in (0, len(s.alive())):  # one tile can take another with it (11.3)

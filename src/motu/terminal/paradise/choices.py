@@ -13,11 +13,13 @@ from motu.paradise.pieces import LETTERS
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
 from motu.paradise.story import LOSSES
 from motu.paradise.view import View
+from motu.terminal.paradise import events
 from motu.terminal.paradise.seen import stack_text
 from motu.terminal.scene import Choice, Group
 from motu.terminal.speech import Speech
 
 ORDER = (
+    *events.KINDS,
     "first",
     "home",
     "explore",
@@ -78,6 +80,8 @@ def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
 
 def _title(view: View, kind: str, speech: Speech) -> str:
     """What a group of choices is about; what can be built has its price."""
+    if kind in events.KINDS:
+        return speech.say("paradise-choices-event", kind=kind)
     title = speech.say("paradise-choices", kind=kind)
     item = "transport" if kind == "transport-up" else kind
     if item not in ITEMS:
@@ -95,7 +99,7 @@ def kind_of(view: View, move: Move) -> str:
         return _item(move)
     if move.kind == "reveal" and move.cell == view.looking:
         return "turn"
-    return move.kind
+    return events.kind_of(view, move)
 
 
 def _going(view: View, cell: int) -> str:
@@ -112,6 +116,8 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
     effect = ""
     if move.kind in ("show", "use"):
         effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
+    elif move.kind == "event":
+        effect = events.effect(view, move, speech)
     return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
 
 
@@ -119,6 +125,8 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
     """A word or two behind the notation: what it does not say itself."""
     if move.kind in ("show", "use"):
         return view.options.box.cards[move.what].name
+    if move.kind == "event":
+        return events.name(view, move.what, speech)
     if move.kind in WITH_PIECE:
         return speech.say("paradise-short", piece=_piece(move))
     if move.kind == "fleet":
@@ -155,6 +163,10 @@ def _way(view: View, move: Move) -> str:
 def explain(view: View, move: Move, speech: Speech) -> str:
     """What a move would do."""
     kind = kind_of(view, move)
+    if kind in events.KINDS:
+        return events.would(view, move, speech)
+    if kind == "done" and view.stage in events.ENDINGS:
+        return events.ending(view, speech)
     if kind == "done":
         return speech.say("paradise-done", stage=_ending(view))
     if kind == "first":
