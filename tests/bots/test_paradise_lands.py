@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.bots.paradise.islander import IslanderBot
@@ -38,7 +40,7 @@ def test_games_with_these_rules_end_by_points_in_good_time(players: str) -> None
 # --- Kumara (11.5) --------------------------------------------------------------------------------------------------
 
 
-def east(**given: str) -> Table:
+def east(**given: Any) -> Table:
     """Red has a village on Rapa Nui, at Q15; his islands lie in the middle of what is known."""
     tiles = "Q15=Rapa-Nui P14=Henderson"
     return Table("exploration", options=OPTIONS, tiles=tiles, red="Tonga=2 Q15=1", **given)
