@@ -115,12 +115,21 @@ KAHUNA = Case(kahuna, KAHUNA_OPTIONS, MOVES, kahuna.LONGEST, check_kahuna)
 
 def _some_paradise_moves(choice: Random, state: State) -> Sequence[Any]:
     """Half of them of kinds that the stage knows, so that not all are refused for the same reason."""
-    fitting = [move for move in PARADISE_MOVES if move.kind in KINDS.get(state.stage, ())]
+    kinds = {*KINDS.get(state.stage, ()), *state.hooks.reasons}
+    fitting = [move for move in PARADISE_MOVES if move.kind in kinds]
     return choice.sample(fitting, min(SAMPLE // 2, len(fitting))) + choice.sample(PARADISE_MOVES, SAMPLE // 2)
 
 
+YES_OR_NO = st.sampled_from(("no", "yes"))
 PARADISE_OPTIONS = st.builds(
-    paradise.Options, players=st.sampled_from(("2", "3", "4")), homes=st.sampled_from(("drawn", "chosen", "seated"))
+    paradise.Options,
+    players=st.sampled_from(("2", "3", "4")),
+    homes=st.sampled_from(("drawn", "chosen", "seated")),
+    end=st.sampled_from(("-3", "0", "3")),
+    south=YES_OR_NO,
+    saved=YES_OR_NO,
+    kumara=YES_OR_NO,
+    malaria=YES_OR_NO,
 )
 PARADISE = Case(
     paradise,

@@ -88,6 +88,8 @@ MISTAKES = [
     ("tiles", '"Niue"', '"Fiji"', "group-twice", "Fiji"),
     ("tiles", '{ group = "Te Waka Maui"', '{ group = "Fiji"', "no-tile", "Fiji"),
     ("tiles", '{ group = "Te Waka Maui"', '{ group = "Te Waka"', "no-group", '"Te Waka"'),
+    ("tiles", 'beside = "Aotearoa"', 'beside = "Fiji"', "no-tile", "Fiji"),
+    ("tiles", 'beside = "Aotearoa"', 'beside = "Te Waka Maui"', "no-tile", "beside"),
     # Markers, pieces and cards
     ("markers", "count = 3,", "count = 4,", "islands", "islands = ["),
     ("markers", "count = 15,", "count = 14,", "ocean", "ocean = ["),

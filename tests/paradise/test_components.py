@@ -166,6 +166,7 @@ def test_2_6_tiles(box: Box) -> None:
     assert box.tiles == tuple(range(14, 44))
     assert Counter(tile.squares for tile in tiles) == {4: 3, 3: 5, 2: 7, 1: 7, 0: 8}
     assert box.groups[box.south_island].name == "Te Waka Maui"
+    assert box.groups[box.north_island].name == "Aotearoa"
 
 
 # Markers, costs, pieces, cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from motu.core.errors import message
@@ -125,12 +125,13 @@ class Chart:
             for row in table.rows("tiles", ("name", "green", "brown"))
         )
         row = table.row("south_island", ("group", "beside"))
-        self.south_island, self.north_island = (self._tile(row, key) for key in ("group", "beside"))
+        self.south_island = self._tile(row, "group", self.tiles)
+        self.north_island = self._tile(row, "beside", [tile for tile in self.tiles if tile != self.south_island])
 
-    def _tile(self, row: Row, key: str) -> int:
-        """The group that an entry names as a tile."""
+    def _tile(self, row: Row, key: str, tiles: Sequence[int]) -> int:
+        """The tile that an entry names, one of these."""
         number = self.group(row, row.text(key), key)
-        if number not in self.tiles:
+        if number not in tiles:
             raise row.bad(message("paradise-components-no-tile", group=row.text(key)), key)
         return number
 

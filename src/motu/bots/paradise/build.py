@@ -13,7 +13,7 @@ from motu.bots.paradise.sight import FAR, Sight
 from motu.core.chance import Chance
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, spread
-from motu.paradise.moves import BUILD, DONE, FACE_UP_TRANSPORT, FOCUS, Move
+from motu.paradise.moves import BUILD, DONE, FACE_UP_TRANSPORT, FOCUS, SPEND, Move
 
 ATTACKED = 0.7
 """How likely a group that can be attacked is attacked."""
@@ -39,12 +39,17 @@ def build(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
             return move
     wishes = wishes_of(sight, moves)
     best = max(wishes, key=lambda move: wishes[move], default=DONE)
+    if SPEND in moves and (any(ratio > WORTHWHILE for ratio in wishes.values()) or sight.turns < 1):
+        return SPEND
     if FOCUS in moves and focuses(sight, wishes):
         return FOCUS
     if best is not DONE:
         return best
     for move in moves:
         if move.kind == "feast" or (move.kind == "use" and is_card(sight, move, "commerce")):
+            return move
+    for move in moves:
+        if move.kind == "store":
             return move
     rumors = [move for move in moves if move.kind == "build" and move.what == RUMORS]
     if rumors and not chance.below(4, "rumor"):

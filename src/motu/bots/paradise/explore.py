@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.bots.paradise.sight import Sight, away, rings
+from motu.bots.paradise.voyage import search
 from motu.core.chance import Chance
 from motu.paradise.grid import DISTANCE, cells_in, spread
 from motu.paradise.moves import DONE, HIDE, SHOW, Move
@@ -15,6 +16,8 @@ RETURN = 5
 """With more knots than this the explorer is lost (6.4)."""
 LOST = 0.34
 """So likely may it be that the next hex is one too many."""
+FAR_OFF = -7
+"""What promises less than this is far from everything that is mine."""
 LOOK = 2
 """Knots for another's tile, and for crossing a known hex (6.5)."""
 
@@ -39,6 +42,9 @@ def explore(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     fresh = [move for move in unknown if not view.secret >> move.cell & 1]
     limit = RETURN + ("navigation" in sight.effects) + sight.markers("omen")
     sure = "ocean-chart" in sight.effects
+    voyage = search(sight, moves, busy=any(promise(sight, move.cell) > FAR_OFF for move in fresh))
+    if voyage is not None:
+        return voyage
     if fresh and (sure or risk(view, limit) <= LOST):
         return max(fresh, key=lambda move: (promise(sight, move.cell), chance.below(100, "tie")))
     others = [move for move in unknown if view.secret >> move.cell & 1]

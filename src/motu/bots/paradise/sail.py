@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from motu.bots.paradise.afoot import march
 from motu.bots.paradise.errands import Errands
 from motu.bots.paradise.guard import guards
 from motu.bots.paradise.raid import best_raid, staging
@@ -33,6 +34,9 @@ def move(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     if card is not None:
         return card
     errands = Errands(sight)
+    afoot = march(sight, errands, moves) if sight.view.south != NOWHERE else None
+    if afoot is not None:
+        return afoot
     for trip in trips(sight, errands):
         if FLEET[trip.cell] in moves:
             return FLEET[trip.cell]

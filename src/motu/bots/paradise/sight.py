@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
+from motu.paradise.advanced.kumara import KUMARA
 from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.pieces import ONE, size
@@ -142,6 +143,7 @@ def points(view: View, seat: int, cards: int | None = None, without: int = 0) ->
         chain = home_chain(view, seat, without)
         total += 2 * (held & (chain | 1 << home)).bit_count()
         total += sum(1 for cell in cells_in(chain & view.known) if tile[cell] >= 0 and groups[tile[cell]].atoll)
+    total += KUMARA * (view.kumara >> seat & 1)
     return total + cards_worth(view, seat, view.face[seat] if cards is None else cards)
 
 

@@ -16,6 +16,7 @@ from motu.paradise.phrases import at, hex_name, plain, say
 from motu.paradise.pieces import LETTERS, ONE
 from motu.paradise.state import MOVE, NOWHERE, State
 from motu.paradise.steps.movement import may_go, ready
+from motu.paradise.view import View
 
 NORTH_EAST, SOUTH_WEST = 1, 4
 """Where the islands lie, seen from each other: places in `grid.DIRECTIONS`."""
@@ -50,7 +51,7 @@ def remove_secret(s: State, seat: int, cell: int) -> None:
     s.events.append(("removed", seat, cell, s.tile[cell]))
 
 
-def across(s: State, cell: int) -> int:
+def across(s: State | View, cell: int) -> int:
     """The other of the two islands; NOWHERE for any other hex."""
     if s.south == NOWHERE:
         return NOWHERE
