@@ -120,7 +120,10 @@ def _some_paradise_moves(choice: Random, state: State) -> Sequence[Any]:
 
 
 PARADISE_OPTIONS = st.builds(
-    paradise.Options, players=st.sampled_from(("2", "3", "4")), homes=st.sampled_from(("drawn", "chosen", "seated"))
+    paradise.Options,
+    players=st.sampled_from(("2", "3", "4")),
+    homes=st.sampled_from(("drawn", "chosen", "seated")),
+    events=st.sampled_from(("no", "yes")),
 )
 PARADISE = Case(
     paradise,
