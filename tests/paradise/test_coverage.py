@@ -188,7 +188,7 @@ def skirmish(seed: int) -> None:
     play_on(table.state, random.Random(seed), FreeChance(seed), 120)
 
 
-WINDFALLS: tuple[dict[str, str], ...] = (
+WINDFALLS: tuple[dict[str, Any], ...] = (
     {
         "red": "Tonga=1T^ H14=1T^ I13=1 G15=CC",
         "yellow": "Samoa=1T^ H12=1aT^ G9=TL H10=C",
