@@ -273,6 +273,52 @@ STRANGE += [move for move in STRANGE if move.kind == "march" and move.cell in IS
 STRANGE += [GO[cell] for cell, name in enumerate(NAMES) if name[0] in "NOPQRS"]
 
 
+WINDFALLS: tuple[dict[str, Any], ...] = (
+    {
+        "red": "Tonga=1T^ H14=1T^ I13=1 G15=CC",
+        "yellow": "Samoa=1T^ H12=1aT^ G9=TL H10=C",
+        "green": "L10=1T^ K13=1WW",
+        "kept": "red:royal-marriage yellow:good-omen,whispers",
+    },
+    {
+        "red": "Tonga=1CCC H12=1",
+        "yellow": "Samoa=2T^ I13=1CCC",
+        "green": "L10=2CCCWW",
+        "kept": "red:royal-marriage,war-fever",
+    },
+    {
+        "red": "Tonga=3aT^ H12=1aT^",
+        "yellow": "Samoa=3aT^ I13=1WWWWWWWWW",
+        "green": "L10=2T^ K13=2",
+        "kept": "yellow:war-fever",
+        "events": "tsunami migration trade-winds canoe-rot rival-chiefs new-stars",
+        "deck": "",
+    },
+    {
+        "red": "Tonga=2T^ H12=1aT^",
+        "yellow": "Samoa=2",
+        "green": "L10=3aT^ K13=2T^",
+        "events": "canoe-rot migration",
+    },
+)
+"""Tables on which events have much to do, and little."""
+
+
+def windfall(seed: int) -> None:
+    """Three with secret tiles, and events from the first turn on (11.2)."""
+    table = Table(
+        "order",
+        players=3,
+        options="events=yes",
+        track="5 5 5",
+        tiles="H14=Tahiti I13=Tuamotu K13=Hawaiki",
+        sea="G9 H10 G15",
+        secret="I15=Kuporu:red,green H16=Malden:yellow,green L12=Phoenix:green",
+        **WINDFALLS[seed % 4],
+    )
+    play_on(table.state, random.Random(seed), FreeChance(seed), 160)
+
+
 def play_on(state: State, dice: random.Random, chance: FreeChance, most: int) -> None:
     for number in range(most):
         movers = game.movers(state)
@@ -314,7 +360,7 @@ def test_every_line_of_the_rules_is_reached_by_a_test_of_its_rule() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else is counting lines")
 def test_random_play_comes_to_all_of_them() -> None:
-    """Plain random games, those of people who want war, skirmishes for the last villages, and what lies far away."""
+    """Plain random games, those of people who want war, skirmishes for the last villages, what lies far away, and events."""
     lines = Lines(RULES)
     forget()
     with lines:
@@ -325,6 +371,7 @@ def test_random_play_comes_to_all_of_them() -> None:
         for seed in range(240):
             rough_game(seed)
             skirmish(seed)
+            windfall(seed)
     assert [line for line in lines.missing() if not line.startswith(NOT_IN_PLAY)] == []
 
 

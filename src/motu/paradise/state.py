@@ -243,7 +243,7 @@ class State:
     kept                        events that each seat keeps face down, as bits
     event, drawer               the event that is being dealt with (from 0; NOWHERE: none), and who drew or plays it
     queue                       decisions that it still asks for: (seat, what, ...)
-    standing                    events that last: (event, seat, cell)
+    standing                    events that last: (event, seat, cell); for a Royal Marriage the other seat is the cell
     soil                        green squares that each cell has more, or fewer, than are printed there
     chits, pending              solitaire: chits in the cup, and chits drawn that are to be carried out, as bits
     listed, listing             the moves listed last, and for whom: `game.play` need not check these again (no part of

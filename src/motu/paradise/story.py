@@ -243,6 +243,7 @@ def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: in
 
 
 _OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought", "stored", "spent"}
+_OPENED |= {"plays", "struck", "unharmed", "stars"}  # of random events (11.2)
 """Events in which something hidden comes to light."""
 
 

@@ -80,7 +80,7 @@ def settlers(s: State, seat: int, cell: int) -> int:
 
 def may_improve(s: State, seat: int, cell: int) -> bool:
     """Whether a brown square is left to be improved."""
-    if any(fallow(s, cell) for fallow in s.hooks.fallow):
+    if s.hooks.fallow and any(fallow(s, cell) for fallow in s.hooks.fallow):
         return False
     return s.improved[cell] + planned_fields(s, seat, cell) < squares(s, cell)[1]
 

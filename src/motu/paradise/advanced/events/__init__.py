@@ -31,7 +31,7 @@ RULE = Rule(
         "turn_ordered": deck.draw,
         "turn_ends": lasting.turn_ends,
         "left": deck.left,
-        "seen": deck.seen,
+        "seen": sayings.seen,
         "lost_box": kept.lost_box,
         "knots": lasting.knots,
         "speed": lasting.speed,

@@ -10,7 +10,7 @@ from motu.paradise.advanced.events.asking import ask, close
 from motu.paradise.box import Box
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, DRAW, ORDER, Move
-from motu.paradise.state import CHOOSE_ORDER, DIVISION, EVENT, NEXT, NOWHERE, SHAMAN, State
+from motu.paradise.state import DIVISION, NEXT, NOWHERE, SHAMAN, State
 from motu.paradise.steps.decision import Decision, draw_bit
 from motu.paradise.steps.order import by_place
 from motu.paradise.steps.setup import slug
@@ -106,21 +106,6 @@ def prevent(s: State, seat: int) -> None:
 
 
 ASKING_SHAMANS = Decision("paradise-ask-shaman", shaman_moves, play_shaman)
-
-
-# --- What is seen of it ---------------------------------------------------------------------------------------------
-
-
-def seen(s: State, viewer: int | None, came: tuple[str, ...]) -> tuple[str, ...] | None:
-    """What came in a draw: an event that is kept, and a card, are their owner's secret."""
-    if s.stage == CHOOSE_ORDER and s.drawer >= 0 and came:
-        if viewer == s.drawer:
-            return came
-        secret = {name for name, event in zip(event_slugs(s.box), s.box.events, strict=True) if event.kept}
-        return ("?" if came[0] in secret else came[0], *("?" for _ in came[1:]))
-    if s.stage in (SHAMAN, EVENT) and viewer != s.drawer:
-        return tuple("?" for _ in came)
-    return came if s.stage in (SHAMAN, EVENT) else None
 
 
 # --- Who leaves -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""How events are told, and named (11.2)."""
+"""How events are named and told, and what is seen of a draw (11.2)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.grid import NAMES
 from motu.paradise.loading import default_box
 from motu.paradise.phrases import at, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS
-from motu.paradise.state import State
+from motu.paradise.state import CHOOSE_ORDER, EVENT, SHAMAN, State
 from motu.paradise.view import View
 
 OWN = "own"
@@ -97,3 +98,15 @@ SAYINGS: dict[str, Any] = {
     "married": _two("paradise-log-married"),
     "whispered": at("paradise-log-whispered"),
 }
+
+
+def seen(s: State, viewer: int | None, came: tuple[str, ...]) -> tuple[str, ...] | None:
+    """What came in a draw: an event that is kept, and a card, are their owner's secret."""
+    if s.stage == CHOOSE_ORDER and s.drawer >= 0 and came:
+        if viewer == s.drawer:
+            return came
+        secret = {name for name, event in zip(event_slugs(s.box), s.box.events, strict=True) if event.kept}
+        return ("?" if came[0] in secret else came[0], *("?" for _ in came[1:]))
+    if s.stage in (SHAMAN, EVENT) and viewer != s.drawer:
+        return tuple("?" for _ in came)
+    return came if s.stage in (SHAMAN, EVENT) else None
