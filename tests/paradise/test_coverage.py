@@ -360,7 +360,7 @@ def test_every_line_of_the_rules_is_reached_by_a_test_of_its_rule() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else is counting lines")
 def test_random_play_comes_to_all_of_them() -> None:
-    """Plain random games, those of people who want war, skirmishes for the last villages, what lies far away, and events."""
+    """Plain random games, wars, skirmishes for the last villages, what lies far away, and many events."""
     lines = Lines(RULES)
     forget()
     with lines:
