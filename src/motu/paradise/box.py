@@ -37,6 +37,20 @@ EFFECTS = (
 deforestation; the others last while the card lies face up; healing, haka, war-club and cannibalism once a battle."""
 
 
+EXPANSIONS = (
+    "card",
+    "chain",
+    "village",
+    "village-each",
+    "warriors",
+    "two-warriors",
+    "warriors-each",
+    "war-canoe",
+)
+ACTIONS = ("build", "defend", "explore", "attack")
+"""What stands on the two sides of a chit of the solitaire game, by the names that the table of chits uses."""
+
+
 @dataclass(frozen=True)
 class Group:
     """An island group: printed on the map (`cell` says where) or on a tile. Without squares it is an atoll.
@@ -73,6 +87,16 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Chit:
+    """A chit of the solitaire game: what the opponent gets, and what it does then. Late ones join the others after
+    some draws."""
+
+    expand: str
+    action: str
+    late: bool = False
+
+
+@dataclass(frozen=True)
 class Box:
     """Everything that was in the box.
 
@@ -91,6 +115,7 @@ class Box:
     limits          pieces of each of PIECES a player has; `markers` discovery markers of his own
     targets         points that end a game of 2, 3, 4 players, in whole points; `solitaire` alone
     to_south_america, galapagos, south_america      cells of the kumara rule (11.5)
+    chits           of the solitaire game
     house           which entries are house values: file and entry, for those who want to know
     """
 
@@ -121,6 +146,7 @@ class Box:
     to_south_america: tuple[int, ...] = ()
     galapagos: tuple[int, ...] = ()
     south_america: tuple[int, ...] = ()
+    chits: tuple[Chit, ...] = ()
     house: tuple[str, ...] = field(default=(), compare=False)
 
     # Worked out from the tables, for the rules.

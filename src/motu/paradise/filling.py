@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from itertools import chain
 
 from motu.core.errors import message
-from motu.paradise.box import EFFECTS, GROUP, ITEMS, OCEAN, PIECES, UNKNOWN, Box, Card
+from motu.paradise.box import (
+    ACTIONS,
+    EFFECTS,
+    EXPANSIONS,
+    GROUP,
+    ITEMS,
+    OCEAN,
+    PIECES,
+    UNKNOWN,
+    Box,
+    Card,
+    Chit,
+)
 from motu.paradise.chart import Chart
 from motu.paradise.grid import mask_of
 from motu.paradise.opening import opening_of
@@ -14,6 +26,10 @@ from motu.paradise.tables import Table
 
 SPARE_MARKERS = 2
 """How many more markers of islands and ocean there are than Unknown hexes."""
+
+LATE_AFTER = 6
+"""The late chits of the solitaire game join the others after so many draws."""
+MOST_CHITS = 16
 
 _COUNTED = (*PIECES, "village", "discovery", "start_villages", "start_warriors")
 
@@ -52,6 +68,7 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         to_south_america=chart.to_south_america,
         galapagos=chart.galapagos,
         south_america=chart.south_america,
+        chits=_chits(tables["chits"]),
         house=tuple(chain.from_iterable(table.house for table in tables.values())),
         near=chart.near,
         near_mask=tuple(map(mask_of, chart.near)),
@@ -120,3 +137,19 @@ def _cards(table: Table, chart: Chart) -> tuple[Card, ...]:
             chart.group(row, group, "with", place)
         cards[name] = Card(name, row.whole("points", 0, 9), row.choice("effect", EFFECTS, "none"), groups)
     return tuple(cards.values())
+
+
+def _chits(table: Table) -> tuple[Chit, ...]:
+    """The chits of the solitaire game: so many at first that six can be drawn before the late ones join."""
+    table.expect(("chits", "late"))
+    rows = {late: table.rows(late, ("expand", "action")) for late in ("chits", "late")}
+    count = sum(map(len, rows.values()))
+    if len(rows["chits"]) < LATE_AFTER or count > MOST_CHITS:
+        early = len(rows["chits"])
+        reason = message("paradise-components-chits", early=early, count=count, least=LATE_AFTER, most=MOST_CHITS)
+        raise table.bad(("chits",), reason)
+    return tuple(
+        Chit(row.choice("expand", EXPANSIONS, ""), row.choice("action", ACTIONS, ""), late == "late")
+        for late in ("chits", "late")
+        for row in rows[late]
+    )

@@ -55,12 +55,13 @@ class Hooks:
     rolled          the die has been rolled in a battle (8.2): it may be shifted
     conquered       a group has been taken (8.4)
 
+    bought          a card has been bought (9.5)
     pools           a seat's build points have been counted (9.3): more, or fewer
     grows           whether a group may have one more new village in this turn (9.4)
 
     points          more points of a seat, in lines (10.1)
     judged          whether it has decided how the victory step goes on: else somebody may claim (10.4)
-    decides         a seat that nobody plays has to decide (solitaire)
+    decides         what a seat decides that nobody plays (solitaire)
     """
 
     added: Mapping[int, tuple[More, ...]] = field(default_factory=dict)
@@ -84,11 +85,12 @@ class Hooks:
     asked: tuple[Callable[[State, int], bool], ...] = ()
     rolled: tuple[Callable[[State], None], ...] = ()
     conquered: tuple[Callable[[State], None], ...] = ()
+    bought: tuple[Callable[[State, int, int], None], ...] = ()
     pools: tuple[Callable[[State, int], None], ...] = ()
     grows: tuple[Callable[[State, int, int], bool], ...] = ()
     points: tuple[Callable[[State, int], list[Line]], ...] = ()
     judged: tuple[Callable[[State, Chance], bool], ...] = ()
-    decides: tuple[Part, ...] = ()
+    decides: tuple[Callable[[State, Chance], Move], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from motu.paradise.state import (
     BATTLES,
     BUILD,
     CARRY,
+    CHIT,
     CHOOSE_HOME,
     CHOOSE_ORDER,
     CLAIM,
@@ -64,6 +65,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     BUILD: ("build", "feast", "focus", "settle", "use", "show", "done"),
     REVEAL: ("show", "done"),
     CLAIM: ("fell", "done"),
+    CHIT: ("chit",),
 }
 """The kinds of moves that belong to each stage."""
 

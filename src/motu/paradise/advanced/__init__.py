@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise import solitaire
 from motu.paradise.hooks import Rule
 from motu.paradise.steps.decision import Decision
 
-RULES: tuple[Rule, ...] = ()
-"""In the order of the rulebook."""
-DECISIONS: dict[int, Decision] = {}
+RULES: tuple[Rule, ...] = (solitaire.RULE,)
+"""In the order of the rulebook; the solitaire game comes last."""
+DECISIONS: dict[int, Decision] = {**solitaire.DECISIONS}
 """Their decisions, by stage."""
-SAYINGS: dict[str, Any] = {}
+SAYINGS: dict[str, Any] = {**solitaire.SAYINGS}
 """How what happens by them is told (`phrases`)."""
