@@ -115,6 +115,8 @@ class Table:
     deck                the cards left to buy; by default all others
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
+    options             more options: "solitaire=hard south=yes"; with one player it is the solitaire game, in which
+                        `drawn` are the chits drawn before: "1 2 3"
     """
 
     def __init__(
@@ -135,10 +137,14 @@ class Table:
         out: str = "",
         track: str = "",
         turn: int = 5,
+        options: str = "",
+        drawn: str = "",
         **seats: str,
     ) -> None:
-        options = game.read_options({"players": str(players), "homes": "seated", "components": BOX})
-        s = self.state = game.deal(options, FreeChance(1))
+        seated = {"homes": "seated"} if players > 1 else {}
+        more = dict(word.split("=") for word in options.split())
+        wanted = {"players": str(players), "components": BOX, **seated, **more}
+        s = self.state = game.deal(game.read_options(wanted), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
         s.order = [SEATS[name] for name in order.split()] or list(range(players))
@@ -158,10 +164,11 @@ class Table:
             for seat, found in by_seat(held).items():
                 for pile in piles:
                     pile[seat] = pile[seat] | mask_of(self.card(name) for name in found)
-        for seat in range(players):
+        for seat in range(s.count):
             s.deck &= ~(s.hand[seat] | s.face[seat])
         if deck is not None:
             s.deck = mask_of(self.card(name) for name in deck.split())
+        s.chits &= ~mask_of(int(chit) - 1 for chit in drawn.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
         if track:

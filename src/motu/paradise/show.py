@@ -25,6 +25,7 @@ def show(view: View) -> dict[str, Any]:
     own         the viewer's own stacks by hex
     chains      by seat: where a transport canoe lies face up
     cards       by seat: those face up, and how many face down; `hand` the viewer's own
+    chits       of the solitaire game: not drawn yet, and to be carried out
     """
     box = view.options.box
     return {
@@ -68,7 +69,19 @@ def show(view: View) -> dict[str, Any]:
         "plan": [move.text for move in view.plan],
         "done": [seat for seat in range(view.count) if view.done >> seat & 1],
         "winners": cells_in(view.winners),
+        "chits": _chits(view) if view.options.alone else None,
     }
+
+
+def _chits(view: View) -> dict[str, list[dict[str, Any]]]:
+    """The solitaire game: chits that have not been drawn, and those that are to be carried out."""
+    piles = {"left": view.chits, "pending": view.pending}
+    return {name: [_chit(view, chit) for chit in cells_in(bits)] for name, bits in piles.items()}
+
+
+def _chit(view: View, chit: int) -> dict[str, Any]:
+    it = view.options.box.chits[chit]
+    return {"chit": chit + 1, "expand": it.expand, "action": it.action, "late": it.late}
 
 
 def _names(mask: int) -> list[str]:
@@ -111,6 +124,8 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
         shown["hex"] = NAMES[move.cell]
     if move.kind in ("show", "use"):
         shown["card"] = view.options.box.cards[move.what].name
+    elif move.kind == "chit":
+        shown |= _chit(view, move.what)
     elif move.what != NOWHERE:
         shown["what"] = move.what
     return shown

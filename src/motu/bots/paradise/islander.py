@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from motu.bots.paradise import build, claims, explore, fight, sail, transit
+from motu.bots.paradise import alone, build, claims, explore, fight, sail, transit
 from motu.bots.paradise.sight import Sight
 from motu.core.chance import Chance
 from motu.paradise import state
@@ -35,6 +35,7 @@ STEPS: dict[int, Step] = {
     state.BUILD: build.build,
     state.REVEAL: claims.reveal,
     state.CLAIM: claims.claim,
+    state.CHIT: alone.chit,
 }
 """Who decides what: one file a step of the turn."""
 

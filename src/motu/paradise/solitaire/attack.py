@@ -52,7 +52,7 @@ def fleet_at(s: State, cell: int) -> int:
 
 
 def reach(s: State, cell: int) -> int:
-    """The person's groups to which war canoes can come from here: along a chain, then so far as they sail (7.2, 7.3)."""
+    """The person's groups to which war canoes can come from here: along a chain, then by their own allowance (7.3)."""
     steps = movement.common_allowance(s, OPPONENT)
     if has(s, OPPONENT, "war-canoes-3"):
         steps = max(steps, movement.fast_allowance(s, OPPONENT))

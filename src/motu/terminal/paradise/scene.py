@@ -37,6 +37,7 @@ _NOTATION = (
     ("S+G11", "paradise-word-settle"),
     ("!7 #7", "paradise-word-card"),
     ("fell:red", "paradise-word-fell"),
+    ("chit:3", "paradise-word-chit"),
     (".", "paradise-word-done"),
     ("? ~ o", "paradise-sign-open"),
     ("RR rr ii", "paradise-sign-villages"),
@@ -101,10 +102,13 @@ class ParadiseScene:
         return [self.edition(options), *map(self.speech.tell, rules(options))]
 
     def edition(self, options: Options) -> str:
-        parts = [
-            self.speech.say("paradise-edition", preset=options.preset),
-            self.speech.say("paradise-homes", homes=options.homes),
-        ]
+        if options.alone:
+            parts = [self.speech.say("paradise-edition-alone", level=options.solitaire)]
+        else:
+            parts = [
+                self.speech.say("paradise-edition", preset=options.preset),
+                self.speech.say("paradise-homes", homes=options.homes),
+            ]
         if options.components != "house":
             parts.append(self.speech.say("paradise-components-own", name=options.components))
         return "; ".join(parts)
