@@ -78,7 +78,8 @@ class Scripted:
 
     def below(self, n: int, of: Any) -> int:
         if self.left and self.left[0].endswith("*"):
-            return game.came_index(of, self.left[0][:-1])
+            name = self.left[0][:-1]
+            return self.free.below(n, of) if name == "?" else game.came_index(of, name)
         answers = [self.left.pop(0)] if self.left else []
         return self.free.below(n, of) if answers == ["?"] else ScriptedChance(answers, game.came_index).below(n, of)
 

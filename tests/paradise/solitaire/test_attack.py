@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from motu.paradise.grid import cells_in
-from motu.paradise.solitaire.attack import fleet_at, reach, target
+from motu.paradise import game
 from motu.paradise.pieces import letters
+from motu.paradise.solitaire.attack import fleet_at, reach, target
 from tests.paradise.table import Scripted, Table, cell, hexes
 
 DRAWN = "1 2 3 4 5 6"
@@ -112,7 +112,7 @@ def test_stacks_choose_by_themselves_and_may_fight_together() -> None:
 
 def test_two_targets_are_fought_one_after_another_as_the_die_says() -> None:
     words = {"red": "Tonga=2WW K13=1", "tiles": "I13=Tuamotu K13=Tahiti", "sea": "J12 J14"}
-    it = attacked("k13,6,1,1", **words, yellow="Samoa=2CWW I13=2CWW")
+    it = attacked("g11,k13,6,1,1", **words, yellow="Samoa=2CWW I13=2CWW")
     assert it.happened.count("battle") == 2
     assert it.held("yellow") == "G11 I13 K13"
     assert it.stack("red", "Tonga") == "WW"
@@ -129,19 +129,19 @@ def test_it_saves_one_village_and_its_pieces_stay() -> None:
 
 
 def test_a_war_canoe_is_given_up_where_there_are_no_warriors() -> None:
-    it = attacked("6,6", red="Tonga=2WWW H12=2W", yellow="Samoa=2CCC")
-    assert (it.villages("H12"), it.stack("yellow", "H12")) == (1, "WCC")
+    it = attacked("6", red="Tonga=2WWW H12=2", yellow="Samoa=2CCC I13=1WWWWWWWWWW")
+    assert (it.villages("H12"), it.stack("yellow", "H12")) == (1, "CC")
 
 
 def test_no_village_is_saved_where_nobody_can_stay_for_it() -> None:
     """On a printed group a piece must stay (8.5)."""
-    it = attacked("5", red="Fiji=1", yellow="Samoa=4aaCWWWW", tiles="")
-    it = attacked("2,6", red="Fiji=1", yellow="Samoa=4aaC", tiles="")
-    assert (it.villages("Fiji"), it.held("yellow")) == (0, "G11")
+    it = attacked("6", red="Fiji=1", yellow="Samoa=4aaC H12=1WWWWWWWWWW")
+    assert (it.villages("Fiji"), it.held("yellow")) == (0, "G11 H12")
+    assert it.stack("yellow", "Fiji") == "C"
 
 
 def test_the_person_retreats_and_names_a_new_home() -> None:
-    it = attacked("6,6", red="Tonga=1W H12=1WW I13=1WW", yellow="Samoa=2CCWW H10=C", sea="H10")
+    it = attacked("6", red="Tonga=1W H12=1WW I13=1WW", yellow="Samoa=2CCWW H10=C", sea="H10").play("xW(6)")
     assert it.stage == "new-home"
     it.play("^I13")
     assert it.home("red") == "I13"
@@ -158,7 +158,7 @@ def test_the_person_may_turn_it_away_with_a_card() -> None:
 def test_the_persons_battle_cards_work() -> None:
     it = attacked("6", red="Tonga=2WW H12=1", yellow="Samoa=2CW", face="red:haka")
     assert (it.stage, it.mover) == ("battle-card", "red")
-    it.play(f"{it.words('use')}(1,4)" if False else f"{it.words('use')}(1,1)")
+    it.play(f"{it.words('use')}(1,1)")
     assert it.held("red") == "G13 H12"
 
 
@@ -168,7 +168,7 @@ def test_the_persons_losses_are_his_own_choice() -> None:
 
 
 def test_the_defeated_opponent_retreats_to_the_nearest_group() -> None:
-    it = attacked("2,2,2,g11", red="H12=1W", yellow="Samoa=2CW H10=1C I13=1", tiles=f"{TILES} H10=Niue")
+    it = attacked("2,2,2,2,g11", red="H12=1W", yellow="Samoa=2CW H10=1C I13=1", tiles=f"{TILES} H10=Niue")
     assert it.held("red") == "H12"
     assert not it.stack("yellow", "H12")
     assert it.stack("yellow", "Samoa").count("C") == 2
@@ -177,4 +177,6 @@ def test_the_defeated_opponent_retreats_to_the_nearest_group() -> None:
 def test_the_last_group_of_the_person_falls() -> None:
     it = attacked("6", red="H12=1", yellow="Samoa=2CW")
     assert (it.result.split()[0], it.stage, it.mover) == ("Lost", "over", "nobody")
-    assert [each for each in cells_in(it.state.winners)] == []
+    found = game.outcome(it.state)
+    assert found is not None
+    assert (found.winners, found.how.id) == ((), "paradise-over-fall")

@@ -49,9 +49,7 @@ def test_build_and_defend_do_nothing_more(chit: str) -> None:
 def test_the_chit_of_a_find_is_carried_out_after_the_exploration() -> None:
     it = Table("exploration", players=1).play(">H14(i2,hawaii,3,chit:5)")
     assert (it.stage, it.state.pending, it.stack("yellow", "Samoa")) == ("explore", 1 << 4, "WW")
-    assert it.view("red")["chits"]["pending"] == [
-        {"chit": 5, "expand": "war-canoe", "action": "defend", "late": False}
-    ]
+    assert it.view("red")["chits"]["pending"] == [{"chit": 5, "expand": "war-canoe", "action": "defend", "late": False}]
     it.play(".")
     assert (it.stage, it.state.pending, it.stack("yellow", "Samoa")) == ("move", 0, "WWC")
 

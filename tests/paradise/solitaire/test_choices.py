@@ -17,12 +17,11 @@ def table(**words: str) -> Table:
 
 def attack(came: str, **words: str) -> Table:
     """Red attacks Samoa with two war canoes and two warrior bands."""
-    it = table(**words).play(f"{FLEET} .({came})" if came else f"{FLEET} .")
-    return it
+    return table(**words).play(f"{FLEET} .({came})" if came else f"{FLEET} .")
 
 
 def test_local_warriors_are_eliminated_first_war_canoes_last() -> None:
-    it = attack("6,6,6,1", yellow="Samoa=2WC I13=1")
+    it = attack("6,6,6", yellow="Samoa=2WC I13=1")
     assert [event[2] for event in it.state.events if event[0] == "loss"] == [2, 0, 1]
 
 
@@ -45,7 +44,7 @@ def test_the_group_with_most_villages_becomes_its_home(yellow: str, came: str, h
 
 
 def test_without_a_group_it_plays_on_and_the_next_village_makes_a_home() -> None:
-    it = attack("6", yellow="Samoa=2 H12=T^", turn=5)  # type: ignore[arg-type]
+    it = attack("6", yellow="Samoa=2 H12=T^")
     it.play(".")
     assert (it.home("yellow"), it.out, it.stage) == ("-", "", "build")
     it.play(".(chit:2)")
@@ -82,11 +81,11 @@ def test_arioi_is_used_at_the_first_attack() -> None:
 )
 def test_battle_cards_are_used_at_the_first_roll_that_they_better(card: str, came: str, used: bool) -> None:
     it = attack(f"{came},?*", yellow="Samoa=2WWC", face=f"yellow:{card}")
-    first = [event[0] for event in it.state.events if event[0] in ("use", "loss")][0]
+    first = next((event[0] for event in it.state.events if event[0] in ("use", "loss")), "")
     assert (first == "use") == used
 
 
 def test_transport_canoes_lie_face_up_after_a_battle() -> None:
-    it = attack("1,1,1,1", yellow="Samoa=2WWT^")
+    it = table(yellow="Samoa=2WWT^").play(FLEET).fight("1")
     assert it.chain("yellow") == "G11"
     assert it.stack("yellow", "Samoa") == "WWT"

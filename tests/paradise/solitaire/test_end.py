@@ -53,7 +53,7 @@ def test_without_thirty_points_it_is_lost_when_two_are_left(drawn: int) -> None:
 
 
 def test_with_three_left_the_game_goes_on() -> None:
-    it = table(12).play(".(chit:13,?*)")
+    it = table(12).play(".(chit:15)")
     assert it.result == "*"
     assert (it.stage, it.state.turn) == ("explore", 6)
 

@@ -87,11 +87,15 @@ def result_from_json(data: dict[str, Any]) -> Result:
     sitting = Sitting(int(data["players"]), int(data["game"]))
     if "problem" in data:
         return Result(sitting, None, str(data["problem"]))
-    if data["ending"] not in (*ENDINGS, *ALONE) or len(data["seats"]) != max(2, sitting.players):  # alone there is an opponent
+    if data["ending"] not in (*ENDINGS, *ALONE) or len(data["seats"]) != max(
+        2, sitting.players
+    ):  # alone there is an opponent
         raise ValueError("no such game")
     seats = tuple(_seat(each) for each in data["seats"])
     winners = tuple(int(seat) for seat in data["winners"])
-    played = Played(int(data["turns"]), data["ending"], int(data["decisions"]), winners, seats, int(data.get("chits", 0)))
+    played = Played(
+        int(data["turns"]), data["ending"], int(data["decisions"]), winners, seats, int(data.get("chits", 0))
+    )
     return Result(sitting, played)
 
 

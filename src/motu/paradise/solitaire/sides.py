@@ -97,5 +97,3 @@ def show_cards(s: State) -> None:
 def turn_up(s: State, seat: int, card: int) -> None:
     """Alone nobody is to be deceived: what the person buys lies face up."""
     reveal(s, seat, card)
-
-

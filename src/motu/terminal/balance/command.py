@@ -89,7 +89,7 @@ def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:
     """Before the first game: what is to be played, and where it is kept."""
     plan, say = tally.plan, speech.say
     players = ", ".join(map(str, plan.counts))
-    asked = {"bot": plan.bot, "games": plan.games, "seed": plan.seed}
+    asked: dict[str, str | int] = {"bot": plan.bot, "games": plan.games, "seed": plan.seed}
     if plan.solitaire:
         speech.show(say("balance-opening-alone", level=plan.solitaire, **asked), "head")
     else:
