@@ -2,8 +2,8 @@
 
 ## Des options qui ne vont pas ensemble.
 
-paradise-option-not-alone = En solitaire, il n’y a que { $option }={ $value } ; laissez cette option de côté, ou jouez à deux et plus.
-paradise-option-alone-only = Seul le jeu en solitaire connaît { $option } ; laissez cette option de côté, ou jouez avec players=1.
+paradise-option-not-alone = En solitaire, il n’y a que { $option }={ $value } ; laisse cette option de côté, ou joue à deux et plus.
+paradise-option-alone-only = Seul le jeu en solitaire connaît { $option } ; laisse cette option de côté, ou joue avec players=1.
 paradise-option-far-end = Cette partie finit à { $target } points, à { $points ->
         [one] { $points } point
        *[other] { $points } points
