@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from motu.paradise.grid import CELLS, cells_in, mask_of
+from motu.paradise.advanced.kumara import ROLLS
+from motu.paradise.grid import AROUND, CELLS, cells_in, mask_of
 from motu.paradise.pieces import afloat, counts, size
 from motu.paradise.state import (
     ARIOI,
@@ -21,6 +22,7 @@ from motu.paradise.state import (
     RETREAT,
     SAVE,
     SEA,
+    SEARCH,
     TRANSIT,
     TRANSIT_TO,
     UNDECIDED,
@@ -38,6 +40,7 @@ def check_paradise(s: State) -> None:
     check_places(s)
     check_groups(s)
     check_tiles_and_cards(s)
+    check_markers(s)
     assert (s.stage == OVER) == bool(s.decided)
     assert bool(s.winners) == (s.decided not in (UNDECIDED, BY_CHITS, BY_FALL))
     if s.options.alone:
@@ -109,13 +112,15 @@ def check_tiles_and_cards(s: State) -> None:
     tiles = [tile for tile in s.tile if tile >= 0]
     assert len(set(tiles)) == len(tiles)
     everything = {group for group in s.box.tiles if group != s.box.south_island}
-    assert set(tiles) & everything | set(cells_in(s.lid)) == everything
-    assert not set(tiles) & set(cells_in(s.lid))
+    gone = set(cells_in(s.removed))
+    assert set(tiles) & everything | set(cells_in(s.lid)) | gone & everything == everything
+    assert not set(tiles) & set(cells_in(s.lid)) | gone & (set(tiles) | set(cells_in(s.lid)))
+    check_south_island(s, set(tiles), gone)
     seen = s.known | s.secret
     assert all((s.tile[cell] != -1) == bool(seen >> cell & 1) for cell in range(CELLS) if s.box.kinds[cell])
     found = sum(1 for cell in cells_in(s.box.unknown) if s.tile[cell] != -1)
     drawn = sum((*s.box.islands, *s.box.ocean, s.box.off_course)) - sum(s.cup)
-    assert found <= drawn <= found + s.box.off_course
+    assert found - (s.south != NOWHERE) <= drawn <= found + s.box.off_course
     cards = [*s.hand, *s.face, s.deck]
     assert sum(cards) == (1 << len(s.box.cards)) - 1
     assert sum(pile.bit_count() for pile in cards) == len(s.box.cards)
@@ -136,3 +141,26 @@ def check_alone(s: State) -> None:
     assert (s.chits | s.pending) < 1 << len(s.box.chits)
     assert s.winners in (0, 1)
     assert s.places[1] & s.chain[1] == mask_of(cell for cell in cells_in(s.places[1]) if s.stacks[1][cell] >> 10 & 31)
+
+
+def check_south_island(s: State, tiles: set[int], gone: set[int]) -> None:
+    """The South Island is on the map, south-west of Aotearoa, or out of the game, or still set aside (11.3)."""
+    island = s.box.south_island
+    assert (s.south != NOWHERE) + (island in gone) <= (s.options.south == "yes")
+    assert (island in tiles) == (s.south != NOWHERE)
+    if s.south != NOWHERE:
+        assert s.tile[s.south] == island
+        assert s.tile[AROUND[s.south][1]] == s.box.north_island
+        assert s.known >> s.south & s.known >> AROUND[s.south][1] & 1
+    shown = s.box.north_island in {s.tile[cell] for cell in cells_in(s.known)}
+    assert s.options.south == "no" or shown == (s.south != NOWHERE or island in gone)
+
+
+def check_markers(s: State) -> None:
+    """Markers of the advanced rules are there only with their rule; a search is bounded (11.4 to 11.6)."""
+    assert s.options.saved == "yes" or not s.stored
+    assert s.options.kumara == "yes" or not s.kumara | s.galapagos
+    assert s.options.malaria == "yes" or not s.malarial
+    assert 0 <= s.rolls <= ROLLS
+    assert (s.stage == SEARCH) == (s.rolls > 0)
+    assert s.stage != SEARCH or (s.at != NOWHERE and s.die >= 4)

@@ -19,6 +19,7 @@ from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.loading import default_box, register
 from motu.paradise.moves import Move
 from motu.paradise.notation import names
+from motu.paradise.phrases import halves
 from motu.paradise.pieces import letters, read_stack
 from motu.paradise.points import points_of
 from motu.paradise.state import (
@@ -34,7 +35,6 @@ from motu.paradise.state import (
 )
 from motu.paradise.steps.setup import slug, slugs
 from motu.paradise.steps.turn import go_on
-from motu.paradise.story import halves
 
 SEATS = {"red": 0, "yellow": 1, "green": 2, "blue": 3}
 SIDES = {"attacker": 0, "defender": 1}
@@ -116,8 +116,9 @@ class Table:
     deck                the cards left to buy; by default all others
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
-    options             more options: "solitaire=hard south=yes"; with one player it is the solitaire game, in which
-                        `drawn` are the chits drawn before: "1 2 3"
+    options             options of the game that are not as usual: "south=yes kumara=yes"
+    stored, kumara, galapagos   who has these markers (11.4, 11.5): "red yellow"
+    drawn               chits drawn before, in the solitaire game: the one with one player
     """
 
     def __init__(
@@ -139,12 +140,16 @@ class Table:
         track: str = "",
         turn: int = 5,
         options: str = "",
+        stored: str = "",
+        kumara: str = "",
+        galapagos: str = "",
         drawn: str = "",
         **seats: str,
     ) -> None:
-        seated = {"homes": "seated"} if players > 1 else {}
-        more = dict(word.split("=") for word in options.split())
-        wanted = {"players": str(players), "components": BOX, **seated, **more}
+        wanted = {"players": str(players), "components": BOX}
+        if players > 1:
+            wanted["homes"] = "seated"
+        wanted |= dict(word.split("=") for word in options.split())
         s = self.state = game.deal(game.read_options(wanted), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
@@ -172,6 +177,9 @@ class Table:
         s.chits &= ~mask_of(int(chit) - 1 for chit in drawn.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
+        s.stored, s.kumara, s.galapagos = (
+            mask_of(SEATS[name] for name in who.split()) for who in (stored, kumara, galapagos)
+        )
         if track:
             s.points = [2 * int(points) for points in track.split()]
         before, in_turn = STEPS[step]
@@ -189,6 +197,8 @@ class Table:
             s.known |= 1 << where
         if tile != SEA:
             s.lid &= ~(1 << tile)
+        if tile == self.box.south_island:
+            s.south = where
 
     def _seat(self, seat: int, words: str) -> None:
         s = self.state

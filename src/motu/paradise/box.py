@@ -104,7 +104,8 @@ class Box:
     printed         for every cell the number of the group printed there; -1 where there is none
     labels          names printed in hexes, for colour only, by cell
     groups          all groups: the printed ones, then the tiles; a group is its place in this list
-    tiles           the numbers of the groups that are tiles; `south_island` is set aside (11.3)
+    tiles           the numbers of the groups that are tiles; `south_island` is set aside, and comes with `north_island`
+                    (11.3)
     homes           the home groups of a game, in the order in which further players add them (3.2)
     home_cells      where each of them lies
     placed          group number and cell of the further tiles placed for three players and more (3.2)
@@ -126,6 +127,7 @@ class Box:
     groups: tuple[Group, ...]
     tiles: tuple[int, ...]
     south_island: int
+    north_island: int
     homes: tuple[int, ...]
     home_cells: tuple[int, ...]
     placed: tuple[tuple[int, int], ...]

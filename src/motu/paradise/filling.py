@@ -48,6 +48,7 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         groups=tuple(chart.groups),
         tiles=chart.tiles,
         south_island=chart.south_island,
+        north_island=chart.north_island,
         homes=opening.homes,
         home_cells=opening.home_cells,
         placed=opening.placed,

@@ -1,6 +1,6 @@
 """What another's face-down pieces may be: anything that he has left, as long as the table can have come about.
 
-At sea everything has a canoe, and a fleet that has come to fight has a war canoe.
+At sea everything has a canoe, and a fleet that has come to fight has a war canoe; who came on foot is a warrior band.
 """
 
 from __future__ import annotations
@@ -70,8 +70,9 @@ class Guess:
             return True
         self.arrived = {}
         for cell, origin, number, _ in view.arrivals:
-            self.arrived.setdefault(cell, []).append([origin, number, ONE[WAR_CANOES]])
-            if not self.give(cell, WAR_CANOES):
+            sure = [WARRIORS] * number if origin < 0 else [WAR_CANOES]
+            self.arrived.setdefault(cell, []).append([origin, number, sum(ONE[kind] for kind in sure)])
+            if not all(self.give(cell, kind) for kind in sure):
                 return False
         for cell, fleets in self.arrived.items():  # each of them whole, so that it floats
             for _ in range(size(self.up.get(cell, 0))):  # a canoe may have been turned up there
@@ -161,7 +162,8 @@ class Guess:
             s.arrivals = []
             for cell, origin, _, _ in view.arrivals:
                 stack = self.arrived[cell].pop(0)[2]
-                s.arrivals.append((cell, origin, stack, min(stack & 31, stack >> 5 & 31)))
+                aboard = stack & 31 if origin < 0 else min(stack & 31, stack >> 5 & 31)
+                s.arrivals.append((cell, origin, stack, aboard))
             s.moved = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.moved}
             s.transited = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.transited}
             if view.taken_from != NOWHERE:

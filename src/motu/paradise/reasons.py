@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced import kumara
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, TRANSPORTS, VILLAGE, WARRIORS
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
@@ -34,6 +35,7 @@ from motu.paradise.state import (
     REVEAL,
     SAVE,
     SEA,
+    SEARCH,
     STAGES,
     TRANSIT,
     TRANSIT_TO,
@@ -65,6 +67,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     BUILD: ("build", "feast", "focus", "settle", "use", "show", "done"),
     REVEAL: ("show", "done"),
     CLAIM: ("fell", "done"),
+    SEARCH: ("go", "show"),
     CHIT: ("chit",),
 }
 """The kinds of moves that belong to each stage."""
@@ -274,6 +277,7 @@ def _done(s: State, seat: int, move: Move) -> Message | None:
 
 _REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = {
     (EXPLORE, "go"): _explore,
+    (SEARCH, "go"): kumara.why_not_there,
     (FLEET, "go"): _sail,
     (FLEET, "add"): _add,
     (FLEET, "drop"): _drop,

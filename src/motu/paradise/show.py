@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import Move
 from motu.paradise.pieces import letters
-from motu.paradise.state import BUILD, NOWHERE, SEA, STAGES, STEPS, UNSEEN
+from motu.paradise.state import BUILD, NOWHERE, SEA, SEARCH, STAGES, STEPS, UNSEEN
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.view import Piles, View
 
@@ -25,6 +26,9 @@ def show(view: View) -> dict[str, Any]:
     own         the viewer's own stacks by hex
     chains      by seat: where a transport canoe lies face up
     cards       by seat: those face up, and how many face down; `hand` the viewer's own
+    stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
+    south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
+    search      the search for kumara: how many rolls, and the result that is being carried out
     chits       of the solitaire game: not drawn yet, and to be carried out
     """
     box = view.options.box
@@ -69,6 +73,13 @@ def show(view: View) -> dict[str, Any]:
         "plan": [move.text for move in view.plan],
         "done": [seat for seat in range(view.count) if view.done >> seat & 1],
         "winners": cells_in(view.winners),
+        "stored": cells_in(view.stored),
+        "kumara": cells_in(view.kumara),
+        "galapagos": cells_in(view.galapagos),
+        "south": None if view.south == NOWHERE else NAMES[view.south],
+        "removed": [box.groups[tile].name for tile in cells_in(view.removed)],
+        "malaria": bool(view.malarial),
+        "search": {"rolls": view.rolls, "result": view.die} if view.stage == SEARCH else None,
         "chits": _chits(view) if view.options.alone else None,
     }
 
@@ -118,7 +129,7 @@ def _pools(view: View) -> list[dict[str, Any]]:
 
 
 def show_move(view: View, move: Move) -> dict[str, Any]:
-    """A move: its text, its kind, and the hex, card or piece it is about."""
+    """A move: its text, its kind, and the hex, card or piece it is about; a search for kumara has its odds."""
     shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
     if move.cell != NOWHERE:
         shown["hex"] = NAMES[move.cell]
@@ -128,4 +139,7 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
         shown |= _chit(view, move.what)
     elif move.what != NOWHERE:
         shown["what"] = move.what
+    if move.kind == "search":
+        odds = search_odds(view, move.cell)
+        shown["odds"] = {"found": float(odds.found), "lost": float(odds.lost)}
     return shown

@@ -245,7 +245,7 @@ def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: in
     return Word(move.text if viewer == seat else move.seen, came)
 
 
-_OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought"}
+_OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought", "stored", "spent"}
 """Events in which something hidden comes to light."""
 
 

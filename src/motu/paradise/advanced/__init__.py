@@ -5,12 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from motu.paradise import solitaire
+from motu.paradise.advanced import kumara, malaria, saved_resources, south_island
 from motu.paradise.hooks import Rule
 from motu.paradise.steps.decision import Decision
 
-RULES: tuple[Rule, ...] = (solitaire.RULE,)
+RULES: tuple[Rule, ...] = (
+    south_island.RULE,
+    saved_resources.RULE,
+    kumara.RULE,
+    malaria.RULE,
+    solitaire.RULE,
+)
 """In the order of the rulebook; the solitaire game comes last."""
-DECISIONS: dict[int, Decision] = {**solitaire.DECISIONS}
+DECISIONS: dict[int, Decision] = {
+    **kumara.DECISIONS,
+    **solitaire.DECISIONS,
+}
 """Their decisions, by stage."""
-SAYINGS: dict[str, Any] = {**solitaire.SAYINGS}
+SAYINGS: dict[str, Any] = {
+    **south_island.SAYINGS,
+    **saved_resources.SAYINGS,
+    **kumara.SAYINGS,
+    **malaria.SAYINGS,
+    **solitaire.SAYINGS,
+}
 """How what happens by them is told (`phrases`)."""

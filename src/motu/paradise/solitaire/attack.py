@@ -11,7 +11,8 @@ from motu.paradise.pieces import ONE, count
 from motu.paradise.solitaire.expand import feast
 from motu.paradise.solitaire.sides import OPPONENT, PERSON, best, by_die, samoa, show_cards
 from motu.paradise.state import State
-from motu.paradise.steps import battle, movement
+from motu.paradise.steps import battle
+from motu.paradise.steps.movement import ALLOWANCE
 
 
 def attack(s: State, chance: Chance) -> None:
@@ -53,9 +54,7 @@ def fleet_at(s: State, cell: int) -> int:
 
 def reach(s: State, cell: int) -> int:
     """The person's groups to which war canoes can come from here: along a chain, then by their own allowance (7.3)."""
-    steps = movement.common_allowance(s, OPPONENT)
-    if has(s, OPPONENT, "war-canoes-3"):
-        steps = max(steps, movement.fast_allowance(s, OPPONENT))
+    steps = ALLOWANCE + (has(s, OPPONENT, "war-canoes-3") or has(s, OPPONENT, "all-canoes-3"))
     canoes = mask_of(each for each in cells_in(s.places[PERSON]) if count(s.stacks[PERSON][each], WAR_CANOES))
     stops = s.others_held(OPPONENT) | canoes
     reached = frontier = chain_from(s, OPPONENT, cell) | 1 << cell

@@ -9,7 +9,7 @@ from motu.paradise.box import TRANSPORTS, Box
 from motu.paradise.cards import has
 from motu.paradise.grid import PLACES, cell
 from motu.paradise.solitaire.expand import feast
-from motu.paradise.solitaire.sides import OPPONENT, give, samoa, show_cards
+from motu.paradise.solitaire.sides import OPPONENT, PERSON, give, samoa, show_cards
 from motu.paradise.state import SEA, State
 from motu.paradise.steps.decision import OFF_COURSE, draw_bit, draw_marker
 from motu.paradise.steps.exploration import turn_over, unexplored
@@ -86,7 +86,8 @@ def discover(s: State, where: int, chance: Chance) -> int:
 
 
 def turned_up(s: State, seat: int, where: int) -> list[int]:
-    """A tile is turned face up: where it lies, and where the South Island does that comes with it (11.3)."""
+    """A tile is turned face up: where it lies, and where the South Island does that comes with it (11.3), unless one of
+    the person's canoes was there before."""
     before = s.south
     turn_over(s, seat, where)
-    return [where] if s.south == before else [where, s.south]
+    return [where] if s.south == before or s.places[PERSON] >> s.south & 1 else [where, s.south]

@@ -87,9 +87,10 @@ def play_arioi(s: State, seat: int, move: Move, chance: Chance) -> None:
     use_up(s, seat, move.what)
     for cell, origin, pieces, _ in s.arrivals:
         if cell == s.field:
+            start = origin if origin >= 0 else ~origin  # on foot (11.3)
             s.take(s.player, cell, pieces)
-            s.put(s.player, origin, pieces)
-            s.events.append(("turned-away", s.player, cell, origin))
+            s.put(s.player, start, pieces)
+            s.events.append(("turned-away", s.player, cell, start))
     s.arrivals = [arrival for arrival in s.arrivals if arrival[0] != s.field]
     next_battle(s, chance)
 

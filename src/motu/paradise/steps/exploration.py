@@ -202,7 +202,7 @@ def discovery_moves(s: State, seat: int) -> list[Move]:
 def play_discovery(s: State, seat: int, move: Move, chance: Chance) -> None:
     if move.kind == "reveal":
         turn_over(s, seat, move.cell)
-        if move.cell != s.looking:
+        if s.secret >> s.looking & 1:  # it was another one
             return
     else:
         s.marks[seat] |= 1 << s.looking

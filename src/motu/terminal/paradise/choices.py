@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from motu.paradise.box import ITEMS
+from motu.paradise.explain import search_odds
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.telling import chit_words
-from motu.paradise.state import EXPLORE, NOWHERE, STAGES
-from motu.paradise.story import LOSSES, PLAYERS, hex_name
+from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
+from motu.paradise.story import LOSSES
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import stack_text
 from motu.terminal.scene import Choice, Group
@@ -21,6 +24,9 @@ ORDER = (
     "explore",
     "look",
     "cross",
+    "search",
+    "seek",
+    "arrive",
     "push",
     "hide",
     "turn",
@@ -43,11 +49,14 @@ ORDER = (
     "warriors",
     "rumor",
     "card",
+    "spend",
+    "store",
     "focus",
     "fleet",
     "sail",
     "add",
     "drop",
+    "march",
     "flip",
     "disband",
     "reveal",
@@ -57,7 +66,7 @@ ORDER = (
     "done",
 )
 """The groups of choices."""
-WITH_PIECE = ("add", "drop", "lose", "save", "take")
+WITH_PIECE = ("add", "drop", "lose", "save", "take", "march")
 """Kinds of moves that are about a piece."""
 
 
@@ -82,6 +91,8 @@ def _title(view: View, kind: str, speech: Speech) -> str:
 
 def kind_of(view: View, move: Move) -> str:
     """The group that a move belongs to: as fine as a person tells them apart."""
+    if move.kind == "go" and view.stage == SEARCH:
+        return "arrive" if move.cell in view.options.box.south_america else "seek"
     if move.kind == "go":
         return _going(view, move.cell) if view.stage == EXPLORE else "sail"
     if move.kind == "build":
@@ -119,12 +130,21 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
         return stack_text(dict(view.own).get(move.cell, 0), chain)
     if move.kind == "flip":
         return speech.say("paradise-short-flip", way=_way(view, move))
-    if move.kind == "focus":
+    if move.kind in ("focus", "spend"):
         return speech.say("paradise-short-focus")
+    if move.kind == "search":
+        odds = search_odds(view, move.cell)
+        return speech.say("paradise-kumara-odds", found=_percent(odds.found), lost=_percent(odds.lost))
+    if view.stage == SEARCH:
+        return view.options.box.labels.get(move.cell, "")
     if move.cell == NOWHERE:
         return explain(view, move, speech)
     tile = view.tile[move.cell]
     return view.options.box.groups[tile].name if tile >= 0 else ""
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)
 
 
 def _piece(move: Move) -> str:

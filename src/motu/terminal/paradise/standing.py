@@ -8,11 +8,12 @@ from motu.core.chance import FreeChance
 from motu.paradise.explain import Pool, build_points
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import imagine
+from motu.paradise.phrases import PLAYERS, halves, hex_name, player_name
 from motu.paradise.pieces import letters
 from motu.paradise.points import Line, count_lines
 from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWHERE, OVER, STEPS
 from motu.paradise.steps.decision import MARKERS
-from motu.paradise.story import PLAYERS, halves, hex_name, player_name, prompt
+from motu.paradise.story import prompt
 from motu.paradise.view import View
 from motu.terminal.paradise import alone
 from motu.terminal.paradise.seen import INITIALS, stack_text
@@ -72,6 +73,8 @@ def _side(view: View, seat: int, name: str, speech: Speech, drawn: bool) -> str:
         parts.append(speech.say("paradise-side-face", cards=_card_names(view, view.face[seat])))
     if view.lost >> seat & 1:
         parts.append(speech.say("paradise-side-lost"))
+    markers = {"kumara": view.kumara, "galapagos": view.galapagos, "stored": view.stored}
+    parts += [speech.say(f"paradise-side-{marker}") for marker, seats in markers.items() if seats >> seat & 1]
     if view.out >> seat & 1:
         parts = [speech.say("paradise-side-out")]
     side = f"{INITIALS[seat]} {player}" if drawn else player

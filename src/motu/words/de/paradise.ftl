@@ -154,6 +154,7 @@ paradise-stage =
         [regroup] ein Transportkanu kann aufgedeckt werden
         [build] alle bauen
         [reveal] Karten können aufgedeckt werden
+        [search] die Suche nach Kumara geht weiter
        *[claim] dem Anspruch auf den Sieg kann widersprochen werden
     }
 paradise-no-choice = Das geht jetzt nicht: Wähle einen der aufgeführten Züge.
@@ -258,7 +259,7 @@ paradise-log-aboard = { paradise-seat } nimmt bei { $place } { paradise-piece } 
 paradise-log-ashore = { paradise-seat } lässt { paradise-piece } bei { $place }.
 paradise-log-sail = Eine Flotte von { paradise-seat-of } fährt von { $start } nach { $place }.
 paradise-log-attack = { paradise-seat } kommt zum Kampf nach { $place }.
-paradise-log-turned-away = Die Flotte von { paradise-seat-of } wird von { $place } abgewendet und kehrt nach { $start } zurück.
+paradise-log-turned-away = Der Angriff von { paradise-seat-of } auf { $place } wird abgewendet: Die Figuren kehren nach { $start } zurück.
 paradise-log-battle = Kampf bei { $place }: { paradise-seat } ({ $attackers }) gegen { paradise-foe } ({ $defenders }).
 paradise-log-roll = Der Würfel zeigt { $die }.
 paradise-log-shifted = Der Würfel wird auf { $die } verschoben.
@@ -314,6 +315,8 @@ paradise-log-planned =
         [feast] Geplant: Ein Fest bringt ein Dorf bei { $place }.
         [show] Geplant: { $card } aufdecken.
         [use] Geplant: { $card } einsetzen.
+        [store] Geplant: einen Baupunkt von { $place } aufheben.
+        [spend] Geplant: den aufgehobenen Baupunkt nutzen.
        *[build] Geplant: bei { $place } { paradise-item } bauen.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.
