@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from motu.paradise.advanced.kumara import ROLLS
-from motu.paradise.grid import AROUND, CELLS, cells_in
+from motu.paradise.grid import AROUND, CELLS, cells_in, mask_of
 from motu.paradise.pieces import afloat, counts, size
 from motu.paradise.state import (
+    ARIOI,
     BATTLE_CARD,
     BUILD,
+    BY_CHITS,
+    BY_FALL,
     CARRY,
     CHOOSE_HOME,
     EVENT,
@@ -25,6 +28,7 @@ from motu.paradise.state import (
     SHAMAN,
     TRANSIT,
     TRANSIT_TO,
+    UNDECIDED,
     WILD,
     State,
 )
@@ -41,7 +45,10 @@ def check_paradise(s: State) -> None:
     check_tiles_and_cards(s)
     check_markers(s)
     check_events(s)
-    assert (s.stage == OVER) == bool(s.winners)
+    assert (s.stage == OVER) == bool(s.decided)
+    assert bool(s.winners) == (s.decided not in (UNDECIDED, BY_CHITS, BY_FALL))
+    if s.options.alone:
+        check_alone(s)
 
 
 def check_pieces(s: State) -> None:
@@ -80,7 +87,7 @@ def check_places(s: State) -> None:
                 met = s.places[seat] & (s.places[other] | s.held[other])
                 if s.stage in (MOVE, FLEET):
                     assert not met or s.player in (seat, other)
-                elif s.step != 3:
+                elif s.step != 3 and s.stage != ARIOI:  # alone the opponent attacks in other steps, too
                     assert not met
     assert s.stage in (TRANSIT, TRANSIT_TO, EVENT) or not s.transited
     assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())
@@ -127,6 +134,18 @@ def check_tiles_and_cards(s: State) -> None:
         assert not s.marks[seat] & ~s.secret
         assert s.marks[seat].bit_count() <= s.box.markers
     assert s.stage == BUILD or not any(s.plans)
+
+
+def check_alone(s: State) -> None:
+    """The solitaire game: nobody plays the second seat, nothing is secret but its cards, chits are drawn once."""
+    assert s.robots == 2
+    assert s.mover != 1
+    assert not s.secret
+    assert not s.hand[0]
+    assert not s.chits & s.pending
+    assert (s.chits | s.pending) < 1 << len(s.box.chits)
+    assert s.winners in (0, 1)
+    assert s.places[1] & s.chain[1] == mask_of(cell for cell in cells_in(s.places[1]) if s.stacks[1][cell] >> 10 & 31)
 
 
 def check_south_island(s: State, tiles: set[int], gone: set[int]) -> None:

@@ -79,7 +79,8 @@ class Scripted:
 
     def below(self, n: int, of: Any) -> int:
         if self.left and self.left[0].endswith("*"):
-            return game.came_index(of, self.left[0][:-1])
+            name = self.left[0][:-1]
+            return self.free.below(n, of) if name == "?" else game.came_index(of, name)
         answers = [self.left.pop(0)] if self.left else []
         return self.free.below(n, of) if answers == ["?"] else ScriptedChance(answers, game.came_index).below(n, of)
 
@@ -120,6 +121,7 @@ class Table:
     kept, events        events that seats keep: "red:shaman"; those left to be drawn, by default all others (11.2)
     options             options of the game that are not as usual: "south=yes kumara=yes"; events are on where any of
                         them are named
+    drawn               chits drawn before, in the solitaire game: the one with one player
     """
 
     def __init__(
@@ -146,9 +148,12 @@ class Table:
         stored: str = "",
         kumara: str = "",
         galapagos: str = "",
+        drawn: str = "",
         **seats: str,
     ) -> None:
-        wanted = {"players": str(players), "homes": "seated", "components": BOX}
+        wanted = {"players": str(players), "components": BOX}
+        if players > 1:
+            wanted["homes"] = "seated"
         wanted |= dict(word.split("=") for word in options.split())
         if kept or events is not None:
             wanted["events"] = "yes"
@@ -172,10 +177,11 @@ class Table:
             for seat, found in by_seat(held).items():
                 for pile in piles:
                     pile[seat] = pile[seat] | mask_of(self.card(name) for name in found)
-        for seat in range(players):
+        for seat in range(s.count):
             s.deck &= ~(s.hand[seat] | s.face[seat])
         if deck is not None:
             s.deck = mask_of(self.card(name) for name in deck.split())
+        s.chits &= ~mask_of(int(chit) - 1 for chit in drawn.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
         s.stored, s.kumara, s.galapagos = (

@@ -89,6 +89,20 @@ MARKED_EFFECTS = (
 """Those that leave a marker while they last."""
 
 
+EXPANSIONS = (
+    "card",
+    "chain",
+    "village",
+    "village-each",
+    "warriors",
+    "two-warriors",
+    "warriors-each",
+    "war-canoe",
+)
+ACTIONS = ("build", "defend", "explore", "attack")
+"""What stands on the two sides of a chit of the solitaire game, by the names that the table of chits uses."""
+
+
 @dataclass(frozen=True)
 class Group:
     """An island group: printed on the map (`cell` says where) or on a tile. Without squares it is an atoll.
@@ -135,6 +149,16 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Chit:
+    """A chit of the solitaire game: what the opponent gets, and what it does then. Late ones join the others after
+    some draws."""
+
+    expand: str
+    action: str
+    late: bool = False
+
+
+@dataclass(frozen=True)
 class Box:
     """Everything that was in the box.
 
@@ -155,6 +179,7 @@ class Box:
     targets         points that end a game of 2, 3, 4 players, in whole points; `solitaire` alone
     to_south_america, galapagos, south_america      cells of the kumara rule (11.5)
     events          the random events (11.2)
+    chits           of the solitaire game
     house           which entries are house values: file and entry, for those who want to know
     """
 
@@ -187,6 +212,7 @@ class Box:
     galapagos: tuple[int, ...] = ()
     south_america: tuple[int, ...] = ()
     events: tuple[Event, ...] = ()
+    chits: tuple[Chit, ...] = ()
     house: tuple[str, ...] = field(default=(), compare=False)
 
     # Worked out from the tables, for the rules.

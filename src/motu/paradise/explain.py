@@ -134,7 +134,9 @@ def fighters_at(view: View, seat: int, cell: int, number: int) -> int:
         stack = dict(view.own).get(cell, 0)
         return (stack >> 5 & 31) + min(stack & 31, stack >> 5 & 31)
     up = dict(view.face_up[seat]).get(cell, 0)
-    return number - size(up) + size(up & FIGHTERS)
+    hidden = number - size(up)
+    canoes = up >> 5 & 31
+    return hidden + canoes + min(up & 31, hidden + canoes)
 
 
 def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:

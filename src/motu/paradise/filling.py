@@ -7,9 +7,11 @@ from itertools import chain
 
 from motu.core.errors import message
 from motu.paradise.box import (
+    ACTIONS,
     EFFECTS,
     EVENT_EFFECTS,
     EVENTS,
+    EXPANSIONS,
     GROUP,
     ITEMS,
     KEPT_EFFECTS,
@@ -19,6 +21,7 @@ from motu.paradise.box import (
     UNKNOWN,
     Box,
     Card,
+    Chit,
     Event,
 )
 from motu.paradise.chart import Chart
@@ -28,6 +31,10 @@ from motu.paradise.tables import Table
 
 SPARE_MARKERS = 2
 """How many more markers of islands and ocean there are than Unknown hexes."""
+
+LATE_AFTER = 6
+"""The late chits of the solitaire game join the others after so many draws."""
+MOST_CHITS = 16
 
 _COUNTED = (*PIECES, "village", "discovery", "start_villages", "start_warriors")
 
@@ -68,6 +75,7 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         to_south_america=chart.to_south_america,
         galapagos=chart.galapagos,
         south_america=chart.south_america,
+        chits=_chits(tables["chits"]),
         house=tuple(chain.from_iterable(table.house for table in tables.values())),
         near=chart.near,
         near_mask=tuple(map(mask_of, chart.near)),
@@ -155,3 +163,19 @@ def _events(table: Table) -> tuple[Event, ...]:
             raise row.bad(message("paradise-components-events-many", most=EVENTS))
         events[name] = Event(name, effect, row.flag("kept"), row.flag("marker"))
     return tuple(events.values())
+
+
+def _chits(table: Table) -> tuple[Chit, ...]:
+    """The chits of the solitaire game: so many at first that six can be drawn before the late ones join."""
+    table.expect(("chits", "late"))
+    rows = {late: table.rows(late, ("expand", "action")) for late in ("chits", "late")}
+    count = sum(map(len, rows.values()))
+    if len(rows["chits"]) < LATE_AFTER or count > MOST_CHITS:
+        early = len(rows["chits"])
+        reason = message("paradise-components-chits", early=early, count=count, least=LATE_AFTER, most=MOST_CHITS)
+        raise table.bad(("chits",), reason)
+    return tuple(
+        Chit(row.choice("expand", EXPANSIONS, ""), row.choice("action", ACTIONS, ""), late == "late")
+        for late in ("chits", "late")
+        for row in rows[late]
+    )

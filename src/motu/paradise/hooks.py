@@ -61,13 +61,14 @@ class Hooks:
     conquered       a group has been taken (8.4)
     battle_ends     a battle is over
 
+    bought          a card has been bought (9.5)
     pools           a seat's build points have been counted (9.3): more, or fewer
     grows           whether a group may have one more new village in this turn (9.4)
     fallow          whether no field of a group can be improved in this turn (9.4)
 
     points          more points of a seat, in lines (10.1)
     judged          whether it has decided how the victory step goes on: else somebody may claim (10.4)
-    decides         a seat that nobody plays has to decide (solitaire)
+    decides         what a seat decides that nobody plays (solitaire)
     """
 
     added: Mapping[int, tuple[More, ...]] = field(default_factory=dict)
@@ -96,12 +97,13 @@ class Hooks:
     rolled: tuple[Callable[[State], None], ...] = ()
     conquered: tuple[Callable[[State], None], ...] = ()
     battle_ends: tuple[Callable[[State], None], ...] = ()
+    bought: tuple[Callable[[State, int, int], None], ...] = ()
     pools: tuple[Callable[[State, int], None], ...] = ()
     grows: tuple[Callable[[State, int, int], bool], ...] = ()
     fallow: tuple[Callable[[State, int], bool], ...] = ()
     points: tuple[Callable[[State, int], list[Line]], ...] = ()
     judged: tuple[Callable[[State, Chance], bool], ...] = ()
-    decides: tuple[Part, ...] = ()
+    decides: tuple[Callable[[State, Chance], Move], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from motu.paradise.tables import BadComponents, Table
 __all__ = ["HOUSE", "TABLES", "BadComponents", "box_named", "default_box", "fingerprint", "load_box", "register"]
 
 HOUSE = "house"
-TABLES = ("map", "groups", "tiles", "markers", "costs", "pieces", "cards", "victory", "events")
+TABLES = ("map", "groups", "tiles", "markers", "costs", "pieces", "cards", "victory", "events", "chits")
 
 _NOT_CONTENTS = {"name", "house", "near", "near_mask", "unknown", "open_ocean", "independents", "printed_groups"}
 

@@ -17,6 +17,7 @@ from motu.paradise.state import (
     BATTLES,
     BUILD,
     CARRY,
+    CHIT,
     CHOOSE_HOME,
     CHOOSE_ORDER,
     CLAIM,
@@ -75,6 +76,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     SHAMAN: ("event", "done"),
     EVENT: ("pick", "name", "take", "done"),
     LOST_BOX: ("event", "done"),
+    CHIT: ("chit",),
 }
 """The kinds of moves that belong to each stage."""
 

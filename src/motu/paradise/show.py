@@ -31,6 +31,7 @@ def show(view: View) -> dict[str, Any]:
     stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
     south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
     search      the search for kumara: how many rolls, and the result that is being carried out
+    chits       of the solitaire game: not drawn yet, and to be carried out
     """
     box = view.options.box
     return {
@@ -81,6 +82,7 @@ def show(view: View) -> dict[str, Any]:
         "removed": [box.groups[tile].name for tile in cells_in(view.removed)],
         "malaria": bool(view.malarial),
         "search": {"rolls": view.rolls, "result": view.die} if view.stage == SEARCH else None,
+        "chits": _chits(view) if view.options.alone else None,
         **(_events(view) if view.options.events == "yes" else {}),
     }
 
@@ -106,6 +108,17 @@ def _marker(view: View, event: int, seat: int, where: int) -> dict[str, Any]:
     it = view.options.box.events[event]
     place = {} if where == NOWHERE else {"other": where} if it.effect == "marriage" else {"hex": NAMES[where]}
     return {"event": it.name, "effect": it.effect, "seat": seat, **place}
+
+
+def _chits(view: View) -> dict[str, list[dict[str, Any]]]:
+    """The solitaire game: chits that have not been drawn, and those that are to be carried out."""
+    piles = {"left": view.chits, "pending": view.pending}
+    return {name: [_chit(view, chit) for chit in cells_in(bits)] for name, bits in piles.items()}
+
+
+def _chit(view: View, chit: int) -> dict[str, Any]:
+    it = view.options.box.chits[chit]
+    return {"chit": chit + 1, "expand": it.expand, "action": it.action, "late": it.late}
 
 
 def _names(mask: int) -> list[str]:
@@ -150,6 +163,8 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
         shown["card"] = view.options.box.cards[move.what].name
     elif move.kind == "event":
         shown["event"] = view.options.box.events[move.what].name
+    elif move.kind == "chit":
+        shown |= _chit(view, move.what)
     elif move.what != NOWHERE:
         shown["what"] = move.what
     if move.kind == "search":

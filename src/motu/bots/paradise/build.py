@@ -52,7 +52,7 @@ def build(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
         if move.kind == "store":
             return move
     rumors = [move for move in moves if move.kind == "build" and move.what == RUMORS]
-    if rumors and not chance.below(4, "rumor"):
+    if rumors and not view.options.alone and not chance.below(4, "rumor"):
         return rumors[chance.below(len(rumors), "where")]
     return DONE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from motu.bots.paradise import build, claims, events, explore, fight, sail, transit, voyage
+from motu.bots.paradise import alone, build, claims, events, explore, fight, sail, transit, voyage
 from motu.bots.paradise.sight import Sight
 from motu.core.chance import Chance
 from motu.paradise import state
@@ -40,6 +40,7 @@ STEPS: dict[int, Step] = {
     state.EVENT: events.answer,
     state.LOST_BOX: events.lost_box,
     state.SEARCH: voyage.seek,
+    state.CHIT: alone.chit,
 }
 """Who decides what: one file a step of the turn."""
 

@@ -86,6 +86,9 @@ class Sight:
 
     @cached_property
     def turns(self) -> float:
+        if self.view.options.alone:  # only my own points count, and the chits
+            left = (self.view.options.target - self.scores[self.me]) / 2 / PACE
+            return max(0.5, min(left, self.view.chits.bit_count() - 2))
         return max(0.5, (self.view.options.target / 2 - self.lead) / PACE)
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise import solitaire
 from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
 from motu.paradise.hooks import Rule
 from motu.paradise.steps.decision import Decision
@@ -14,11 +15,13 @@ RULES: tuple[Rule, ...] = (
     south_island.RULE,
     saved_resources.RULE,
     kumara.RULE,
+    solitaire.RULE,
 )
 """In the order in which they come at one place."""
 DECISIONS: dict[int, Decision] = {
     **events.DECISIONS,
     **kumara.DECISIONS,
+    **solitaire.DECISIONS,
 }
 """Their decisions, by stage."""
 SAYINGS: dict[str, Any] = {
@@ -27,5 +30,6 @@ SAYINGS: dict[str, Any] = {
     **saved_resources.SAYINGS,
     **kumara.SAYINGS,
     **malaria.SAYINGS,
+    **solitaire.SAYINGS,
 }
 """How what happens by them is told (`phrases`)."""

@@ -12,6 +12,7 @@ from motu.paradise.pieces import FIGHTERS, ONE, afloat
 from motu.paradise.points import points_of
 from motu.paradise.state import (
     ATTACKER,
+    BY_FALL,
     BY_LAST,
     CARRY,
     NEW_HOME,
@@ -328,14 +329,15 @@ def finish(s: State, chance: Chance) -> None:
 
 def is_over(s: State) -> bool:
     """Whether but one player is left, when those with nothing left have gone."""
-    for seat in s.alive():
+    for seat in s.people():
         if not s.held[seat] and not s.fielded[seat] >> _L & 31:
             leave_the_game(s, seat)
     alive = s.alive()
     if len(alive) > 1:
         return False
     (last,) = alive
-    s.stage, s.mover, s.decided, s.winners = OVER, NOWHERE, BY_LAST, 1 << last
+    s.stage, s.mover = OVER, NOWHERE
+    s.decided, s.winners = (BY_FALL, 0) if s.robots >> last & 1 else (BY_LAST, 1 << last)
     s.points[last] = points_of(s, last)
     return True
 

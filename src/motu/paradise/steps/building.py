@@ -249,6 +249,8 @@ def place(s: State, seat: int, move: Move, chance: Chance) -> None:
             s.deck &= ~(1 << card)
             s.hand[seat] |= 1 << card
             s.events.append(("bought", seat, card))
+            for bought in s.hooks.bought:
+                bought(s, seat, card)
             return
         else:
             s.fielded[seat] += ONE[TRANSPORTS]

@@ -27,8 +27,12 @@ def go_on(s: State, chance: Chance) -> bool:
         return True
     part -= len(hooks.turn_begins)
     if part == 0:
-        s.stage = CHOOSE_ORDER
-        s.mover = s.player = s.chooser
+        people = s.people()
+        if len(people) > 1:
+            s.stage = CHOOSE_ORDER
+            s.mover = s.player = s.chooser
+        else:  # alone there is nothing to choose
+            s.order = people
         return True
     if part <= len(hooks.turn_ordered):
         hooks.turn_ordered[part - 1](s, chance)

@@ -10,6 +10,7 @@ from motu.paradise.explain import search_odds
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
+from motu.paradise.solitaire.telling import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
 from motu.paradise.story import LOSSES
 from motu.paradise.view import View
@@ -63,6 +64,7 @@ ORDER = (
     "reveal",
     "show",
     "fell",
+    "chit",
     "done",
 )
 """The groups of choices."""
@@ -82,6 +84,8 @@ def _title(view: View, kind: str, speech: Speech) -> str:
     """What a group of choices is about; what can be built has its price."""
     if kind in events.KINDS:
         return speech.say("paradise-choices-event", kind=kind)
+    if kind == "chit":
+        return speech.say("paradise-choices-chit")
     title = speech.say("paradise-choices", kind=kind)
     item = "transport" if kind == "transport-up" else kind
     if item not in ITEMS:
@@ -174,6 +178,8 @@ def explain(view: View, move: Move, speech: Speech) -> str:
         return speech.say("paradise-would-first", other=PLAYERS[move.what], way=way, players=len(_alive(view)))
     if kind == "fell":
         return speech.say("paradise-would-fell", other=PLAYERS[move.what])
+    if kind == "chit":
+        return speech.say("paradise-would-chit", **chit_words(view, move.what))
     if kind == "carry":
         return speech.say("paradise-would-carry", colonies=move.what)
     if move.kind == "build":

@@ -91,8 +91,11 @@ class Map:
 
     def _pile(self, seat: int, cell: int) -> Pile:
         own = self._own.get(cell, 0) if seat == self.view.seat else 0
+        face_up = self._face_up[seat].get(cell, 0)
+        if self.view.options.alone:  # all lies open
+            own, face_up = face_up, 0
         chain = bool(self.view.chain[seat] >> cell & 1)
-        return Pile(seat, self._piles[seat][cell], own, self._face_up[seat].get(cell, 0), chain)
+        return Pile(seat, self._piles[seat][cell], own, face_up, chain)
 
 
 def stack_text(stack: int, chain: bool = False) -> str:

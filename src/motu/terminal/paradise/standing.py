@@ -15,7 +15,7 @@ from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWH
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.story import prompt
 from motu.paradise.view import View
-from motu.terminal.paradise import events
+from motu.terminal.paradise import alone, events
 from motu.terminal.paradise.seen import INITIALS, stack_text
 from motu.terminal.speech import Speech
 
@@ -23,13 +23,20 @@ from motu.terminal.speech import Speech
 def standing(view: View, players: Sequence[str], speech: Speech, drawn: bool) -> list[str]:
     """The step, every side and the order of play; the decision at hand if it is another's (`cards` has one's own)."""
     told = [_now(view, speech)]
-    told += [_side(view, seat, players[seat], speech, drawn) for seat in range(view.count)]
-    if view.order:
+    told += [_side(view, seat, _name(view, seat, players, speech), speech, drawn) for seat in range(view.count)]
+    if view.options.alone:
+        told += alone.standing(view, speech)
+    if len(view.order) > 1:
         told.append(speech.say("paradise-order", players=_seats(view.order, speech)))
     told += events.markers(view, speech)
     if view.own and drawn:
         told.append(speech.say("paradise-own-pieces", pieces=", ".join(_own(view))))
     return told if view.seat is None or _decides(view) else [*told, *_at_hand(view, speech)]
+
+
+def _name(view: View, seat: int, players: Sequence[str], speech: Speech) -> str:
+    """Who plays a seat."""
+    return speech.say("paradise-side-alone") if view.robots >> seat & 1 else players[seat]
 
 
 def _decides(view: View) -> bool:
@@ -181,7 +188,8 @@ def row(view: View, speech: Speech) -> list[str]:
     cup = dict(zip(MARKERS, view.cup, strict=True))
     told.append(speech.say("paradise-left", deck=view.deck, tiles=view.lid))
     told.append(speech.say("paradise-cup", **cup))
-    return told + events.left(view, speech)
+    told += events.left(view, speech)
+    return told + alone.chits(view, speech) if view.options.alone else told
 
 
 # --- Points ---------------------------------------------------------------------------------------------------------
