@@ -1,0 +1,48 @@
+"""Work on many games, shared among threads: compiled code lets them run at the same time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+PORTION = 512
+"""So many games are taken at a time: fewer would cost more to hand out than they save."""
+
+Work = Callable[[int, int], None]
+"""Does something with the games from the first number up to the second."""
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # no such question on this system
+        return os.cpu_count() or 1
+
+
+class Threads:
+    """Several threads at most, and no more than there are portions. Whoever is free takes the next portion."""
+
+    def __init__(self, most: int, games: int) -> None:
+        self._portions = [(start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
+        self.number = min(most, len(self._portions))
+        self._pool = ThreadPoolExecutor(self.number - 1, "games") if self.number > 1 else None
+
+    def run(self, work: Work) -> None:
+        """Do all of it, and come back when it is done."""
+        portions = iter(self._portions)
+
+        def labour() -> None:
+            for start, stop in portions:
+                work(start, stop)
+
+        if self._pool is None:
+            labour()
+            return
+        others = [self._pool.submit(labour) for _ in range(self.number - 1)]
+        labour()
+        for other in others:
+            # One that has not begun comes too late. (In a process that was forked from this one none ever begins.)
+            if not other.cancel():
+                other.result()
