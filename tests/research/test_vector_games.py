@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import pickle
 import re
 import threading
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -257,6 +261,34 @@ def test_threads_do_every_game_once(most: int) -> None:
 
 def test_few_games_need_no_threads() -> None:
     assert VectorKahuna(PORTION, threads=8).threads == 1
+
+
+def test_copies_go_on_alike_and_by_themselves() -> None:
+    games = VectorKahuna(2 * PORTION, MODERN, 3, threads=2)
+    run(games, 20)
+    for twin in (deepcopy(games), pickle.loads(pickle.dumps(games))):
+        before = whole(games)
+        kept = [copied(twin.step(twin.sample())) for _ in range(20)]
+        assert all(np.array_equal(one, other) for one, other in zip(before, whole(games), strict=True))
+        mine = deepcopy(games)
+        assert_equal(kept, [copied(mine.step(mine.sample())) for _ in range(20)])
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no process can be forked here")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    games = VectorKahuna(2 * PORTION, MODERN, 3, threads=2)
+    run(games, 3)
+    expected = deepcopy(games)
+    ours, theirs = multiprocessing.get_context("fork").Pipe()
+    child = multiprocessing.get_context("fork").Process(
+        target=lambda: theirs.send(copied(games.step(games.sample()))), daemon=True
+    )
+    child.start()
+    assert ours.poll(60)
+    assert_equal([ours.recv()], [expected.step(expected.sample())])
+    child.join(60)
+    assert child.exitcode == 0
 
 
 def test_an_error_in_a_thread_comes_out() -> None:

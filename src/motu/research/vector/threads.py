@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 PORTION = 512
 """So many games are taken at a time: fewer would cost more to hand out than they save."""
@@ -27,7 +28,12 @@ class Threads:
     def __init__(self, most: int, games: int) -> None:
         self._portions = [(start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
         self.number = min(most, len(self._portions))
-        self._pool = ThreadPoolExecutor(self.number - 1, "games") if self.number > 1 else None
+        self._others: ThreadPoolExecutor | None = None
+        self._home = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy, here or in another process, gets threads of its own."""
+        return self.__dict__ | {"_others": None}
 
     def run(self, work: Work) -> None:
         """Do all of it, and come back when it is done."""
@@ -37,12 +43,16 @@ class Threads:
             for start, stop in portions:
                 work(start, stop)
 
-        if self._pool is None:
-            labour()
-            return
-        others = [self._pool.submit(labour) for _ in range(self.number - 1)]
+        helping = [self._pool().submit(labour) for _ in range(self.number - 1)]
         labour()
-        for other in others:
-            # One that has not begun comes too late. (In a process that was forked from this one none ever begins.)
+        for other in helping:
+            # One that has not begun comes too late.
             if not other.cancel():
                 other.result()
+
+    def _pool(self) -> ThreadPoolExecutor:
+        """The other threads. They do not follow into a process that is forked from this one."""
+        if self._others is None or self._home != os.getpid():
+            self._others = ThreadPoolExecutor(self.number - 1, "games")
+            self._home = os.getpid()
+        return self._others
