@@ -20,7 +20,9 @@ from motu.kahuna.options import MODERN, PRESETS, Options
 from motu.kahuna.pick import pick
 from motu.kahuna.play import apply
 from motu.kahuna.state import OVER, Position
+from motu.research.actions import ACTIONS
 from motu.research.observations import kahuna as observations
+from motu.research.returns import returns
 from motu.research.vector import Step, VectorKahuna, kernel, streams
 from tests.bots.test_compiled_kahuna import random_options
 
@@ -49,9 +51,7 @@ class Twin:
         if outcome is None:
             return None
         self.deal()
-        if len(outcome.winners) != 1:
-            return [0, 0]
-        return [1 if seat in outcome.winners else -1 for seat in range(2)]
+        return returns(outcome, 2)
 
 
 def assert_same(games: VectorKahuna, now: Step, twins: list[Twin]) -> None:
@@ -151,7 +151,7 @@ def test_each_seat_is_shown_what_it_sees() -> None:
 
 def test_shapes_are_those_of_the_other_doors() -> None:
     assert observations.OBSERVER.size(MODERN) == kernel.WIDTH
-    assert len(MOVES) == kernel.ACTIONS
+    assert ACTIONS["kahuna"].size == kernel.ACTIONS
 
 
 def test_every_legal_decision_is_sampled_as_often_as_any_other() -> None:

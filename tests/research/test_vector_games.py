@@ -19,6 +19,7 @@ pytest.importorskip("numba")
 from motu.kahuna import game
 from motu.kahuna.moves import MOVES
 from motu.kahuna.options import CLASSIC, MODERN, SHEET
+from motu.research.returns import returns
 from motu.research.vector import Step, VectorKahuna, warm
 from motu.research.vector.threads import PORTION, Threads
 
@@ -137,8 +138,7 @@ def test_without_autoreset_a_finished_game_waits() -> None:
     for number in range(30):
         outcome = game.outcome(games.position(number))
         assert outcome is not None
-        worth = [0, 0] if len(outcome.winners) != 1 else [1 if seat in outcome.winners else -1 for seat in range(2)]
-        assert total[number].tolist() == worth
+        assert total[number].tolist() == returns(outcome, 2)
     which = np.arange(30) % 3 == 0
     now = games.reset(games=which)
     assert np.array_equal(now.done, ~which)
@@ -230,7 +230,7 @@ def test_what_cannot_be_set_up_says_why(arguments: dict[str, Any], told: str) ->
 
 
 def test_seats_and_games_that_do_not_exist_are_refused() -> None:
-    games = VectorKahuna(3, {"preset": "classic"}, 4)
+    games = VectorKahuna(3, {"preset": "classic", "handicap": 2}, 4)
     games.reset()
     with pytest.raises(ValueError, match="There is no seat 2: 0 is White"):
         games.observe(2)

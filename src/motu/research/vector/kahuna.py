@@ -46,7 +46,7 @@ class VectorKahuna:
     def __init__(
         self,
         batch: int,
-        options: Options | Mapping[str, str] = MODERN,
+        options: Options | Mapping[str, object] = MODERN,
         seed: int | None = None,
         *,
         observe: bool = True,
@@ -181,10 +181,12 @@ def _at_least(least: int, name: str, number: object) -> int:
     return int(number)
 
 
-def _options(options: Options | Mapping[str, str]) -> Options:
+def _options(options: Options | Mapping[str, object]) -> Options:
     """Options as they are, or from the words that ask for them."""
     try:
-        return options if isinstance(options, Options) else rules.read_options(options)
+        if isinstance(options, Options):
+            return options
+        return rules.read_options({name: str(value) for name, value in options.items()})
     except BadOption as bad:
         raise ValueError(Words("en").tell(bad.reason.id, bad.reason.args)) from None
 
