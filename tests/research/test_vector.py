@@ -24,6 +24,7 @@ from motu.research.actions import ACTIONS
 from motu.research.observations import kahuna as observations
 from motu.research.returns import returns
 from motu.research.vector import Step, VectorKahuna, kernel, streams
+from motu.research.vector.arrays import TABLE
 from tests.bots.test_compiled_kahuna import random_options
 
 VARIANTS = [
@@ -113,7 +114,7 @@ def some_tables(number: int) -> list[Position]:
 
 def seen(positions: list[Position], seat: int) -> Any:
     """What the compiled code writes of these."""
-    tables = np.concatenate([jit.new_table(p) for p in positions]).astype(kernel.TABLE)
+    tables = np.concatenate([jit.new_table(p) for p in positions]).astype(TABLE)
     found = np.full((len(positions), kernel.WIDTH), np.nan, np.float32)
     kernel.observe(tables, seat, found, 0, len(positions))
     return found

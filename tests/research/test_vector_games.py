@@ -17,8 +17,8 @@ import pytest
 pytest.importorskip("numba")
 
 from motu.kahuna import game
-from motu.kahuna.moves import MOVES
 from motu.kahuna.options import CLASSIC, MODERN, SHEET
+from motu.research.actions import ACTIONS
 from motu.research.returns import returns
 from motu.research.vector import Step, VectorKahuna, warm
 from motu.research.vector.threads import PORTION, Threads
@@ -128,7 +128,8 @@ def test_without_autoreset_a_finished_game_waits() -> None:
         now = games.step(games.sample())
         total += now.rewards
     assert now.done.all()
-    assert not now.mask.any()
+    assert all(np.flatnonzero(row).tolist() == [ACTIONS["kahuna"].wait] for row in now.mask)
+    assert (games.sample() == ACTIONS["kahuna"].wait).all()
     assert (now.mover == -1).all()
     last = now.observations.copy()
     now = games.step(np.full(30, 12_345))
@@ -321,4 +322,4 @@ def test_the_manual_tells_the_shapes() -> None:
         array = getattr(now, name)
         shape = ", ".join(["batch", *map(str, array.shape[1:])]) + ("," if array.ndim == 1 else "")
         assert f"| `{name}` | `({shape})` {array.dtype} |" in section()
-    assert len(MOVES) == now.mask.shape[1]
+    assert f"the one for waiting, {ACTIONS['kahuna'].wait}, so that" in " ".join(section().split())

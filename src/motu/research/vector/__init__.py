@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from motu.research.vector.arrays import Step
 from motu.research.vector.kahuna import VectorKahuna, streams
-from motu.research.vector.kernel import Step
 
 __all__ = ["Step", "VectorKahuna", "streams"]

@@ -18,7 +18,7 @@ from motu.kahuna.options import MODERN, Options
 from motu.kahuna.state import Position
 from motu.kahuna.view import View
 from motu.research.vector import kernel
-from motu.research.vector.kernel import Step
+from motu.research.vector.arrays import TABLE, Step, World
 from motu.research.vector.threads import Threads, processors
 from motu.words import Words
 
@@ -37,7 +37,7 @@ class VectorKahuna:
 
     A game that ends begins anew at once: its `rewards` and `done` tell of the one that ended, all else of the new one
     (Gymnasium calls this autoreset in the same step). Without `autoreset` it stays as it is, takes any decision
-    without heeding it, and waits for `reset(games=…)`.
+    without heeding it (its mask offers that of waiting), and waits for `reset(games=…)`.
 
     The same seed and the same decisions give the same numbers, whatever the number of threads. With `observe` False
     observations are left out, which is faster; `observe()` then gives them when they are wanted.
@@ -57,9 +57,9 @@ class VectorKahuna:
         self.options = _options(options)
         self.autoreset = bool(autoreset)
         self._threads = Threads(processors() if threads is None else _at_least(1, "threads", threads), batch)
-        fresh = jit.empty_table(self.options).astype(kernel.TABLE)
+        fresh = jit.empty_table(self.options).astype(TABLE)
         setting = kernel.setting(self.options)
-        self._world = kernel.World(np.repeat(fresh, batch), np.zeros(batch, np.uint64), fresh, setting)
+        self._world = World(np.repeat(fresh, batch), np.zeros(batch, np.uint64), fresh, setting)
         self._dice = np.zeros(batch, np.uint64)
         self._sow(seed, np.ones(batch, np.bool_))
         self._dealt = False

@@ -7,7 +7,7 @@ for those of the rules: see `motu.bots.jit`).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numba import njit
@@ -17,49 +17,20 @@ from motu.bots.kahuna import jit
 from motu.kahuna import cards, offers, pick, play
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import ALL_CARDS
-from motu.kahuna.codes import CODES, DISCARD, DRAW, ENDINGS, FREE, MAY_DISCARD, MAY_TAKE, REMOVE, TAKE
+from motu.kahuna.codes import CODES, DISCARD, DRAW, END, ENDINGS, FREE, MAY_DISCARD, MAY_TAKE, REMOVE, TAKE
 from motu.kahuna.game import LONGEST
 from motu.kahuna.options import Options
 from motu.kahuna.state import DRAWN, HAND_LIMIT, OVER
-
-TABLE = np.dtype([(name, np.int32, jit.TABLE[name].shape) for name in jit.TABLE.names or ()])
-"""A position as a record, as in `motu.bots.kahuna.jit` but half as large: so more games stay near the processor."""
+from motu.research.vector.arrays import Seeds, Step, Tables, World
 
 ACTIONS = CODES
 """How many decisions there are: the columns of a mask."""
 WIDTH = 305
 """How many numbers an observation has."""
+WAIT = END
+"""What a game that is over is given, as at the other doors: so no mask is empty."""
 RANDOM = 2
 """In the place of the seat that begins: chance decides."""
-
-Tables = NDArray[Any]
-Seeds = NDArray[np.uint64]
-
-
-class World(NamedTuple):
-    """The games, and what they need to go on and to begin anew."""
-
-    tables: Tables
-    chances: Seeds
-    fresh: Tables
-    """A table before the deal."""
-    setting: tuple[int, int, int]
-    """Who begins, how many handicap bridges there are, and whose they are."""
-
-
-class Step(NamedTuple):
-    """How all games stand. The arrays are the same after every step, with new numbers in them: copy what you keep."""
-
-    observations: NDArray[np.float32]
-    """(batch, 305): what the seat that decides may know, laid out as `motu.research.observations.kahuna.flat`."""
-    rewards: NDArray[np.float32]
-    """(batch, 2): for White and for Black 1, -1 or, in a draw, 0 when a game has just ended; else 0."""
-    done: NDArray[np.bool_]
-    """(batch,): whether the game has ended."""
-    mask: NDArray[np.bool_]
-    """(batch, 189): which decisions are legal, by the numbers of `motu.kahuna.moves.MOVES`."""
-    mover: NDArray[np.int8]
-    """(batch,): who decides, 0 for White, 1 for Black; -1 in a game that is over."""
 
 
 def setting(options: Options) -> tuple[int, int, int]:
@@ -90,10 +61,10 @@ def check(tables: Tables, actions: NDArray[np.int64]) -> int:
 
 @njit(cache=jit.CACHED, nogil=True)
 def sample(tables: Tables, dice: Seeds, actions: NDArray[np.int64], start: int, stop: int) -> None:
-    """Any legal decision in each game, each as likely as any other; 0 where the game is over."""
+    """Any legal decision in each game, each as likely as any other; WAIT where the game is over."""
     for game in range(start, stop):
         p = tables[game]
-        actions[game] = 0 if p.stage == OVER else _pick(p, dice[game : game + 1])
+        actions[game] = WAIT if p.stage == OVER else _pick(p, dice[game : game + 1])
 
 
 @njit(cache=jit.CACHED, nogil=True)
@@ -112,6 +83,8 @@ def tell(p: Any, game: int, now: Step) -> None:
     """Write down how a game stands: who decides, what is legal, and what that seat may know."""
     now.mover[game] = -1 if p.stage == OVER else p.mover
     write_mask(p, now.mask[game])
+    if p.stage == OVER:
+        now.mask[game, WAIT] = True
     if now.observations.shape[1]:
         write_observation(p, p.mover, now.observations[game])
 
