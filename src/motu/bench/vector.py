@@ -20,7 +20,7 @@ GOAL = ">= 2,000,000"
 STEPS = 4
 """So many steps of pgx are compiled into one call: it takes longer for one alone."""
 TURN = 0.01
-"""Seconds that each is measured at a time: the shorter, the likelier that nothing else uses the processors meanwhile."""
+"""Seconds that each is measured at a time: the shorter, the likelier that nothing else disturbs it meanwhile."""
 
 Add = Callable[[str, str, float, str, str], None]
 Best = Callable[..., float]
@@ -37,13 +37,8 @@ def figures(add: Add, best: Best, seconds: float, compare: bool) -> None:
                 name = f"vector.{batch}.{threads}{'' if observe else '.unobserved'}"
                 what = f"{batch:,} at once, {_threads(threads)}{'' if observe else ', unobserved'}"
                 goal = GOAL if (batch, threads, observe) == (BATCH, 2, True) else ""
-                add(
-                    f"kahuna.{name}",
-                    what,
-                    best(decisions(games), seconds, turns=max(1, int(seconds / TURN))),
-                    "decisions/s",
-                    goal,
-                )
+                value = best(decisions(games), seconds, turns=max(1, int(seconds / TURN)))
+                add(f"kahuna.{name}", what, value, "decisions/s", goal)
     if compare:
         value = best(pgx_decisions(BATCH), seconds)
         add("pgx.backgammon", f"pgx backgammon, {BATCH:,} at once", value, "decisions/s", "")
