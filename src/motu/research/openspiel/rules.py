@@ -1,0 +1,55 @@
+"""A game with its options: what all positions of a game in OpenSpiel share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import Any
+
+from motu.research.openspiel.facts import FACTS
+
+
+class Rules:
+    """What is played. There is one of each kind, made by `rules_for`.
+
+    comes       the name of every outcome of chance, by its number, and `number` the other way round
+    initials    the seats by their first letters, as information states write them
+    """
+
+    def __init__(self, name: str, options: Any) -> None:
+        self.name = name
+        self.facts = FACTS[name]
+        self.game = self.facts.game
+        self.options = options
+        self.comes = self.facts.comes(options)
+        self.number = {each: number for number, each in enumerate(self.comes)}
+        self.initials = tuple(seat[0] for seat in self.game.seats(options))
+        self.players = len(self.initials)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_rules, (self.name, self.game.write_options(self.options))
+
+    def utilities(self, state: Any) -> list[float]:
+        """What each seat has got out of a finished game; nothing as long as it goes on."""
+        outcome = self.game.outcome(state)
+        return [0.0] * self.players if outcome is None else self.shares(outcome.winners)
+
+    def shares(self, winners: Collection[int]) -> list[float]:
+        """A win is worth 1, several winners share it, and all together it is nothing: with n seats and one winner each
+        of the others has -1/(n-1). Who plays alone has 1 or -1."""
+        if self.players == 1:
+            return [1.0 if winners else -1.0]
+        if not winners:
+            return [0.0] * self.players
+        share, equal = 1 / len(winners), 1 / self.players
+        return [((seat in winners) * share - equal) / (1 - equal) for seat in range(self.players)]
+
+
+@cache
+def rules_for(name: str, options: Any) -> Rules:
+    return Rules(name, options)
+
+
+def read_rules(name: str, words: Mapping[str, str]) -> Rules:
+    """The rules with the options that these words ask for; BadOption where that cannot be played."""
+    return rules_for(name, FACTS[name].game.read_options(words))
