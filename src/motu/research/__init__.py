@@ -4,3 +4,8 @@ and OpenSpiel know them.
 A guest like the page and the terminal: the rules know nothing of it, and nothing else of motu imports it. The packages
 it needs come with the extra `research`.
 """
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium"):  # importing the package makes the games known there
+    from motu.research import registration as registration

@@ -93,19 +93,14 @@ def test_playouts_go_on_from_anywhere(name: str) -> None:
     assert RandomPlayouts(FreeChance(1)).evaluate(state) == state.returns()
 
 
-def test_it_sits_in_the_arena() -> None:
-    entrants = read_entrants("kahuna", ["random", f"{ENTRANTS}:Ismcts4", f"{ENTRANTS}:Ismcts@20ms"], 0.1)
+def test_it_sits_in_the_arena_and_beats_chance() -> None:
+    entrants = read_entrants("kahuna", ["random", f"{ENTRANTS}:Ismcts8", f"{ENTRANTS}:Ismcts@5ms"], 0.1)
     plan = Plan("kahuna", {}, "test", entrants, 1)
-    for pair in range(2):
-        played = play_deal(plan, Deal(pair, 0))
-        assert [game.problem for game in played.games] == [None, None]
-    again = play_deal(plan, Deal(0, 0))
-    assert [game.score for game in again.games] == [game.score for game in play_deal(plan, Deal(0, 0)).games]
-
-
-def test_it_beats_chance() -> None:
-    plan = Plan("kahuna", {}, "test", read_entrants("kahuna", [f"{ENTRANTS}:Ismcts8", "random"], 0.1), 2)
-    assert sum(game.score for deal in range(2) for game in play_deal(plan, Deal(0, deal)).games) >= 3
+    simulated, timed, again = (play_deal(plan, Deal(pair, 0)).games for pair in (0, 1, 0))
+    assert [game.problem for game in (*simulated, *timed)] == [None] * 4
+    assert sum(game.score for game in simulated) == 0  # for the first entrant
+    assert [game.score for game in again] == [game.score for game in simulated]
+    assert [len(turns) for game in again for turns in game.turns] == [len(t) for game in simulated for t in game.turns]
 
 
 def test_it_decides_by_the_view_alone() -> None:

@@ -99,20 +99,6 @@ def _check_bounds(game: pyspiel.Game, seed: int) -> None:
     assert game.min_utility() - 1e-9 <= min(returns) <= max(returns) <= game.max_utility()
 
 
-@pytest.mark.parametrize(
-    ("name", "winners", "shares"),
-    [
-        ("motu_kahuna", (1,), [-1, 1]),
-        ("motu_kahuna", (), [0, 0]),
-        ("motu_paradise(players=3)", (2,), [-1 / 2, -1 / 2, 1]),
-        ("motu_paradise(players=3)", (0, 2), [1 / 4, -1 / 2, 1 / 4]),
-        ("motu_paradise(players=4)", (0, 1, 2, 3), [0, 0, 0, 0]),
-    ],
-)
-def test_what_a_win_is_worth(name: str, winners: tuple[int, ...], shares: list[float]) -> None:
-    assert load(name).rules.shares(winners) == pytest.approx(shares)
-
-
 def test_cards_come_as_often_as_they_lie_in_the_deck() -> None:
     """After one A is dealt there is one A left among 23 cards, and two of every other island."""
     state = load("motu_kahuna").new_initial_state()

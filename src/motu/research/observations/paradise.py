@@ -48,6 +48,8 @@ from motu.research.observations.part import Observer, Part, bits, one, part
 
 STEPS, STAGES, ENDINGS = 8, 32, 8
 """Room for the steps of a turn, the kinds of decisions and the ways in which a game is decided."""
+FARTHER = 10
+"""The end may be so many points farther away than usual (11.1)."""
 KNOTS = 8
 """With five an explorer may still go on, if he has the card for it, and no hex has more than three (6.4)."""
 
@@ -70,7 +72,7 @@ def _sets(name: str, about: str, read: Callable[[View], Sequence[int]]) -> Part:
 def _standing(box: Box) -> list[Part]:
     """Where the game stands, and whose part it is."""
     markers = max(*box.islands, *box.ocean, box.off_course)
-    target = 2 * max(*box.targets, box.solitaire)
+    target = 2 * (max(*box.targets, box.solitaire) + FARTHER)
     return [
         part("seat", 4, 1, "the viewer's seat: Red, Yellow, Green, Blue", lambda v: one(v.seat, 4)),
         part("players", 4, 1, "how many play: 1, 2, 3, 4", lambda v: one(v.count - 1, 4)),

@@ -110,11 +110,13 @@ def pools(view: View) -> Array:
 
 
 def plan(view: View) -> Array:
+    """How often each of PLANNED is planned in a hex."""
     found = np.zeros((len(PLANNED), CELLS), np.float32)
     for move in view.plan:
-        if move.cell >= 0:
-            row = move.what if move.kind == "build" else PLANNED.index(move.kind)
-            found[row, move.cell] += 1
+        if move.kind == "build":
+            found[move.what, move.cell] += 1
+        elif move.kind in PLANNED:
+            found[PLANNED.index(move.kind), move.cell] += 1
     return found
 
 

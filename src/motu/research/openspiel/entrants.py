@@ -47,7 +47,7 @@ class Ismcts:
         start = time.perf_counter()
         action = _searched(rules, view, many, chance)
         self._pace = max(1e-6, (time.perf_counter() - start) / many)
-        return rules.facts.moves[action]
+        return rules.moves[action]
 
 
 def rules_of(view: Any) -> Rules:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from motu.core.game import PLAYERS, AnyGame
 from motu.kahuna import game as kahuna
-from motu.kahuna import moves as kahuna_moves
 from motu.kahuna import state as kahuna_state
 from motu.kahuna.board import LETTERS
 from motu.kahuna.notation import FIRST
 from motu.paradise import game as paradise
-from motu.paradise import moves as paradise_moves
 from motu.paradise import state as paradise_state
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import with_effect
@@ -25,7 +23,6 @@ class Facts(NamedTuple):
     """One game.
 
     title       what it is called
-    moves       every decision by its number, which is the action's
     view        the class of its views
     table       the class of its states, made from options alone, and `fields` what makes a state what it is
     traces      fields of a view which tell that somebody has decided, even where the decision is wholly hidden
@@ -36,7 +33,6 @@ class Facts(NamedTuple):
 
     game: AnyGame
     title: str
-    moves: Sequence[Any]
     view: type
     table: Callable[[Any], Any]
     fields: tuple[str, ...]
@@ -89,7 +85,6 @@ FACTS = {
     "motu_kahuna": Facts(
         game=kahuna,
         title="Kahuna",
-        moves=kahuna_moves.MOVES,
         view=kahuna.View,
         table=kahuna_state.Position,
         fields=tuple(name for name in kahuna_state.FIELDS if name != "options"),
@@ -101,7 +96,6 @@ FACTS = {
     "motu_paradise": Facts(
         game=paradise,
         title="Conquest of Paradise",
-        moves=paradise_moves.MOVES,
         view=paradise.View,
         table=paradise_state.State,
         fields=paradise_state.FIELDS,

@@ -63,7 +63,7 @@ def game_info(rules: Rules) -> pyspiel.GameInfo:
     """The bounds; tests hold whole games to them."""
     alone = rules.players == 1
     return pyspiel.GameInfo(
-        num_distinct_actions=len(rules.facts.moves),
+        num_distinct_actions=len(rules.moves),
         max_chance_outcomes=len(rules.comes),
         num_players=rules.players,
         min_utility=-1.0 if alone else -1 / (rules.players - 1),

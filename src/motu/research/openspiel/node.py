@@ -82,7 +82,7 @@ class Node:
 
     def decided(self, action: int) -> Node:
         """The player makes this move. IllegalMove."""
-        return _played(self, self.player, self.rules.facts.moves[action], ())
+        return _played(self, self.player, self.rules.moves[action], ())
 
     def answered(self, outcome: int) -> Node:
         """Chance gives this answer, which is one of `outcomes`."""
@@ -155,4 +155,4 @@ def read_node(
     for name, value in zip(facts.fields, fields, strict=True):
         setattr(state, name, value)
     seen = Imagined(rules, state, {each: Memory(*memory) for each, memory in enumerate(memories)})
-    return Node(rules, state, seen, seat, None if move is None else facts.moves[move], came, asked, player)
+    return Node(rules, state, seen, seat, None if move is None else rules.moves[move], came, asked, player)

@@ -8,9 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.chance import Chance
+from motu.core.errors import message
 from motu.core.extras import margin
+from motu.core.game import AnyGame, Outcome
 from motu.research.openspiel.node import CHANCE, Node
 from motu.research.openspiel.state import State
+from motu.research.returns import returns
 
 LONG = 400
 """After so many decisions who is ahead counts as the winner. No game of Kahuna is that long."""
@@ -34,18 +37,15 @@ class RandomPlayouts:
         """What each seat gets out of one game that goes on from here."""
         node = self._decided(state.node)
         rules, chance = node.rules, self._chance
-        game, table = rules.game, node.rules.game.copy(node.state)
+        game, table = rules.game, rules.game.copy(node.state)
         for _ in range(self._longest):
             movers = game.movers(table)
             if not movers:
-                return rules.utilities(table)
+                break
             moves = game.moves(table, movers[0])
             game.play(table, movers[0], moves[chance.below(len(moves), "move")], chance)
-        return (
-            rules.utilities(table)
-            if not game.movers(table)
-            else rules.shares(self._leaders(rules.players, game, table))
-        )
+        outcome = game.outcome(table) or _standing(game, table, rules.players)
+        return returns(outcome, rules.players)
 
     def _decided(self, node: Node) -> Node:
         """Let chance answer what it has been asked."""
@@ -54,6 +54,9 @@ class RandomPlayouts:
             node = node.answered(node.rules.number[name])
         return node
 
-    def _leaders(self, players: int, game: Any, table: Any) -> list[int]:
-        ahead = [margin(game, table, seat) or 0 for seat in range(players)]
-        return [seat for seat in range(players) if ahead[seat] == max(ahead)]
+
+def _standing(game: AnyGame, table: Any, players: int) -> Outcome:
+    """Who is ahead in a game that goes on."""
+    ahead = [margin(game, table, seat) or 0 for seat in range(players)]
+    leaders = tuple(seat for seat in range(players) if ahead[seat] == max(ahead))
+    return Outcome(leaders, message("ahead"))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from motu.research.actions import ACTIONS
 from motu.research.openspiel.facts import FACTS
+from motu.research.returns import returns
 
 
 class Rules:
     """What is played. There is one of each kind, made by `rules_for`.
 
+    moves       every decision by its number, which is the action's
     comes       the name of every outcome of chance, by its number, and `number` the other way round
     initials    the seats by their first letters, as information states write them
     """
@@ -21,6 +24,7 @@ class Rules:
         self.facts = FACTS[name]
         self.game = self.facts.game
         self.options = options
+        self.moves = ACTIONS[self.game.NAME].moves
         self.comes = self.facts.comes(options)
         self.number = {each: number for number, each in enumerate(self.comes)}
         self.initials = tuple(seat[0] for seat in self.game.seats(options))
@@ -32,17 +36,7 @@ class Rules:
     def utilities(self, state: Any) -> list[float]:
         """What each seat has got out of a finished game; nothing as long as it goes on."""
         outcome = self.game.outcome(state)
-        return [0.0] * self.players if outcome is None else self.shares(outcome.winners)
-
-    def shares(self, winners: Collection[int]) -> list[float]:
-        """A win is worth 1, several winners share it, and all together it is nothing: with n seats and one winner each
-        of the others has -1/(n-1). Who plays alone has 1 or -1."""
-        if self.players == 1:
-            return [1.0 if winners else -1.0]
-        if not winners:
-            return [0.0] * self.players
-        share, equal = 1 / len(winners), 1 / self.players
-        return [((seat in winners) * share - equal) / (1 - equal) for seat in range(self.players)]
+        return [0.0] * self.players if outcome is None else returns(outcome, self.players)
 
 
 @cache

@@ -49,7 +49,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         """A move in the game's notation, or the name of what chance answers."""
         rules = self.node.rules
-        return rules.comes[action] if player == CHANCE else str(rules.game.write(rules.facts.moves[action]))
+        return rules.comes[action] if player == CHANCE else str(rules.game.write(rules.moves[action]))
 
     def returns(self) -> list[float]:
         rules = self.node.rules
