@@ -122,13 +122,29 @@ def test_where_nothing_is_drawn_the_game_begins_with_a_decision() -> None:
     assert state.current_player() in (0, 1)
 
 
-def test_an_illegal_action_is_refused_in_a_sentence_and_changes_nothing() -> None:
-    state = load("motu_paradise(homes=seated)").new_initial_state()
+@pytest.mark.parametrize(
+    ("way", "action", "sentence"),
+    [
+        ("", 13, "There is no action 13, only 0 to 12."),
+        ("A A", 0, "A cannot come now, only one of B, C, D"),
+        ("A B C D E F G H I", -2, "There is no action -2, only 0 to 188."),
+        ("A B C D E F G H I", 120, "There is no bridge on IFFI–JOJO to remove"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(way: str, action: int, sentence: str) -> None:
+    state = load("motu_kahuna").new_initial_state()
+    for card in way.split():
+        state.apply_action(state.string_to_action(card))
     before = str(state)
-    illegal = next(action for action in range(1000) if action not in state.legal_actions())
-    with pytest.raises(ValueError, match=r"\w+ .*\."):
-        state.apply_action(illegal)
+    with pytest.raises(ValueError, match=sentence):
+        state.apply_action(action)
     assert str(state) == before
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    *_, state = walk(load("motu_kahuna"), 1)
+    with pytest.raises(ValueError, match=r"The game is over\."):
+        state.apply_action(0)
 
 
 @every_game

@@ -11,7 +11,7 @@ from typing import Any
 from motu.core.chance import Chance
 from motu.research.openspiel.answers import Answers, Asked
 from motu.research.openspiel.rules import Rules
-from motu.research.openspiel.seen import Imagined, Memory, Seen
+from motu.research.openspiel.seen import Dealt, Imagined, Memory, Seen
 
 CHANCE, TERMINAL = -1, -4
 """Who plays at a node, besides the seats: the numbers are OpenSpiel's."""
@@ -64,7 +64,7 @@ class Node:
         if self.seen is None:
             return read_node, (self.rules, None, (), self.seat, move, self.came, self.asked, self.player)
         fields = tuple(getattr(self.state, name) for name in self.rules.facts.fields)
-        memories = tuple(tuple(self.seen.memory(seat).shortened()) for seat in range(self.rules.players))
+        memories = tuple(tuple(self.seen.memory(seat, self.state).shortened()) for seat in range(self.rules.players))
         return read_node, (self.rules, fields, memories, self.seat, move, self.came, self.asked, self.player)
 
     # --- What may happen ------------------------------------------------------------------------------------------
@@ -97,12 +97,13 @@ class Node:
 
     def memory(self, seat: int) -> str:
         """What a seat has been shown so far, likewise."""
-        return "" if self.seen is None else str(self.seen.memory(seat))
+        return "" if self.seen is None else str(self.seen.memory(seat, self.state))
 
     def imagined(self, seat: int, chance: Chance) -> Node:
         """Another table that this seat takes for the same: what it cannot know is made up."""
         assert self.seen is not None
-        return imagined(self.rules, self.view(seat), chance, {seat: self.seen.memory(seat)}, self.player)
+        memory = self.seen.memory(seat, self.state)
+        return imagined(self.rules, self.view(seat), chance, {seat: memory}, self.player)
 
 
 def imagined(rules: Rules, view: Any, chance: Chance, memories: dict[int, Memory], first: int) -> Node:
@@ -122,7 +123,7 @@ def _dealt(rules: Rules, came: tuple[str, ...]) -> Node:
         state = game.deal(rules.options, Answers(game, came))
     except Asked as more:
         return Node(rules, None, None, came=came, asked=more.names)
-    return Node(rules, state, Seen(rules, None, -1, None, came, state))
+    return Node(rules, state, Dealt(rules, came, state))
 
 
 def _played(node: Node, seat: int, move: Any, came: tuple[str, ...]) -> Node:
@@ -134,7 +135,7 @@ def _played(node: Node, seat: int, move: Any, came: tuple[str, ...]) -> Node:
         game.play(after, seat, move, Answers(game, came))
     except Asked as more:
         return Node(rules, before, seen, seat, move, came, more.names)
-    return Node(rules, after, Seen(rules, (seen, before), seat, move, came, after))
+    return Node(rules, after, Seen(rules, seen, seat, move, came))
 
 
 def read_node(

@@ -5,7 +5,8 @@ view. Both go into a chain of hashes, so that two information states are the sam
 others plan in secret, one thing after another, is not shown, and neither is how many things that were: a step that is
 not the seat's own counts only if it changes something in the seat's view.
 
-Views are worked out when somebody asks: most positions of a search are never looked at.
+This is worked out when somebody asks, by playing the steps again since it was last known: most positions are never
+looked at, and a game of thousands of steps need not keep thousands of tables.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from motu.core.game import AnyGame
+from motu.research.openspiel.answers import Answers
 from motu.research.openspiel.rules import Rules
 
 HIDDEN = "?"
@@ -54,79 +57,105 @@ def hashed(text: str, chain: bytes = b"") -> bytes:
     return blake2b(chain + text.encode(), digest_size=8).digest()
 
 
+def looked(game: AnyGame, table: Any, viewer: int) -> bytes:
+    """A hash of what a seat sees."""
+    return hashed(repr(game.view(table, viewer)))
+
+
 def begun(word: str, look: bytes) -> Memory:
     """A memory that has nothing before it."""
     return Memory(None, word, hashed(word, look), look)
 
 
 class Seen:
-    """A step of a game: the deal (which has none before it), or a move with what chance answered, and where it led."""
+    """A step of a game: a move with what chance answered, and the step before it; the beginning has none.
 
-    __slots__ = ("after", "before", "came", "memories", "move", "rules", "seat")
+    table       where it led: kept at the beginning, and where somebody has asked
+    memories    what seats have been shown up to here, as far as they have asked
+    """
 
-    def __init__(
-        self,
-        rules: Rules,
-        before: tuple[Seen, Any] | None,
-        seat: int,
-        move: Any,
-        came: tuple[str, ...],
-        after: Any,
-    ) -> None:
+    __slots__ = ("before", "came", "memories", "move", "rules", "seat", "table")
+
+    def __init__(self, rules: Rules, before: Seen | None, seat: int, move: Any, came: tuple[str, ...]) -> None:
         self.rules = rules
         self.before = before
         self.seat = seat
         self.move = move
         self.came = came
-        self.after = after
+        self.table: Any = None
         self.memories: dict[int, Memory] = {}
 
-    def memory(self, viewer: int) -> Memory:
-        """What a seat has been shown up to here."""
-        waiting, step = [self], self
-        while viewer not in step.memories and step.before is not None:
-            step = step.before[0]
-            waiting.append(step)
-        for step in reversed(waiting):  # a game has more steps than Python lets functions call each other
-            if viewer not in step.memories:
-                step.memories[viewer] = step._shown(viewer)
-                if len(step.memories) == step.rules.players:
-                    step.before = None  # nobody will ask again: the tables that led here can go
+    def memory(self, viewer: int, table: Any) -> Memory:
+        """What a seat has been shown up to here, where the table is this."""
+        if viewer not in self.memories:
+            self.memories[viewer] = self._worked_out(viewer)
+            self.table = table
+            if len(self.memories) == self.rules.players:
+                self.before = None  # all is known here: what was before can go
         return self.memories[viewer]
 
-    def _shown(self, viewer: int) -> Memory:
+    def _worked_out(self, viewer: int) -> Memory:
+        steps: list[Seen] = []
+        start = self
+        while viewer not in start.memories and start.before is not None:
+            steps.append(start)
+            start = start.before
+        game, table = self.rules.game, start.table
+        memory = start.memories.get(viewer) or begun(start.opening(viewer), looked(game, table, viewer))
+        for step in reversed(steps):
+            before, table = table, game.copy(table)
+            game.play(table, step.seat, step.move, Answers(game, step.came))
+            memory = step._shown(viewer, memory, before, table)
+        return memory
+
+    def _shown(self, viewer: int, memory: Memory, before: Any, after: Any) -> Memory:
+        """What a seat remembers after this step, of what it is shown of it."""
         game = self.rules.game
-        look = hashed(repr(game.view(self.after, viewer)))
-        if self.before is None:
-            return begun(self._opening(viewer), look)
-        last = self.before[0].memories[viewer]
-        word = game.seen_move(self.before[1], self.seat, self.move, self.came, viewer)
-        if viewer != self.seat and (look == last.look or (word.move == HIDDEN and not self._stirs(viewer))):
-            return last
+        look = looked(game, after, viewer)
+        word = game.seen_move(before, self.seat, self.move, self.came, viewer)
+        if viewer != self.seat and (
+            look == memory.look or (word.move == HIDDEN and not self._stirs(viewer, before, after))
+        ):
+            return memory
         text = f"{self.rules.initials[self.seat]}:{game.write_words([word])}"
-        return Memory(last, text, hashed(text, last.chain + look), look)
+        return Memory(memory, text, hashed(text, memory.chain + look), look)
 
-    def _stirs(self, viewer: int) -> bool:
+    def _stirs(self, viewer: int, before: Any, after: Any) -> bool:
         """Whether a hidden decision changes anything else that the viewer sees than who decided last."""
-        if not self.rules.facts.traces:
+        traces = self.rules.facts.traces
+        if not traces:
             return True
-        assert self.before is not None
-        before, after = (self.rules.game.view(state, viewer) for state in (self.before[1], self.after))
-        return bool(before != replace(after, **{name: getattr(before, name) for name in self.rules.facts.traces}))
+        old, new = (self.rules.game.view(table, viewer) for table in (before, after))
+        return bool(old != replace(new, **{name: getattr(old, name) for name in traces}))
 
-    def _opening(self, viewer: int) -> str:
+    def opening(self, viewer: int) -> str:
+        """What a seat saw of the beginning, in words."""
+        raise NotImplementedError
+
+
+class Dealt(Seen):
+    """The beginning of a game."""
+
+    __slots__ = ()
+
+    def __init__(self, rules: Rules, came: tuple[str, ...], table: Any) -> None:
+        super().__init__(rules, None, -1, None, came)
+        self.table = table
+
+    def opening(self, viewer: int) -> str:
         game = self.rules.game
         return game.write_deal(game.seen_deal(self.rules.options, self.came, viewer))
 
 
 class Imagined(Seen):
-    """The beginning of a table that was made up: one seat remembers what it remembered, the others nothing."""
+    """The beginning of a table that was made up: some remember what is given here, the others nothing."""
 
     __slots__ = ()
 
-    def __init__(self, rules: Rules, state: Any, memories: dict[int, Memory]) -> None:
-        super().__init__(rules, None, -1, None, (), state)
+    def __init__(self, rules: Rules, table: Any, memories: dict[int, Memory]) -> None:
+        super().__init__(rules, None, -1, None, ())
+        self.table = table
         self.memories.update(memories)
 
-    def _opening(self, viewer: int) -> str:
+    def opening(self, viewer: int) -> str:
         return "…"

@@ -38,11 +38,21 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.node.player == CHANCE:
-            self.node = self.node.answered(action)
+        node = self.node
+        names = node.rules.comes if node.player == CHANCE else node.rules.moves
+        if not 0 <= action < len(names):
+            raise ValueError(f"There is no action {action}, only 0 to {len(names) - 1}.")
+        if node.player == TERMINAL:
+            raise ValueError("The game is over.")
+        if node.player == CHANCE:
+            if names[action] not in node.asked:
+                raise ValueError(
+                    f"{names[action]} cannot come now, only one of {', '.join(dict.fromkeys(node.asked))}."
+                )
+            self.node = node.answered(action)
             return
         try:
-            self.node = self.node.decided(action)
+            self.node = node.decided(action)
         except IllegalMove as error:
             raise ValueError(say(error.reason)) from None
 
