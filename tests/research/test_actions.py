@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 
-import numpy as np
 import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
 
 from motu.core.errors import message
 from motu.core.game import Outcome

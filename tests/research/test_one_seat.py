@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+pytest.importorskip("gymnasium")
+pytest.importorskip("PIL")
+
 import gymnasium
 import numpy as np
-import pytest
 from gymnasium.utils.env_checker import check_env
 
 import motu.research  # noqa: F401  (makes the names known)

@@ -12,6 +12,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+pytest.importorskip("pettingzoo")
+pytest.importorskip("PIL")
+
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 from motu.core.errors import BadOption, IllegalMove
@@ -160,6 +164,19 @@ def test_a_number_that_is_not_open(module: ModuleType) -> None:
     assert lose.rewards == {each: -1.0 if each == agent else 1.0 for each in lose.agents}
     assert all(lose.terminations.values())
     assert lose.infos[agent]["illegal"]
+
+
+@every_module
+def test_numbers_that_mean_nothing_and_games_that_are_over(module: ModuleType) -> None:
+    """Both are mistakes of the program that plays, and said so."""
+    table = module.raw_env()
+    table.reset(seed=1)
+    for number in (-1, table.bout.actions.size):
+        with pytest.raises(ValueError, match="is a number from 0 to"):
+            table.step(number)
+    play(table, np.random.default_rng(1))
+    with pytest.raises(ValueError, match="reset begins another"):
+        table.bout.play(0, 0)
 
 
 @every_module

@@ -81,6 +81,10 @@ class Bout:
 
     def play(self, seat: int, number: int) -> Message | None:
         """Make a decision; the reason when it is not open."""
+        if self.ended is not None:
+            raise ValueError("the game is over: reset begins another")
+        if not 0 <= number < self.actions.size:
+            raise ValueError(f"a decision is a number from 0 to {self.actions.size - 1}, not {number}")
         move = self.actions.moves[number]
         reason = self.game.why_not(self.state, seat, move)
         if reason is None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 from motu.bots.bot import Bot, bot_named, usual_bot
 from motu.core.errors import Message
@@ -65,13 +66,14 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self._chance = ArrayChance(self.np_random)
         count = len(self.bout.seats)
         if self._drawn:
-            self.seat = self._chance.below(count)
+            self.seat = int(self.np_random.integers(count))
+        # A chance of their own: nobody can look into what the deck will bring.
+        self._wits = ArrayChance(np.random.default_rng(int(self.np_random.integers(2**63))))
         others = [seat for seat in range(count) if seat != self.seat]
         self._bots = {seat: bot_named(self.bout.name, name) for seat, name in zip(others, self.opponents, strict=True)}
-        self.bout.begin(self._chance)
+        self.bout.begin(ArrayChance(self.np_random))
         self._let_others_decide()
         return self._seen()
 
@@ -91,7 +93,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         bout = self.bout
         while (deciding := bout.deciding()) and self.seat not in deciding:
             seat = deciding[0]
-            move = self._bots[seat].decide(bout.view(seat), bout.moves(seat), self.seconds, self._chance)
+            move = self._bots[seat].decide(bout.view(seat), bout.moves(seat), self.seconds, self._wits)
             bout.play(seat, int(move))
 
     def _seen(self, reason: Message | None = None) -> tuple[Any, dict[str, Any]]:

@@ -171,19 +171,19 @@ def _way(box: Box) -> list[Part]:
     """Exploration, transit and movement as far as they have come. To others than the player kinds stay hidden."""
     pieces, limit = sum(box.limits), max(box.limits)
     return [
-        _where("explorer", "where the explorer is", lambda v: v.at),
+        _where("at", "where the explorer is, or the fleet on its way", lambda v: v.at),
         part("knots", 1, KNOTS, "the explorer's knots in this turn", lambda v: v.knots),
         _where("looking", "the new tile that he has to decide about", lambda v: v.looking),
         part("taken", KINDS, 1, "the kind of the viewer's piece in transit", lambda v: one(v.taken, KINDS)),
         _where("taken_from", "where a piece in transit was", lambda v: v.taken_from),
         part("transited", CELLS, pieces, "pieces that made their transit", lambda v: sizes(v, v.transited)),
-        part("own_transited", (KINDS, CELLS), limit, "the viewer's, by kind", lambda v: own(v, v.transited)),
+        part("own_transited", (KINDS, CELLS), limit, "the viewer's of these, by kind", lambda v: own(v, v.transited)),
         part("moved", CELLS, pieces, "pieces that have moved", lambda v: sizes(v, v.moved)),
-        part("own_moved", (KINDS, CELLS), limit, "the viewer's, by kind", lambda v: own(v, v.moved)),
+        part("own_moved", (KINDS, CELLS), limit, "the viewer's of these, by kind", lambda v: own(v, v.moved)),
         _set("fixed", "hexes whose chain canoe must stay", lambda v: v.fixed),
         _set("flipped", "hexes whose canoe was turned over in this step", lambda v: v.flipped),
         part("fleet", 1, pieces, "pieces of the fleet on its way", lambda v: v.fleet_size),
-        part("own_fleet", KINDS, limit, "the viewer's, by kind", lambda v: counts(v.fleet)),
+        part("own_fleet", KINDS, limit, "the viewer's of these, by kind", lambda v: counts(v.fleet)),
         _where("origin", "where the fleet began", lambda v: v.origin),
         part("sailed", 1, ALLOWANCE + 1, "how many hexes ago", lambda v: v.sailed),
         part("halted", 1, 1, "whether it met an enemy that it must fight", lambda v: v.halted),
@@ -195,8 +195,8 @@ def _battle(box: Box) -> list[Part]:
     pieces, limit = sum(box.limits), max(box.limits)
     return [
         part("arrived", CELLS, pieces, "pieces that came to fight", lambda v: sizes(v, arrived(v))),
-        part("from", CELLS, pieces, "where they came from", lambda v: sizes(v, came_from(v))),
-        part("own_arrived", (KINDS, CELLS), limit, "the viewer's, by kind", lambda v: own(v, arrived(v))),
+        part("came_from", CELLS, pieces, "where they came from", lambda v: sizes(v, came_from(v))),
+        part("own_arrived", (KINDS, CELLS), limit, "the viewer's of these, by kind", lambda v: own(v, arrived(v))),
         part("aboard", CELLS, limit, "the viewer's warriors in war canoes", lambda v: numbers(aboard(v))),
         _set("contested", "hexes where there will be a battle", lambda v: mask_of(v.contested)),
         _where("field", "where the battle is", lambda v: v.field),
