@@ -11,7 +11,8 @@ pytest.importorskip("pyspiel")
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from motu.arena.entrants import read_entrants
 from motu.arena.plan import Deal, Plan
@@ -65,6 +66,21 @@ def test_the_search_in_c_plays_kahuna_by_its_own_random_games() -> None:
     game = load("motu_kahuna")
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 2, 10, False, 1, False)
     assert sum(play_out(game, bot, 0, 1)) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_learners_play_whole_games(name: str) -> None:
+    """Its environment for learning agents takes the observation, its regret minimization the information states."""
+    game = load(name)
+    environment = rl_environment.Environment(game)
+    environment.seed(1)
+    now, choice = environment.reset(), Random(1)
+    while not now.last():
+        seen, player = now.observations, now.observations["current_player"]
+        assert len(seen["info_state"][player]) == game.observation_tensor_size()
+        now = environment.step([choice.choice(seen["legal_actions"][player])])
+    assert sum(now.rewards) == pytest.approx(0)
+    outcome_sampling_mccfr.OutcomeSamplingSolver(game).iteration()
 
 
 def test_playouts_are_as_good_as_openspiels() -> None:
