@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -13,8 +15,10 @@ import pyspiel
 from hypothesis import given
 from hypothesis import strategies as st
 
+from motu.core.game import AnyGame
 from motu.research.openspiel.facts import FACTS
 from motu.research.openspiel.game import load as load_rules
+from motu.research.openspiel.game import specification
 from motu.research.openspiel.rules import rules_for
 from tests.every_game.games import KAHUNA, PARADISE, Case
 from tests.research.openspiel.games import load
@@ -40,6 +44,12 @@ def test_options_become_parameters_and_options_again(name: str, data: st.DataObj
     assert again.rules is game.rules
     assert str(again) == str(game)
     assert again.num_players() == len(case.game.seats(options))
+
+
+def test_options_that_are_numbers_are_parameters_that_are_numbers() -> None:
+    """OpenSpiel reads `end=-3` as a number, and refuses that where words are expected."""
+    game = SimpleNamespace(choices=lambda: {"end": ("-3", "0", "3"), "full-hand": ("no-draw", "3"), "players": ("2",)})
+    assert specification(cast("AnyGame", game)) == {"end": 0, "full_hand": "", "players": 0}
 
 
 def test_parameters_say_what_differs_from_the_preset() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,12 +18,13 @@ from motu.research.openspiel.say import say
 from motu.research.openspiel.state import State
 
 Parameters = Mapping[str, str | int]
+_NUMBER = re.compile(r"-?\d+")
 
 
 def specification(game: AnyGame) -> dict[str, str | int]:
     """Every option as a parameter. Nothing ("", or 0 where it is a number) means: as the preset has it."""
-    kinds = {name: all(value.isdecimal() for value in values) for name, values in game.choices().items()}
-    return {name.replace("-", "_"): 0 if is_number else "" for name, is_number in kinds.items()}
+    numbers = {name: all(_NUMBER.fullmatch(value) for value in values) for name, values in game.choices().items()}
+    return {name.replace("-", "_"): 0 if is_number else "" for name, is_number in numbers.items()}
 
 
 def words_of(parameters: Parameters) -> dict[str, str]:
