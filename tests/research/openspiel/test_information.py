@@ -44,6 +44,7 @@ def after(name: str, *texts: str) -> State:
 
 
 @pytest.mark.parametrize(("name", "case"), [("motu_kahuna", KAHUNA_CASE), ("motu_paradise", PARADISE_CASE)])
+@settings(max_examples=max(5, settings().max_examples // 4))
 @given(data=st.data(), seed=SEEDS)
 def test_tables_that_differ_only_in_hidden_things_are_remembered_alike(
     name: str, case: Case, data: st.DataObject, seed: int
