@@ -12,7 +12,7 @@ from motu.kahuna.board import ENDS, ISLANDS
 from motu.kahuna.cards import ALL_CARDS, has
 from motu.kahuna.game import LONGEST
 from motu.kahuna.options import Options
-from motu.kahuna.state import DRAWN, HAND_LIMIT, NOBODY, OVER
+from motu.kahuna.state import HAND_LIMIT, NOBODY, OVER
 from motu.kahuna.view import View
 from motu.research.observations.part import Array, Observer, Part, bits, kept, one, part
 
@@ -66,7 +66,7 @@ def _decided(view: View) -> Array:
 
 def _won(view: View) -> Array:
     """The viewer, the other, or, in the end, nobody."""
-    return one(1 - view.winner if view.seat == 1 and view.winner != DRAWN else view.winner, 3)
+    return one(1 - view.winner if view.seat == 1 and view.winner in (0, 1) else view.winner, 3)
 
 
 PARTS = (

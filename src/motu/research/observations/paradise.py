@@ -18,7 +18,6 @@ from motu.paradise.moves import CARDS, FOCUS
 from motu.paradise.options import Options
 from motu.paradise.pieces import counts
 from motu.paradise.state import NOWHERE, TURNS
-from motu.paradise.steps.movement import ALLOWANCE
 from motu.paradise.steps.victory import FELLED
 from motu.paradise.view import View
 from motu.research.observations.hexes import KINDS, facts, numbers, plane, sea, seen, spot, stacks, tiles
@@ -50,8 +49,9 @@ STEPS, STAGES, ENDINGS = 8, 32, 8
 """Room for the steps of a turn, the kinds of decisions and the ways in which a game is decided."""
 FARTHER = 10
 """The end may be so many points farther away than usual (11.1)."""
-KNOTS = 8
-"""With five an explorer may still go on, if he has the card for it, and no hex has more than three (6.4)."""
+KNOTS, SAILED = 12, 6
+"""Usually 8 and 3: with five knots an explorer may still go on, if he has the card for it, and no hex has more than
+three (6.4); a fleet sails two hexes, or three (7.3). There is room for rules that let them go farther."""
 
 
 def _where(name: str, about: str, read: Callable[[View], int]) -> Part:
@@ -185,7 +185,7 @@ def _way(box: Box) -> list[Part]:
         part("fleet", 1, pieces, "pieces of the fleet on its way", lambda v: v.fleet_size),
         part("own_fleet", KINDS, limit, "the viewer's of these, by kind", lambda v: counts(v.fleet)),
         _where("origin", "where the fleet began", lambda v: v.origin),
-        part("sailed", 1, ALLOWANCE + 1, "how many hexes ago", lambda v: v.sailed),
+        part("sailed", 1, SAILED, "how many hexes ago", lambda v: v.sailed),
         part("halted", 1, 1, "whether it met an enemy that it must fight", lambda v: v.halted),
     ]
 
