@@ -21,6 +21,7 @@ from motu.paradise.state import NOWHERE, TURNS
 from motu.paradise.steps.victory import FELLED
 from motu.paradise.view import View
 from motu.research.observations.hexes import KINDS, facts, numbers, plane, sea, seen, spot, stacks, tiles
+from motu.research.observations.paradise_advanced import advanced
 from motu.research.observations.paradise_reading import (
     ALL_SEATS,
     PLANNED,
@@ -228,7 +229,8 @@ def _building(box: Box) -> list[Part]:
 def _layout(options: Options) -> tuple[Part, ...]:
     """The pieces; only the numbers of groups and pieces depend on the options: on the box of components."""
     box = options.box
-    return tuple(each for chapter in (_standing, _players, _map, _way, _battle, _building) for each in chapter(box))
+    chapters = (_standing, _players, _map, _way, _battle, _building, advanced)
+    return tuple(each for chapter in chapters for each in chapter(box))
 
 
 OBSERVER: Observer[Options, View] = Observer(_layout)

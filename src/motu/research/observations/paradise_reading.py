@@ -74,8 +74,9 @@ def foe(view: View) -> list[int]:
 
 
 def mine(view: View) -> bool:
-    """Whether it is the viewer's part of the step: the player alone is told the kinds of his pieces under way."""
-    return view.seat is not None and view.seat == view.player
+    """Whether it is the viewer's part of the step: the player alone is told the kinds of his pieces under way; in the
+    solitaire game they lie open."""
+    return view.options.alone or (view.seat is not None and view.seat == view.player)
 
 
 def sizes(view: View, pairs: Piles) -> Array:
@@ -98,7 +99,8 @@ def aboard(view: View) -> Piles:
 
 
 def came_from(view: View) -> Piles:
-    return tuple((origin, pieces) for _, origin, pieces, _ in view.arrivals)
+    """Who came on foot has ~cell for an origin (11.3)."""
+    return tuple((origin if origin >= 0 else ~origin, pieces) for _, origin, pieces, _ in view.arrivals)
 
 
 def pools(view: View) -> Array:
