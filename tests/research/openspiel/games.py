@@ -18,6 +18,7 @@ from motu.research.openspiel import State
 
 register(replace(default_box(), targets=(5, 5, 5), name="short"))
 register(replace(default_box(), targets=(3, 3, 3), name="shortest"))
+register(replace(default_box(), targets=(8, 8, 8), name="eventful"))  # events begin with five points
 
 KAHUNA = (
     "motu_kahuna",
@@ -30,6 +31,8 @@ PARADISE = (
     "motu_paradise(components=short)",
     "motu_paradise(players=3,homes=chosen,components=short)",
     "motu_paradise(preset=four,homes=seated,components=shortest)",
+    "motu_paradise(events=yes,south=yes,saved=yes,kumara=yes,malaria=yes,components=eventful)",
+    "motu_paradise(preset=solitaire,malaria=yes,components=short)",
 )
 assert motu.research.openspiel.__all__  # whoever imports it makes the games known
 

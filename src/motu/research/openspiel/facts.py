@@ -12,9 +12,13 @@ from motu.kahuna.board import LETTERS
 from motu.kahuna.notation import FIRST
 from motu.paradise import game as paradise
 from motu.paradise import state as paradise_state
+from motu.paradise.advanced.events.deck import event_slugs
+from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import with_effect
 from motu.paradise.options import Options as ParadiseOptions
+from motu.paradise.solitaire import chits
+from motu.paradise.solitaire.sides import HEXES
 from motu.paradise.steps.decision import DIE, MARKERS
 from motu.paradise.steps.setup import slugs
 
@@ -62,23 +66,35 @@ def _kahuna_draws(options: object) -> int:
 
 
 def _paradise_comes(options: ParadiseOptions) -> tuple[str, ...]:
-    """The numbers of the die, markers, groups (tiles, and homes by lot), cards."""
+    """The numbers of the die, markers, groups (tiles, and homes by lot), cards; events where there are any; alone the
+    chits, the opponent's cards, and the hexes between which the die decides for it."""
     groups, cards = slugs(options.box)
-    return tuple(dict.fromkeys((*DIE, *MARKERS, *groups, *cards)))
+    names = [*DIE, *MARKERS, *groups, *cards]
+    if options.events == "yes":
+        names += event_slugs(options.box)
+    if options.alone:
+        names += [*chits.names(options.box), *(f"card:{card}" for card in cards), *HEXES]
+    return tuple(dict.fromkeys(names))
 
 
 def _paradise_draws(options: ParadiseOptions) -> int:
     """Everything in cup, lid and deck comes once, and each player draws a home at most.
 
     In a battle every roll takes a piece or a local warrior out of it (8.2), but for cards that roll anew, each once. In
-    a turn a player attacks with each piece once, and needs a war canoe for every battle.
+    a turn a player attacks with each piece once, and needs a war canoe for every battle, or goes on foot (11.3). Of the
+    advanced rules, malaria has a die a turn, and a search for kumara 24. Alone, every group has its dice, and a chit
+    decides between hexes for each piece that it gives.
     """
     box = options.box
     cup = sum(box.islands) + sum(box.ocean) + box.off_course
     pieces, again = sum(box.limits), with_effect(box, "haka").bit_count()
-    locals_ = max(max(group.locals, (group.squares + 1) // 2) for group in box.groups)
-    rolls = pieces + box.limits[WAR_CANOES] * (pieces + locals_ + again)
-    return cup + len(box.tiles) + len(box.cards) + options.count * (1 + paradise_state.TURNS * rolls)
+    locals_ = max(3, *(max(group.locals, (group.squares + 1) // 2) for group in box.groups))
+    rolls = pieces + (box.limits[WAR_CANOES] + (options.south == "yes")) * (pieces + locals_ + again)
+    rolls += ROLLS * (options.kumara == "yes") + (options.malaria == "yes")
+    once = cup + len(box.tiles) + len(box.cards) + len(box.events) * (options.events == "yes")
+    if options.alone:
+        once += sum(1 + 2 * group.squares for group in box.groups) + len(box.chits) * (1 + pieces + len(box.groups))
+    return once + options.count * (1 + paradise_state.TURNS * rolls)
 
 
 FACTS = {
