@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.paradise.box import ITEMS
+from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import EXPLORE, NOWHERE, STAGES
@@ -101,7 +102,8 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
     effect = ""
     if move.kind in ("show", "use"):
         effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
-    return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
+    places = (NAMES[move.cell],) if move.cell != NOWHERE else ()
+    return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect, places)
 
 
 def _brief(view: View, move: Move, speech: Speech) -> str:
