@@ -244,7 +244,11 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_rules_are_there(language: str) -> None:
     here = scene(language)
-    told = [*here.rules(beginning(3).options), here.several(), *(meaning for _, meaning in here.notation())]
+    told = [
+        *here.rules(beginning(3).options),
+        here.several(),
+        *(meaning for _, meaning in here.notation() + here.signs()),
+    ]
     assert len(told) > 50
     assert [line for line in told if "paradise-" in line or "{" in line] == []
 

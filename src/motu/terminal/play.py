@@ -16,6 +16,7 @@ from motu.terminal.speech import Speech
 from motu.terminal.style import spread
 from motu.terminal.table import Table
 from motu.terminal.turns import Turns
+from motu.terminal.which_game import is_open, taken
 
 INTERRUPTED = 130
 
@@ -27,6 +28,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
 
         return full.run(args, speech)
     table = go_on(args.resume, speech) if args.resume else begin(args, speech)
+    if is_open(args):
+        speech.show(taken(speech))
     return Play(table, Display(table, args.board)).play()
 
 
