@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from motu.bots.bot import adviser
+from motu.bots.bot import adviser, must_compile
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
@@ -25,6 +25,11 @@ def hint(game: str, view: Any, speech: Speech) -> Callable[[], list[str]]:
     if not available():
         raise MotuError(message("advice-needs-numba"))
     return partial(_think, game, view, speech)
+
+
+def waiting(game: str) -> str:
+    """The message for the meantime: the first advice ever may have to wait for its code to be compiled."""
+    return "bot-compiling" if must_compile(game, adviser(game)) else "advice-thinking"
 
 
 def _think(game: str, view: Any, speech: Speech) -> list[str]:

@@ -31,7 +31,7 @@ FEW: dict[str, str] = {
     "white-lit": "1;4",
     "black-lit": "4;35",
     "tag-free-lit": "1;33",
-    "tag-white-lit": "1;7;33",
+    "tag-white-lit": "1;4;7",
     "tag-black-lit": "1;4;35",
     "fog-lit": "7",
     "fog-2-lit": "1;7",
@@ -46,7 +46,7 @@ FEW: dict[str, str] = {
 }
 """The sixteen colours of any terminal, none of which is sure to be seen on its background: so there is no sea."""
 
-_SEA, _SEA_LIT = "48;5;30", "48;5;73"
+_SEA = "48;5;30"
 MANY: dict[str, str] = {
     "head": "1",
     "number": "1;38;5;179",
@@ -66,8 +66,8 @@ MANY: dict[str, str] = {
     "isle-2": "48;5;222;38;5;234",
     "chosen": "1;48;5;202;38;5;231",
     "free-lit": f"1;{_SEA};38;5;226",
-    "white-lit": f"{_SEA_LIT};38;5;230",
-    "black-lit": f"{_SEA_LIT};38;5;16",
+    "white-lit": "1;48;5;23;38;5;230",
+    "black-lit": "1;48;5;73;38;5;16",
     "tag-free-lit": "1;48;5;220;38;5;16",
     "tag-white-lit": "1;4;48;5;230;38;5;16",
     "tag-black-lit": "1;4;48;5;233;38;5;226",
@@ -83,7 +83,7 @@ MANY: dict[str, str] = {
     "seat-blue": "1;48;5;25;38;5;231",
 }
 
-_TRUE_SEA, _TRUE_SEA_LIT = "48;2;42;122;134", "48;2;92;170;178"
+_TRUE_SEA = "48;2;42;122;134"
 TRUE: dict[str, str] = MANY | {
     "sea": _TRUE_SEA,
     "free": f"{_TRUE_SEA};38;2;200;238;230",
@@ -99,8 +99,8 @@ TRUE: dict[str, str] = MANY | {
     "isle-2": "48;2;226;199;138;38;2;30;34;30",
     "chosen": "1;48;2;196;74;20;38;2;255;250;240",
     "free-lit": f"1;{_TRUE_SEA};38;2;255;226;96",
-    "white-lit": f"{_TRUE_SEA_LIT};38;2;255;250;235",
-    "black-lit": f"{_TRUE_SEA_LIT};38;2;10;14;16",
+    "white-lit": "1;48;2;20;74;86;38;2;255;250;235",
+    "black-lit": "1;48;2;104;184;192;38;2;10;14;16",
     "tag-free-lit": "1;48;2;255;214;84;38;2;24;20;8",
     "tag-white-lit": "1;4;48;2;255;250;240;38;2;16;24;27",
     "tag-black-lit": "1;4;48;2;16;20;22;38;2;255;226;96",

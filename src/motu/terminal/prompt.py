@@ -9,7 +9,7 @@ from motu.terminal.answers import answer
 from motu.terminal.commands import command_of, worded
 from motu.terminal.decision import Decision, keep
 from motu.terminal.help import chapters
-from motu.terminal.hint import hint
+from motu.terminal.hint import hint, waiting
 from motu.terminal.style import show_board, spread
 from motu.terminal.table import Table
 
@@ -113,7 +113,7 @@ class Prompt:
     def _hint(self, _: str) -> None:
         think = hint(self.table.game.NAME, self.decision.view, self.speech)
         if self.speech.with_person:
-            self.speech.show(self.speech.say("advice-thinking"), "quiet")
+            self.speech.show(self.speech.say(waiting(self.table.game.NAME)), "quiet")
         self._show(think())
 
     # --- Leaving, taking back, keeping ------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from motu.terminal.full.desk import Desk
 from motu.terminal.full.dialogs import FileName, Question
 from motu.terminal.full.thinking import beside
 from motu.terminal.help import Chapter, chapters
-from motu.terminal.hint import hint
+from motu.terminal.hint import hint, waiting
 
 
 class Actions(Desk):
@@ -68,7 +68,7 @@ class Actions(Desk):
         except MotuError as error:
             self._object(error)
         else:
-            self.note(self.voice.say("advice-thinking"))
+            self.note(self.voice.say(waiting(self.table.game.NAME)))
             self.run_worker(self._advise(think), exclusive=True, group="hint")
 
     async def _advise(self, think: Callable[[], list[str]]) -> None:
