@@ -95,7 +95,7 @@ class Play:
         prompt = Prompt(self.table, seat, self.display.style)
         choices = prompt.menu.lines(self.speech, spread(prompt.style))
         if not self._hinted:
-            example = self.table.scene.notation()[0][0]
+            example = self.game.write(prompt.menu.moves[0])
             choices += self.speech.lines(self.speech.say("opening-hint", example=example), "note")
             self._hinted = True
         self.display.show(seat, choices, prompt.menu.places)

@@ -60,8 +60,9 @@ class Playing:
         await self.ready()
 
     async def type(self, line: str) -> None:
-        """Type a line and press Enter."""
-        await self.press(*line, "enter")
+        """Put a line into the prompt, or into the dialog that asks for one, and press Enter."""
+        self.app.screen.query_one(Input).value = line
+        await self.press("enter")
 
     async def click(self, place: str) -> None:
         """Click a place of the board."""
