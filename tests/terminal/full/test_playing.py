@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from motu.core.match import verify
 from motu.core.record import read_record
 from motu.kahuna import game as kahuna
 from motu.terminal.full.dialogs import Answer, FileName, Question
+from motu.terminal.turns import Turns
 from motu.words import Words
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import Playing, play
@@ -246,6 +248,47 @@ def test_resigning_is_asked_for_twice() -> None:
         assert "White resigns." in game.answer
 
     play(resign, KAHUNA)
+
+
+def test_a_finished_game_can_be_kept(tmp_path: Path) -> None:
+    there, file = tmp_path / "there.txt", tmp_path / "game.txt"
+    there.write_text("mine")
+
+    async def keep(game: Playing) -> None:
+        await game.type("resign")
+        await game.press("left", "enter", "escape", "1", "enter")
+        await game.type(str(there))
+        assert "exists already" in game.pane("note")
+        await game.press("1", "enter")
+        assert isinstance(game.app.screen, FileName)
+        await game.type(str(file))
+        assert f"motu verify {file}" in game.pane("note")
+
+    play(keep, KAHUNA)
+    assert there.read_text() == "mine"
+    assert f"Seed: {SEED}" in file.read_text("utf-8")
+
+
+def test_who_leaves_need_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = threading.Event()
+    think = Turns.bot_move
+
+    def forever(self: Turns, seat: int) -> object:
+        if len(self.table.match.steps) > 1:
+            never.wait(60)
+        return think(self, seat)
+
+    monkeypatch.setattr(Turns, "bot_move", forever)
+
+    async def leave(game: Playing) -> None:
+        await game.pilot.press("plus", "question_mark", "enter")
+        await game.until(lambda: "is thinking" in game.text)
+        await game.pilot.press("ctrl+q", "left", "enter")
+
+    begun = time.monotonic()
+    play(leave, KAHUNA)
+    assert time.monotonic() - begun < 50
+    never.set()
 
 
 def test_a_bot_that_breaks_ends_the_screen_with_its_reason(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ class TableScreen(Actions):
                 self._command(command)
             elif self._decision is not None:
                 self._play(self._decision.moves(line))
-            elif self.query_one(Choices).current is not None:
-                self._settle(self.query_one(Choices).current.move)  # type: ignore[union-attr]
+            elif (current := self.query_one(Choices).current) is not None:
+                self._settle(current.move)
         except MotuError as error:
             self._object(error)
