@@ -43,6 +43,7 @@ def test_a_click_opens_the_curtain_and_keys_do_nothing_behind_it() -> None:
     play(curtain, f"kahuna --hot-seat --seed {SEED}")
 
 
+@pytest.mark.slow
 def test_many_people_and_bots_in_any_seat() -> None:
     """Three people and a bot build at the same time: each decides until he has done, behind a curtain of his own."""
 

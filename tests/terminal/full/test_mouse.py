@@ -83,6 +83,7 @@ def test_the_explorer_goes_where_he_is_clicked(size: tuple[int, int]) -> None:
     play(click, PARADISE, size)
 
 
+@pytest.mark.slow
 def test_whole_turns_by_mouse_alone() -> None:
     """Ten decisions, each by a click on the last choice in sight."""
 

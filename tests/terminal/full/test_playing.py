@@ -21,6 +21,7 @@ KAHUNA = f"kahuna --seed {SEED}"
 PARADISE = f"paradise --seed {SEED}"
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_kahuna_by_arrow_keys(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
 
@@ -40,6 +41,7 @@ def test_a_whole_game_of_kahuna_by_arrow_keys(tmp_path: Path) -> None:
     assert not Path(f"{file}.seed").exists()
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_paradise_by_arrow_keys() -> None:
     async def whole_game(game: Playing) -> None:
         while not game.over():
