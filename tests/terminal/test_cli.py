@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import motu as package
-from motu.terminal.arguments import COMMANDS
+from motu.terminal.arguments import COMMANDS, EXAMPLES, parser_of
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import COMMAND, environment, here, motu
 
@@ -25,13 +25,22 @@ def test_help_is_in_the_readers_language(language: str, command: list[str]) -> N
         assert Words(language).say("cli-help") in ran.out
     else:
         assert ran.out.startswith(Words(language).say("cli-welcome"))
-        assert ran.out.count("\n") == len(COMMANDS) + 2
+        assert ran.out.count("\n") == len(COMMANDS) + len(EXAMPLES) + 5
+        assert max(map(len, ran.out.split("\n"))) <= 120
 
 
 def test_motu_without_anything_says_what_can_be_done() -> None:
     out = here().out
-    for command in ("motu play", "motu replay", "motu verify"):
-        assert command in out
+    assert "Kahuna" in out
+    assert "Conquest of Paradise" in out
+    for command in COMMANDS:
+        assert f"  motu {command}" in out
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_are_understood(example: str) -> None:
+    command, *rest = example.split()
+    parser_of(command, Words("en"), rest).parse(rest)
 
 
 def test_version() -> None:

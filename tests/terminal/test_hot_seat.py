@@ -53,7 +53,7 @@ def test_the_end_of_input_at_the_curtain() -> None:
 
 
 def test_a_terminal_is_cleared_with_its_history() -> None:
-    with screen("play", "--hot-seat", "--seed", SEED) as tty:
+    with screen("play", "kahuna", "--hot-seat", "--seed", SEED) as tty:
         tty.wait_for("looking. ")
         assert "Black’s hand: COCO, DUDA, GOLA" in plain(tty.type("", "Black> "))
         drawn = tty.type("+?", "goes to White. ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 
 import pytest
@@ -13,11 +13,14 @@ from motu.paradise import game
 from motu.paradise.grid import CELL_OF, cells_in
 from motu.paradise.pieces import read_stack
 from motu.paradise.state import BATTLE_CARD, BUILD, LOSS, OVER, STAGES, State
+from motu.paradise.view import View
 from motu.terminal.menu import Menu
 from motu.terminal.paradise.map_drawn import FEWEST_ROWS, draw
 from motu.terminal.paradise.scene import ParadiseScene
+from motu.terminal.picture import LIT, Marks
 from motu.terminal.scene import Group, scene_of
 from motu.terminal.speech import Speech
+from motu.terminal.style import drawn
 from motu.words import LANGUAGES, Words
 
 EVEN = 3 + 17 * 5
@@ -189,9 +192,24 @@ def test_the_far_east_is_drawn_when_somebody_is_there() -> None:
 
 def test_colours_change_nothing_but_colour() -> None:
     view = game.view(beginning(), 0)
-    plain, painted = scene().drawn(view, 30), scene(colour="always").drawn(view, 30)
+    plain, painted = printed(scene(), view), printed(scene(colour="always"), view)
     assert painted != plain
     assert [_without_colour(line).rstrip() for line in painted] == plain
+
+
+def test_what_can_be_done_stands_out_where_there_are_colours() -> None:
+    state = beginning()
+    view = game.view(state, 0)
+    lit = Menu(scene().groups(view, [game.read(">H12"), game.read(">H14"), game.read(".")])).places
+    assert lit == {"H12", "H14"}
+    runs = [run for line in scene().picture(view, EVEN, 30, Marks(lit)) for run in line]
+    assert {run.place for run in runs if run.role.endswith(LIT)} == lit
+    assert printed(scene(), view, lit) == printed(scene(), view)
+    assert printed(scene(colour="always"), view, lit) != printed(scene(colour="always"), view)
+
+
+def printed(shown: ParadiseScene, view: View, lit: Collection[str] = ()) -> list[str]:
+    return drawn(shown, view, shown.speech, 30, lit)
 
 
 def _without_colour(line: str) -> str:
@@ -229,7 +247,7 @@ def test_help_and_rules_are_there(language: str) -> None:
     told = [
         *here.rules(game.read_options({"preset": "three", "events": "yes"})),
         here.several(),
-        *(meaning for _, meaning in here.notation()),
+        *(meaning for _, meaning in here.notation() + here.signs()),
     ]
     assert len(told) > 50
     assert [line for line in told if "paradise-" in line or "{" in line] == []

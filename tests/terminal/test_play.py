@@ -212,7 +212,7 @@ def test_saving_while_playing(tmp_path: Path) -> None:
 
 def test_a_finished_game_can_still_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "end.txt"
-    with screen("play", "--seed", SEED) as tty:
+    with screen("play", "kahuna", "--seed", SEED) as tty:
         tty.wait_for("White> ")
         tty.type("resign", "White> ")
         tty.type("resign", "(Enter: none): ")
@@ -244,7 +244,7 @@ def test_no_board_unless_asked_for() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_on_a_terminal(language: str) -> None:
     prompt = PROMPTS[language]
-    with screen("play", "--seed", SEED, columns=90, rows=40, MOTU_LANG=language) as tty:
+    with screen("play", "kahuna", "--seed", SEED, columns=90, rows=40, MOTU_LANG=language) as tty:
         first = tty.wait_for(prompt)
         assert "\x1b[48;5;30m" in first
         assert "[ALOA 3]" in plain(first)
@@ -257,22 +257,22 @@ def test_a_game_on_a_terminal(language: str) -> None:
 
 
 def test_no_colours_where_nobody_wants_them() -> None:
-    with screen("play", "--seed", SEED, NO_COLOR="1") as tty:
+    with screen("play", "kahuna", "--seed", SEED, NO_COLOR="1") as tty:
         assert "\x1b[" not in tty.wait_for("White> ").replace("\x1b[?2004h", "")
-    with screen("play", "--seed", SEED, "--color", "never") as tty:
+    with screen("play", "kahuna", "--seed", SEED, "--color", "never") as tty:
         assert "\x1b[" not in tty.wait_for("White> ").replace("\x1b[?2004h", "")
     assert "\x1b[" in motu("play", "--seed", SEED, "--color", "always", "--board", "map").out
 
 
 def test_a_narrow_terminal_gets_the_list() -> None:
-    with screen("play", "--seed", SEED, columns=60) as tty:
+    with screen("play", "kahuna", "--seed", SEED, columns=60) as tty:
         text = plain(tty.wait_for("White> "))
     assert "2 hold it" in text
     assert [line for line in text.split("\n") if len(line) > 60 and not line.startswith("Seal: ")] == []
 
 
 def test_bytes_that_are_no_text_on_a_terminal() -> None:
-    with screen("play", "--seed", SEED) as tty:
+    with screen("play", "kahuna", "--seed", SEED) as tty:
         tty.wait_for("White> ")
         tty.press(b"\xff\xfe\n")
         assert "is no move" in tty.wait_for("White> ")
@@ -283,7 +283,7 @@ def test_bytes_that_are_no_text_on_a_terminal() -> None:
 @pytest.mark.parametrize("saved", [True, False])
 def test_an_interrupt_is_a_polite_end_as_well(saved: bool, tmp_path: Path) -> None:
     options = ["--save", str(tmp_path / "game.txt")] if saved else []
-    with screen("play", "--seed", SEED, *options) as tty:
+    with screen("play", "kahuna", "--seed", SEED, *options) as tty:
         tty.wait_for("White> ")
         time.sleep(0.3)  # A signal between the prompt and the waiting for a key would be noticed with the key.
         tty.press(b"\x03")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from motu.terminal.picture import PLAIN, Line, Marks, Run
 from motu.terminal.scene import Choice, Group
 from motu.terminal.speech import Speech
 from tests.core import toy
@@ -22,8 +23,11 @@ class ToyScene:
     def listed(self, view: toy.View) -> list[str]:
         return [f"prize={view.prize}", f"points={view.points}", f"shown={view.shown}"]
 
-    def drawn(self, view: toy.View, rows: int) -> list[str]:
-        return self.listed(view)
+    def picture(self, view: toy.View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        return [[Run(line, "")] for line in self.listed(view)]
+
+    def about(self, view: toy.View, place: str) -> str:
+        return ""
 
     def standing(self, view: toy.View, players: Sequence[str], drawn: bool) -> list[str]:
         return [f"turn={view.turn} done={view.done}"]
@@ -51,6 +55,9 @@ class ToyScene:
 
     def notation(self) -> list[tuple[str, str]]:
         return [("2", "two fingers"), (".", "done")]
+
+    def signs(self) -> list[tuple[str, str]]:
+        return []
 
     def several(self) -> str:
         return "2 ."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NoReturn
 
 from motu.core.errors import Message, message
@@ -23,6 +23,14 @@ COMMANDS = {
     "restore": "cli-restore",
 }
 """Every command, with the message that says in a line what it does."""
+
+EXAMPLES = {
+    "play kahuna": "cli-try-lines",
+    "play paradise --full": "cli-try-full",
+    "play kahuna --hot-seat": "cli-try-hot-seat",
+    "serve --open": "cli-try-serve",
+}
+"""What a newcomer may want to type, with the message that says what comes of it."""
 
 LANG = "--lang"
 
@@ -123,14 +131,25 @@ def top_parser(words: Words, version: str) -> Parser:
     parser.usage = f"motu {words.say('cli-command')} …"
     about = parser.group("cli-about-motu")
     about.add_argument("--version", action="version", version=f"motu {version}", help=words.say("cli-version"))
-    parser.epilog = "\n".join([words.say("cli-commands"), *command_lines(words), "", words.say("cli-more")])
+    parser.epilog = "\n".join(
+        [words.say("cli-commands"), *command_lines(words), "", *examples(words), "", words.say("cli-more")]
+    )
     return parser
 
 
 def command_lines(words: Words) -> list[str]:
     """Every command with what it does, a line each."""
-    width = max(len(name) for name in COMMANDS)
-    return [f"  motu {name:{width}}  {words.say(text)}" for name, text in COMMANDS.items()]
+    return _aligned(words, COMMANDS)
+
+
+def examples(words: Words) -> list[str]:
+    """Command lines to begin with, each with what it does."""
+    return [words.say("cli-instance"), *_aligned(words, EXAMPLES)]
+
+
+def _aligned(words: Words, commands: Mapping[str, str]) -> list[str]:
+    width = max(len(name) for name in commands)
+    return [f"  motu {name:{width}}  {words.say(text)}" for name, text in commands.items()]
 
 
 def parser_of(command: str, words: Words, arguments: Sequence[str] = ()) -> Parser:
@@ -140,7 +159,9 @@ def parser_of(command: str, words: Words, arguments: Sequence[str] = ()) -> Pars
         from motu.terminal import play_arguments  # noqa: PLC0415  (loads the game)
 
         play_arguments.add_arguments(parser, arguments)
-        _looks(parser)
+        looks = _looks(parser)
+        looks.add_argument("--full", action="store_true", help=parser.say("cli-full"))
+        looks.add_argument("--theme", choices=("dark", "light"), help=parser.say("cli-theme"))
     else:
         _PARSERS[command](parser)
     return parser
@@ -177,10 +198,11 @@ def _file(parser: Parser) -> None:
     parser.group("cli-arguments").add_argument("file", nargs="?", metavar="FILE", help=parser.say("cli-file"))
 
 
-def _looks(parser: Parser) -> None:
+def _looks(parser: Parser) -> argparse._ArgumentGroup:
     looks = parser.group("cli-looks")
     looks.add_argument("--board", choices=("map", "list", "none"), help=parser.say("cli-board"))
     looks.add_argument("--color", choices=("auto", "always", "never"), default="auto", help=parser.say("cli-color"))
+    return looks
 
 
 def _arena(parser: Parser) -> None:

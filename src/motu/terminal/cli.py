@@ -17,6 +17,7 @@ from motu.terminal.arguments import (
     check,
     command_in,
     command_lines,
+    examples,
     language_wanted,
     parser_of,
     top_parser,
@@ -60,7 +61,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     command, rest = command_in(arguments)
     if command is None:
         top_parser(words, __version__).parse(rest)
-        print("\n".join([words.say("cli-welcome"), *command_lines(words), words.say("cli-more")]))
+        welcome = [words.say("cli-welcome"), *command_lines(words), "", *examples(words), "", words.say("cli-more")]
+        print("\n".join(welcome))
         return 0
     if command not in COMMANDS:
         raise BadInput(message("cli-no-command", command=command, commands=", ".join(COMMANDS)))
@@ -74,8 +76,11 @@ def run(arguments: Sequence[str], words: Words) -> int:
 
         found.components = take_in(found.components)
     if command == "play":
-        from motu.terminal import play  # noqa: PLC0415
+        from motu.terminal import play, which_game  # noqa: PLC0415
 
+        if speech.with_person and which_game.is_open(found):
+            rest = [which_game.ask(speech), *rest]
+            found = parser_of(command, words, rest).parse(rest)
         return play.run(found, speech)
     if command == "replay":
         from motu.terminal import replay  # noqa: PLC0415

@@ -42,6 +42,14 @@ def command_of(word: str, speech: Speech) -> str | None:
     return None
 
 
+def worded(line: str) -> tuple[str, str]:
+    """The first word of a line, which may be a command, and the rest; `?B-D` is read as `? B-D`."""
+    word, _, rest = line.partition(" ")
+    if word.startswith("?") and len(word) > 1:
+        word, rest = "?", line[1:]
+    return word, rest.strip()
+
+
 def described(speech: Speech) -> list[tuple[str, str]]:
     """Every command as the reader types it, with what it does."""
     return [(speech.say(name), speech.say(text)) for name, text in COMMANDS.values()]

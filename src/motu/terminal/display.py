@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from motu.terminal.style import style_for
+from motu.terminal.style import drawn, style_for
 from motu.terminal.table import Table
 
 
@@ -45,7 +46,7 @@ class Display:
         told = self.table.news(self.looking) if self.looking is not None else []
         return [line for text in told for line in self.speech.lines(text, indent="  ")]
 
-    def show(self, seat: int | None, after: list[str]) -> None:
+    def show(self, seat: int | None, after: list[str], lit: Collection[str] = ()) -> None:
         """Show where the game stands, and what follows: all at the start of a turn, later only what is new.
 
         What has happened is told under a map, where it stays in sight, and before a list, which says what came of it.
@@ -58,7 +59,8 @@ class Display:
         news = self._news()
         below = [*(self._standing(view, style) if fresh else ()), *(() if seat is None else self._cards(view)), *after]
         if style == "map":
-            above = ["", *self.scene.drawn(view, self.speech.rows - len(news + below) - 2)] if fresh else []
+            rows = self.speech.rows - len(news + below) - 2
+            above = ["", *drawn(self.scene, view, self.speech, rows, lit)] if fresh else []
             lines = [*above, *news, *below]
         else:
             lines = [*news, *(self._changes(seen, now) if style == "list" else ()), *below]

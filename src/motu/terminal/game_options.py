@@ -21,6 +21,7 @@ TAKEN = (
     "board",
     "bot",
     "color",
+    "full",
     "help",
     "hot-seat",
     "lang",
@@ -30,6 +31,7 @@ TAKEN = (
     "save",
     "seat",
     "seed",
+    "theme",
 )
 """Arguments of `motu play` itself: an option of that name has none of its own."""
 

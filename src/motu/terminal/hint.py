@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from motu.bots.bot import adviser
+from motu.bots.bot import adviser, must_compile
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
@@ -14,13 +16,23 @@ from motu.terminal.speech import Speech
 SECONDS = 1.0
 
 
-def hint(game: str, view: Any, speech: Speech) -> list[str]:
-    """Advice from what the viewer knows, a line for every turn; MotuError where there is none, or no Numba."""
+def hint(game: str, view: Any, speech: Speech) -> Callable[[], list[str]]:
+    """What gives advice from what the viewer knows, a line for every turn, after some thinking.
+
+    MotuError where there is none, or no Numba.
+    """
     adviser(game)
     if not available():
         raise MotuError(message("advice-needs-numba"))
-    if speech.with_person:
-        speech.show(speech.say("advice-thinking"), "quiet")
+    return partial(_think, game, view, speech)
+
+
+def waiting(game: str) -> str:
+    """The message for the meantime: the first advice ever may have to wait for its code to be compiled."""
+    return "bot-compiling" if must_compile(game, adviser(game)) else "advice-thinking"
+
+
+def _think(game: str, view: Any, speech: Speech) -> list[str]:
     advise = importlib.import_module(f"motu.bots.{game}.advise").advise  # needs Numba
     from motu.terminal.review.report import percent, told  # noqa: PLC0415
 

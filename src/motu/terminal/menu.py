@@ -19,6 +19,8 @@ class Menu:
     def __init__(self, groups: Sequence[Group]) -> None:
         self.groups = groups
         self.moves: list[Any] = [choice.move for group in groups for choice in group.choices]
+        self.places = frozenset(place for group in groups for choice in group.choices for place in choice.places)
+        """Where on the board something can be done."""
         self._digits = len(str(len(self.moves)))
 
     def move(self, number: int) -> Any | None:

@@ -6,8 +6,7 @@ import argparse
 import sys
 from shlex import quote
 
-from motu.bots.bot import Bot, bot_named, must_compile
-from motu.core.chance import FreeChance
+from motu.bots.bot import must_compile
 from motu.core.errors import MotuError
 from motu.terminal.display import Display
 from motu.terminal.prompt import Left, Prompt
@@ -16,15 +15,21 @@ from motu.terminal.seating import begin, go_on
 from motu.terminal.speech import Speech
 from motu.terminal.style import spread
 from motu.terminal.table import Table
+from motu.terminal.turns import Turns
+from motu.terminal.which_game import is_open, taken
 
-SECONDS = 1.0
-"""How long a bot may think about a turn."""
 INTERRUPTED = 130
 
 
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """Play a game to its end, or until its people leave; the exit code."""
+    if args.full:
+        from motu.terminal.full import command as full  # noqa: PLC0415  (only who wants it loads it)
+
+        return full.run(args, speech)
     table = go_on(args.resume, speech) if args.resume else begin(args, speech)
+    if is_open(args):
+        speech.show(taken(speech))
     return Play(table, Display(table, args.board)).play()
 
 
@@ -36,16 +41,14 @@ class Play:
         self.speech = table.speech
         self.game = table.game
         self.display = display
-        self._bots: dict[int, Bot] = {}
-        self._deciding = -1
-        self._waiting: set[int] = set()
+        self.turns = Turns(table)
         self._hinted = False
 
     def play(self) -> int:
         try:
             self._open()
             while not self.table.over:
-                seat = self._next()
+                seat = self.turns.next()
                 if seat in self.table.bots:
                     self._bot_decides(seat)
                 else:
@@ -58,14 +61,6 @@ class Play:
             self._farewell()
             return INTERRUPTED
         return 0
-
-    def _next(self) -> int:
-        """Who decides now: of several at the same time one after the other, by seat, each until he has done."""
-        movers = set(self.game.movers(self.table.match.state))
-        if self._deciding not in movers or movers - {self._deciding} != self._waiting:
-            self._deciding = min(movers)
-            self._waiting = movers - {self._deciding}
-        return self._deciding
 
     def _open(self) -> None:
         say, table = self.speech.say, self.table
@@ -93,13 +88,7 @@ class Play:
     # --- Decisions --------------------------------------------------------------------------------------------------
 
     def _bot_decides(self, seat: int) -> None:
-        state, match = self.table.match.state, self.table.match
-        # The bot's own randomness owes nothing to the secret seed, and is the same when the same game is played again.
-        chance = FreeChance(f"{self.table.chance.commitment}/{len(match.steps)}")
-        if seat not in self._bots:
-            self._bots[seat] = bot_named(self.game.NAME, self.table.bots[seat])
-        move = self._bots[seat].decide(self.game.view(state, seat), self.game.moves(state, seat), SECONDS, chance)
-        self.table.play(seat, move)
+        self.table.play(seat, self.turns.bot_move(seat))
         if self.display.style != "map":
             self.display.tell_news()
 
@@ -108,10 +97,10 @@ class Play:
         prompt = Prompt(self.table, seat, self.display.style)
         choices = prompt.menu.lines(self.speech, spread(prompt.style))
         if not self._hinted:
-            example = self.table.scene.notation()[0][0]
+            example = self.game.write(prompt.menu.moves[0])
             choices += self.speech.lines(self.speech.say("opening-hint", example=example), "note")
             self._hinted = True
-        self.display.show(seat, choices)
+        self.display.show(seat, choices, prompt.menu.places)
         prompt.decide()
 
     def _curtain(self, seat: int) -> None:

@@ -13,7 +13,7 @@ from motu.terminal.arguments import Parser
 from motu.terminal.errors import BadInput
 from motu.terminal.game_options import add_options, option_flags
 
-_WITHOUT_VALUE = ("-h", "--help", "--hot-seat", "--solitaire")
+_WITHOUT_VALUE = ("-h", "--help", "--hot-seat", "--solitaire", "--full")
 
 
 def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
@@ -21,7 +21,7 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     game = _game_in(arguments)
     say, many = parser.say, len(game.SEATS) > 2
     parser.group("cli-arguments").add_argument(
-        "game", nargs="?", default=GAMES[0], metavar=say("cli-game"), help=say("cli-game-help", games=", ".join(GAMES))
+        "game", nargs="?", metavar=say("cli-game"), help=say("cli-game-help", games=", ".join(GAMES))
     )
     seats = [seat.lower() for seat in game.SEATS]
     bots, usual = ", ".join(bot_names(game.NAME)), usual_bot(game.NAME)
@@ -56,8 +56,14 @@ def check(found: argparse.Namespace) -> None:
     """BadInput where the arguments contradict each other: what is kept in a file cannot be changed any more."""
     names = [name for game in map(game_named, GAMES) for name in option_flags(game)]
     kept = ["against", "hot_seat", "seat", "bot", "name", *dict.fromkeys(names), "option", "save", "seed"]
-    alone = [("solitaire", other) for other in ("players", "against")]
-    for one, other in [("hot_seat", "against"), ("hot_seat", "seat"), *alone, *(("resume", other) for other in kept)]:
+    for one, other in [
+        ("hot_seat", "against"),
+        ("hot_seat", "seat"),
+        ("full", "board"),
+        ("solitaire", "players"),
+        ("solitaire", "against"),
+        *(("resume", other) for other in kept),
+    ]:
         if getattr(found, one, None) and getattr(found, other, None):
             raise BadInput(message("cli-not-together", one=_flag(one), other=_flag(other)))
 

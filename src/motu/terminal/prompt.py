@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from motu.core.chance import ScriptedChance, ScriptEnded
-from motu.core.errors import BadNotation, IllegalMove, Message, MotuError, message
-from motu.terminal.commands import command_of, described
-from motu.terminal.hint import hint
-from motu.terminal.menu import Menu
-from motu.terminal.save import new_save
+from motu.core.errors import MotuError
+from motu.terminal.answers import answer
+from motu.terminal.commands import command_of, worded
+from motu.terminal.decision import Decision, keep
+from motu.terminal.help import chapters
+from motu.terminal.hint import hint, waiting
 from motu.terminal.style import show_board, spread
 from motu.terminal.table import Table
 
@@ -29,23 +28,16 @@ class Prompt:
         self.table = table
         self.speech = table.speech
         self.scene = table.scene
-        self.game = table.game
         self.seat = seat
         self.style = style
-        self.view = self.game.view(table.match.state, seat)
-        moves = self.game.moves(table.match.state, seat)
-        self.menu = Menu(self.scene.groups(self.view, moves))
+        self.decision = Decision(table, seat)
+        self.menu = self.decision.menu
         self._resigning = False
         self._quitting = False
         self._commands: dict[str, Callable[[str], bool | None]] = {
             "?": self._help,
             "board": self._board,
-            "hand": lambda _: self._show(self.scene.hand(self.view)),
-            "row": lambda _: self._show(self.scene.row(self.view)),
             "log": self._log,
-            "score": lambda _: self._show(self.scene.score(self.view)),
-            "danger": lambda _: self._show(self.scene.dangers(self.view)),
-            "rules": self._rules,
             "hint": self._hint,
             "undo": self._undo,
             "resign": self._resign,
@@ -64,67 +56,23 @@ class Prompt:
 
     def _obey(self, line: str) -> bool:
         """Do what a line says; True when the game has changed by it."""
-        word, _, rest = line.partition(" ")
-        if word.startswith("?") and len(word) > 1:
-            word, rest = "?", line[1:]
+        word, rest = worded(line)
         command = command_of(word, self.speech)
         self._resigning = self._resigning and command == "resign"
         self._quitting = self._quitting and command == "quit"
         try:
+            if command in self._commands:
+                return bool(self._commands[command](rest))
             if command is not None:
-                return bool(self._commands[command](rest.strip()))
-            if not line:
+                self._show(answer(self.table, self.seat, command))
+            elif not line:
                 self.menu.show(self.speech, spread(self.style))
-                return False
-            return self._play(line)
+            else:
+                self.decision.play(self.decision.moves(line))
+                return True
         except MotuError as error:
             self.speech.show(self.speech.tell(error.reason))
-            return False
-
-    # --- Moves ------------------------------------------------------------------------------------------------------
-
-    def _moves(self, line: str) -> list[Any]:
-        """The moves that a line means: a choice by its number, or words of the notation."""
-        if line.isascii() and line.isdecimal():
-            move = self.menu.move(int(line)) if len(line) < 5 else None
-            if move is None:
-                raise BadNotation(message("prompt-no-number", number=line, last=len(self.menu.moves)))
-            return [move]
-        words = self.game.read_words(line)
-        for word in words:
-            if set(word.came) - {"?"}:
-                raise BadNotation(message("prompt-no-wishes", word=word.move))
-        return [self.game.read(word.move) for word in words]
-
-    def _play(self, line: str) -> bool:
-        """Play what a line means, one move after another; True when anything was played."""
-        moves = self._moves(line)
-        self._rehearse(moves)
-        for move in moves:
-            reason = self.game.why_not(self.table.match.state, self.seat, move)
-            if reason is not None:
-                self.table.notes.append(self._objection("prompt-not-all-played", move, reason))
-                break
-            self.table.play(self.seat, move)
-        return True
-
-    def _rehearse(self, moves: list[Any]) -> None:
-        """Try the moves beforehand, up to the first that asks chance: one that is not allowed stops them all."""
-        state = self.game.copy(self.table.match.state)
-        for number, move in enumerate(moves):
-            try:
-                self.game.play(state, self.seat, move, ScriptedChance(()))
-            except ScriptEnded:
-                return
-            except IllegalMove as error:
-                kind = "prompt-nothing-played" if number else "prompt-illegal"
-                raise IllegalMove(message(kind, **self._objected(move, error.reason))) from None
-
-    def _objected(self, move: Any, reason: Message) -> dict[str, str | int]:
-        return {"word": self.game.write(move), "reason": self.speech.tell(reason)}
-
-    def _objection(self, id_: str, move: Any, reason: Message) -> str:
-        return self.speech.say(id_, **self._objected(move, reason))
+        return False
 
     # --- Questions --------------------------------------------------------------------------------------------------
 
@@ -134,16 +82,14 @@ class Prompt:
 
     def _help(self, about: str) -> None:
         if about:
-            self._explain(about)
+            for line in self.decision.explain(about):
+                self.speech.show(line)
             return
-        say = self.speech.say
-        self.speech.show(say("help-moves"), "head")
-        self._pairs(self.scene.notation())
-        self.speech.show(self.scene.several(), indent="  ")
-        self.speech.show(say("help-commands"), "head")
-        self._pairs([("?", say("command-help-help")), *described(self.speech)])
-        self.speech.show(say("help-seal"), indent="  ")
-        self.speech.show(say("help-now", player=self.scene.seat(self.seat)), "head")
+        for chapter in chapters(self.scene, self.speech, self.style == "map"):
+            self.speech.show(chapter.title, "head")
+            self._pairs(chapter.pairs)
+            self.speech.show(chapter.remark, indent="  ")
+        self.speech.show(self.speech.say("help-now", player=self.scene.seat(self.seat)), "head")
         self.menu.show(self.speech, spread(self.style))
 
     def _pairs(self, pairs: list[tuple[str, str]]) -> None:
@@ -151,41 +97,29 @@ class Prompt:
         for word, meaning in pairs:
             self.speech.show(f"  {word:{width}}  {meaning}", indent=" " * (width + 4))
 
-    def _explain(self, about: str) -> None:
-        """Say what each of these words would do now, or why it is not allowed."""
-        for move in self._moves(about):
-            reason = self.game.why_not(self.table.match.state, self.seat, move)
-            if reason is not None:
-                self.speech.show(self._objection("prompt-illegal", move, reason))
-            else:
-                what = self.scene.explain(self.view, move)
-                self.speech.show(self.speech.say("prompt-would", word=self.game.write(move), what=what))
-
     def _board(self, _: str) -> None:
-        show_board(self.scene, self.view, self.speech, self.style, below=7)
-        self._show(self.scene.standing(self.view, self.table.match.players, self.style == "map"))
-        self._show([self.scene.cards(self.view)])
+        view = self.decision.view
+        show_board(self.scene, view, self.speech, self.style, below=7, lit=self.menu.places)
+        self._show(self.scene.standing(view, self.table.match.players, self.style == "map"))
+        self._show([self.scene.cards(view)])
 
     def _log(self, how_much: str) -> None:
-        lines = self.table.log(self.seat)
-        if not lines:
-            self.speech.show(self.speech.say("log-empty"))
+        lines = answer(self.table, self.seat, "log")
         if self.speech.with_person and not how_much and len(lines) > LOG_LINES:
             self.speech.show(self.speech.say("log-more", count=len(lines) - LOG_LINES), "quiet")
             lines = lines[-LOG_LINES:]
         self._show(lines)
 
-    def _rules(self, _: str) -> None:
-        self._show(self.scene.rules(self.table.match.options))
-
     def _hint(self, _: str) -> None:
-        self._show(hint(self.game.NAME, self.view, self.speech))
+        think = hint(self.table.game.NAME, self.decision.view, self.speech)
+        if self.speech.with_person:
+            self.speech.show(self.speech.say(waiting(self.table.game.NAME)), "quiet")
+        self._show(think())
 
     # --- Leaving, taking back, keeping ------------------------------------------------------------------------------
 
     def _undo(self, _: str) -> bool:
-        taken = self.table.undo(self.seat)
-        self.table.notes.append(self.speech.say("undo-done", word=taken))
+        self.decision.undo()
         return True
 
     def _resign(self, _: str) -> bool:
@@ -197,13 +131,7 @@ class Prompt:
         return True
 
     def _save(self, file: str) -> None:
-        current = self.table.save
-        if not file and current is None:
-            raise MotuError(message("save-where"))
-        if current is None or (file and file != current.file):
-            self.table.keep_in(new_save(file))
-        assert self.table.save is not None
-        self.speech.show(self.speech.say("save-done", file=self.table.save.file))
+        self.speech.show(keep(self.table, file))
 
     def _quit(self, _: str) -> None:
         if self.table.save is None and self.table.moments and not self._quitting:

@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from motu.terminal.picture import PLAIN, Line, Marks
 from motu.terminal.speech import Speech
 
 SCENES = {
@@ -16,13 +17,17 @@ SCENES = {
 
 
 class Choice(NamedTuple):
-    """A move to choose: its word in notation, what it is in a word and in full, and what it would change."""
+    """A move to choose: its word in notation, what it is in a word and in full, and what it would change.
+
+    places  where on the board it is found, by the names that the picture of the board has
+    """
 
     move: Any
     word: str
     brief: str
     full: str
     effect: str = ""
+    places: tuple[str, ...] = ()
 
 
 class Group(NamedTuple):
@@ -43,8 +48,12 @@ class Scene(Protocol):
         """The board as a list of sentences, a place a line."""
         ...
 
-    def drawn(self, view: Any, rows: int) -> list[str]:
-        """The board as a map, in about so many rows of the screen."""
+    def picture(self, view: Any, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        """The board as a map, in about so many columns and rows of the screen; some places stand out."""
+        ...
+
+    def about(self, view: Any, place: str) -> str:
+        """What there is at a place of the picture, in a sentence; nothing where there is nothing to tell."""
         ...
 
     def standing(self, view: Any, players: Sequence[str], drawn: bool) -> list[str]:
@@ -81,6 +90,10 @@ class Scene(Protocol):
 
     def notation(self) -> list[tuple[str, str]]:
         """The words of the notation, each with what it means."""
+        ...
+
+    def signs(self) -> list[tuple[str, str]]:
+        """The signs of the picture that do not explain themselves, each with what it means."""
         ...
 
     def several(self) -> str:

@@ -10,6 +10,7 @@ from motu.core.chance import SEED_BYTES, FreeChance, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
 from motu.core.match import Match, replay, resume
 from motu.core.record import Record, seats_of
+from motu.games import GAMES
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located
 from motu.terminal.game_options import wanted_options
@@ -22,7 +23,7 @@ from motu.terminal.table import BOTS, Table
 
 def begin(args: argparse.Namespace, speech: Speech) -> Table:
     """A new game as the command line asks for it."""
-    game = game_named(args.game)
+    game = game_named(args.game or GAMES[0])
     options = game.read_options(wanted_options(game, args))
     seats = [seat.lower() for seat in game.seats(options)]
     chance = SealedChance(_seed(args.seed))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from motu.terminal.picture import Marks, painted
 from motu.terminal.scene import Scene
 from motu.terminal.speech import Speech
 from motu.terminal.streams import can_draw
@@ -21,10 +23,15 @@ def style_for(choice: str | None, speech: Speech) -> str:
     return choice or ("map" if speech.on_terminal else "list")
 
 
-def show_board(scene: Scene, view: Any, speech: Speech, style: str, below: int) -> None:
+def drawn(scene: Scene, view: Any, speech: Speech, rows: int, lit: Collection[str] = ()) -> list[str]:
+    """The map in about so many rows, as wide as the screen, with what can be done standing out."""
+    return painted(scene.picture(view, speech.columns - 1, rows, Marks(lit)), speech)
+
+
+def show_board(scene: Scene, view: Any, speech: Speech, style: str, below: int, lit: Collection[str] = ()) -> None:
     """Print the board: a map that leaves so many rows of the screen for what follows, or a list."""
     if style == "map":
-        print(*scene.drawn(view, speech.rows - below), sep="\n")
+        print(*drawn(scene, view, speech, speech.rows - below, lit), sep="\n")
     else:
         speech.show("\n".join(scene.listed(view)), indent="  ")
 

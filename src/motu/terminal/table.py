@@ -46,10 +46,10 @@ class Table:
         self.notes: list[str] = []
         """What the person before the screen is to be told besides."""
         self._base = base
-        self._told = [self._last_decision(seat) for seat in range(len(self.seats))]
+        self._told = [self.last_decision(seat) for seat in range(len(self.seats))]
         self._asides: dict[int, list[str]] = {}
 
-    def _last_decision(self, seat: int) -> int:
+    def last_decision(self, seat: int) -> int:
         """How many steps there were when this seat last did something."""
         return max((n for n, step in enumerate(self.match.steps, 1) if step.seat == seat), default=0)
 
@@ -74,7 +74,7 @@ class Table:
         """Why the last step cannot be taken back; None when it can."""
         if self.match.may_undo(seat):
             return None
-        if not self._last_decision(seat):
+        if not self.last_decision(seat):
             return message("undo-nothing")
         last = self.match.steps[-1]
         if last.seat != seat:
@@ -142,8 +142,12 @@ class Table:
     def news(self, viewer: int) -> list[str]:
         """What has happened since the viewer was last told, and what there is to say about it."""
         lines = [told for moment in self.moments[self._told[viewer] :] if (told := self.tell(moment, viewer))]
-        lines += [*self._asides.pop(viewer, ()), *self.notes]
         self._told[viewer] = len(self.moments)
+        return lines + self.asides(viewer)
+
+    def asides(self, viewer: int) -> list[str]:
+        """What there is to say to the viewer besides what has happened."""
+        lines = [*self._asides.pop(viewer, ()), *self.notes]
         self.notes = []
         return lines
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from motu.paradise.box import Box
+from motu.paradise.box import EVENTS, Box
 from motu.paradise.chart import MOST_SQUARES
 from motu.paradise.grid import CELLS
-from motu.paradise.moves import CHITS, EVENTS
+from motu.paradise.moves import CHITS
 from motu.paradise.view import View
 from motu.research.observations.hexes import numbers, spot
 from motu.research.observations.paradise_reading import seat, seats, turned

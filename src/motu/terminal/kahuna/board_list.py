@@ -11,10 +11,11 @@ _HOLDERS = ("white", "black", "nobody")
 
 def lines(view: View, speech: Speech) -> list[str]:
     """For each island its lines, how many of them hold it, who holds it, and whose bridges lead where."""
-    return [_line(view, speech, island) for island in range(len(ISLANDS))]
+    return [line(view, speech, island) for island in range(len(ISLANDS))]
 
 
-def _line(view: View, speech: Speech, island: int) -> str:
+def line(view: View, speech: Speech, island: int) -> str:
+    """All about one island."""
     here = LINES_AT[island]
     white, black = here & view.bridges[0], here & view.bridges[1]
     parts = [

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from motu.charts.islands import PLACES
 from motu.kahuna.board import ENDS, ISLANDS, LINES_AT
+from motu.kahuna.story import line_name
 from motu.kahuna.view import View
 from motu.terminal.braille import ACROSS, DOWN, Canvas, Cell, Dot
+from motu.terminal.picture import CHOSEN, PLAIN, Marks
 
 SMALLEST = 74, 13
 """The columns and rows below which tags would cover lines."""
@@ -23,23 +25,26 @@ MARKS = "○", "■"
 """The stones of White and Black."""
 
 
-def draw(view: View, columns: int, rows: int) -> list[list[Cell]]:
-    """The map in so many columns and rows of characters."""
+def draw(view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[list[Cell]]:
+    """The map in so many columns and rows of characters; a free line that is chosen is drawn as if it were built."""
     columns = max(SMALLEST[0], min(LARGEST[0], columns))
     rows = max(SMALLEST[1], min(LARGEST[1], rows))
     canvas = Canvas(columns, rows)
     centres = [_centre(name, columns, rows) for name in ISLANDS]
     for line, (first, second) in enumerate(ENDS):
-        start, end = _dot(centres[first]), _dot(centres[second])
+        start, end, name = _dot(centres[first]), _dot(centres[second]), line_name(line)
         if view.bridges[0] >> line & 1:
-            canvas.line(start, end, "white")
+            canvas.line(start, end, marks.role("white", name), place=name)
         elif view.bridges[1] >> line & 1:
-            canvas.line(start, end, "black", thickness=3)
+            canvas.line(start, end, marks.role("black", name), thickness=3, place=name)
+        elif name in marks.chosen:
+            canvas.line(start, end, CHOSEN, thickness=1 + 2 * view.mover, place=name)
         else:
-            canvas.dotted(start, end, "free", _GAP)
+            canvas.dotted(start, end, marks.role("free", name), _GAP, place=name)
     for island, (column, row) in enumerate(centres):
         tag, role = _tag(view, island)
-        canvas.text(column - len(tag) // 2, row, tag, role)
+        name = ISLANDS[island]
+        canvas.text(column - len(tag) // 2, row, tag, marks.role(role, name), place=name)
     return canvas.cells()
 
 

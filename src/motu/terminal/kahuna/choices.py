@@ -60,7 +60,13 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
         brief = full = speech.say("kahuna-choice-decline")
     else:
         brief = full = speech.say("kahuna-choice-end")
-    return Choice(move, move.text, brief, full, effect(view, move, speech))
+    return Choice(move, move.text, brief, full, effect(view, move, speech), _places(move))
+
+
+def _places(move: Move) -> tuple[str, ...]:
+    """The line, and the islands of the cards."""
+    line = () if move.line is None else (line_name(move.line),)
+    return tuple(dict.fromkeys([*line, *(ISLANDS[card] for card in move.cards)]))
 
 
 def effect(view: View, move: Move, speech: Speech) -> str:

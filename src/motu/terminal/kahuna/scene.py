@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from motu.kahuna.board import ISLANDS
 from motu.kahuna.moves import Move
 from motu.kahuna.options import Options
 from motu.kahuna.story import PLAYERS
 from motu.kahuna.view import View
 from motu.terminal.braille import Cell
 from motu.terminal.kahuna import board_list, board_map, choices, dangers, rules, standing
+from motu.terminal.picture import PLAIN, Line, Marks, Run
 from motu.terminal.scene import Group
 from motu.terminal.speech import Speech
 
@@ -38,16 +40,11 @@ class KahunaScene:
     def listed(self, view: View) -> list[str]:
         return board_list.lines(view, self.speech)
 
-    def drawn(self, view: View, rows: int) -> list[str]:
-        columns = self.speech.columns - 2
-        cells = board_map.draw(view, columns, min(rows, columns * 3 // 10))
-        return [self._painted(row) for row in cells]
+    def picture(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        return [_runs(row) for row in board_map.draw(view, columns - 1, min(rows, columns * 3 // 10), marks)]
 
-    def _painted(self, row: list[Cell]) -> str:
-        if not self.speech.palette:
-            return "".join(cell.char for cell in row).rstrip()
-        runs = groupby(row, key=lambda cell: cell.role or "sea")
-        return "".join(self.speech.paint(role, "".join(cell.char for cell in run)) for role, run in runs)
+    def about(self, view: View, place: str) -> str:
+        return board_list.line(view, self.speech, ISLANDS.index(place)) if place in ISLANDS else ""
 
     def standing(self, view: View, players: Sequence[str], drawn: bool) -> list[str]:
         return standing.standing(view, players, self.speech, drawn)
@@ -76,6 +73,9 @@ class KahunaScene:
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]
 
+    def signs(self) -> list[tuple[str, str]]:
+        return []
+
     def several(self) -> str:
         return self.speech.say("kahuna-several")
 
@@ -84,3 +84,9 @@ class KahunaScene:
 
     def edition(self, options: Options) -> str:
         return rules.edition(options, self.speech)
+
+
+def _runs(row: list[Cell]) -> Line:
+    """Neighbouring cells of the same role and place together; where nothing is drawn there is the sea."""
+    runs = groupby(row, key=lambda cell: (cell.role or "sea", cell.place))
+    return [Run("".join(cell.char for cell in run), role, place) for (role, place), run in runs]

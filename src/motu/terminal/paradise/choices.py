@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from motu.paradise.box import ITEMS
 from motu.paradise.explain import search_odds
+from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
@@ -122,7 +123,8 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
         effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
     elif move.kind == "event":
         effect = events.effect(view, move, speech)
-    return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
+    places = (NAMES[move.cell],) if move.cell != NOWHERE else ()
+    return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect, places)
 
 
 def _brief(view: View, move: Move, speech: Speech) -> str:

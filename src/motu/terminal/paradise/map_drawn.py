@@ -11,12 +11,12 @@ upper line. On a large screen a hex has four lines, with its name on top.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import NamedTuple
 
-from motu.paradise.grid import CELL_OF, COLUMNS, PLACES, ROWS, cells_in
+from motu.paradise.grid import CELL_OF, COLUMNS, NAMES, PLACES, ROWS, cells_in
 from motu.paradise.state import NOWHERE
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import INITIALS, Map, Pile, Place, stack_text
+from motu.terminal.picture import PLAIN, Line, Marks, Run
 
 MARGIN = 3
 """Columns of the screen for the numbers of the rows."""
@@ -29,17 +29,7 @@ GREEN, BROWN = "□", "▫"
 SEATS = ("red", "yellow", "green", "blue")
 
 
-class Run(NamedTuple):
-    """Some characters of one role."""
-
-    text: str
-    role: str
-
-
-Line = list[Run]
-
-
-def draw(view: View, columns: int, rows: int) -> list[Line]:
+def draw(view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
     """The part of the map that matters, or as much of it as has room, under a line with the letters of the columns."""
     chart = Map(view)
     places = {cell: chart.place(cell) for cell in CELL_OF.values()}
@@ -54,7 +44,7 @@ def draw(view: View, columns: int, rows: int) -> list[Line]:
         label = f"{row + 1:{MARGIN - 1}} " if part == 0 and row < ROWS else " " * MARGIN
         drawn = [Run(label, "quiet")]
         for column, width in zip(range(left, right), widths, strict=True):
-            drawn += _cell_line(view, places, column, row, part, width, tall)
+            drawn += _cell_line(view, places, column, row, part, width, tall, marks)
         lines.append(drawn)
     return lines
 
@@ -114,29 +104,37 @@ def _fitted(first: int, last: int, room: int, focus: list[int]) -> tuple[int, in
 
 
 def _cell_line(
-    view: View, places: dict[int, Place], column: int, row: int, part: int, width: int, tall: bool
-) -> list[Run]:
+    view: View,
+    places: dict[int, Place],
+    column: int,
+    row: int,
+    part: int,
+    width: int,
+    tall: bool,
+    marks: Marks,
+) -> Line:
     """What a line of the screen shows in a column: of the hex that begins in this row, or in the one above."""
     upper = (column + row) % 2 == 0
     start = row if upper else row - 1
     place = places.get(CELL_OF.get(f"{COLUMNS[column]}{start + 1}", -1))
     if place is None or place.kind == "off":
         return [Run(" " * width, "")]
-    ground = _ground(place)
+    name = NAMES[place.cell]
+    ground = marks.role(_ground(place, start // 2 % 2 == 1), name)
     number = (0 if upper else 1) if not tall else (part if upper else 2 + part)
     content = (_name, _land, _people, _nothing)[number if tall else number + 1](view, place, width)
-    return _fill(content, width, ground)
+    return [run._replace(place=name) for run in _fill(content, width, ground)]
 
 
-def _ground(place: Place) -> str:
-    if place.kind in ("unknown", "secret"):
-        return "fog"
-    return "sea" if place.kind == "sea" else "isle"
+def _ground(place: Place, second: bool) -> str:
+    """What a hex stands on, in one of two shades."""
+    ground = "fog" if place.kind in ("unknown", "secret") else "sea" if place.kind == "sea" else "isle"
+    return f"{ground}-2" if second else ground
 
 
-def _fill(content: list[Run], width: int, ground: str) -> list[Run]:
+def _fill(content: Line, width: int, ground: str) -> Line:
     """The content in the middle of its cell; the last column stays free between hexes where there is room."""
-    cut: list[Run] = []
+    cut: Line = []
     room = width
     for run in content:
         if room:
@@ -147,17 +145,17 @@ def _fill(content: list[Run], width: int, ground: str) -> list[Run]:
     return [Run(" " * left, ground), *cut, Run(" " * (room - gap - left), ground), Run(" " * gap, "")]
 
 
-def _nothing(view: View, place: Place, width: int) -> list[Run]:
+def _nothing(view: View, place: Place, width: int) -> Line:
     return []
 
 
-def _name(view: View, place: Place, width: int) -> list[Run]:
+def _name(view: View, place: Place, width: int) -> Line:
     if place.group is not None:
         return [Run(place.group.name, "")]
     return []
 
 
-def _land(view: View, place: Place, width: int) -> list[Run]:
+def _land(view: View, place: Place, width: int) -> Line:
     if place.kind == "unknown":
         return [Run("?", "")]
     if place.kind == "sea":
@@ -169,7 +167,7 @@ def _land(view: View, place: Place, width: int) -> list[Run]:
     return _squares(view, place, width)
 
 
-def _squares(view: View, place: Place, width: int) -> list[Run]:
+def _squares(view: View, place: Place, width: int) -> Line:
     """A sign for each square, villages first."""
     assert place.group is not None
     green, brown = place.group.green, place.group.brown
@@ -184,7 +182,7 @@ def _squares(view: View, place: Place, width: int) -> list[Run]:
     return [*runs, Run(GREEN * free + BROWN * (green + brown - villages - free), "")]
 
 
-def _people(view: View, place: Place, width: int) -> list[Run]:
+def _people(view: View, place: Place, width: int) -> Line:
     """Who is there; under a face-down tile that the viewer has seen, what it is."""
     runs = []
     if place.explorer:

@@ -19,6 +19,12 @@ def lines(view: View, speech: Speech) -> list[str]:
     return [line for line in told if line]
 
 
+def line(view: View, speech: Speech, cell: int) -> str:
+    """All about one hex, even if nothing is there; nothing about what is off the map."""
+    place = Map(view).place(cell)
+    return _line(view, speech, place) or ("" if place.kind == "off" else _land(view, speech, place))
+
+
 def _line(view: View, speech: Speech, place: Place) -> str:
     parts = [speech.say("paradise-pile", player=PLAYERS[pile.seat], **_pile(speech, pile)) for pile in place.piles]
     if place.explorer:

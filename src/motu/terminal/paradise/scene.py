@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
+from motu.paradise.grid import CELL_OF
 from motu.paradise.moves import Move
 from motu.paradise.options import ADVANCED, Options
 from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
 from motu.paradise.view import View
 from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
-from motu.terminal.paradise.map_drawn import Run
+from motu.terminal.picture import PLAIN, Line, Marks
 from motu.terminal.scene import Group
 from motu.terminal.speech import Speech
 
@@ -46,6 +46,9 @@ _NOTATION = (
     ("WW+G11", "paradise-word-levy"),
     ("chit:3", "paradise-word-chit"),
     (".", "paradise-word-done"),
+)
+
+_SIGNS = (
     ("? ~ o", "paradise-sign-open"),
     ("RR rr ii", "paradise-sign-villages"),
     (f"{map_drawn.GREEN} {map_drawn.BROWN} ?RY", "paradise-sign-squares"),
@@ -66,14 +69,11 @@ class ParadiseScene:
     def listed(self, view: View) -> list[str]:
         return map_list.lines(view, self.speech)
 
-    def drawn(self, view: View, rows: int) -> list[str]:
-        return [self._painted(line) for line in map_drawn.draw(view, self.speech.columns - 1, rows)]
+    def picture(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        return map_drawn.draw(view, columns, rows, marks)
 
-    def _painted(self, line: list[Run]) -> str:
-        if not self.speech.palette:
-            return "".join(run.text for run in line).rstrip()
-        runs = groupby(line, key=lambda run: run.role)
-        return "".join(self.speech.paint(role, "".join(run.text for run in same)) for role, same in runs).rstrip()
+    def about(self, view: View, place: str) -> str:
+        return map_list.line(view, self.speech, CELL_OF[place])
 
     def standing(self, view: View, players: Sequence[str], drawn: bool) -> list[str]:
         return standing.standing(view, players, self.speech, drawn)
@@ -101,6 +101,9 @@ class ParadiseScene:
 
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]
+
+    def signs(self) -> list[tuple[str, str]]:
+        return [(sign, self.speech.say(meaning)) for sign, meaning in _SIGNS]
 
     def several(self) -> str:
         return self.speech.say("paradise-several")

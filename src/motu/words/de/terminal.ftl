@@ -2,13 +2,18 @@
 
 ## Die Befehlszeile
 
-cli-welcome = Motu spielt das Brettspiel Kahuna im Terminal.
-cli-about = Das Brettspiel Kahuna im Terminal, gegen einen Bot oder zu zweit an einer Tastatur.
+cli-welcome = Motu spielt die Brettspiele Kahuna und Conquest of Paradise. Was man tun kann:
+cli-about = Die Brettspiele Kahuna und Conquest of Paradise: im Terminal und im Browser, gegen Bots und unter Menschen.
 cli-usage = Aufruf:{ " " }
 cli-command = BEFEHL
 cli-commands = Befehle:
-cli-more = „motu BEFEHL --help“ sagt mehr; „motu play“ allein beginnt sofort eine Partie.
-cli-play = eine Partie spielen
+cli-more = „motu BEFEHL --help“ sagt mehr; „motu play SPIEL --help“ nennt die Einstellungen eines Spiels.
+cli-play = eine Partie im Terminal spielen
+cli-instance = Zum Beispiel:
+cli-try-lines = Kahuna gegen einen Bot, Zeile für Zeile
+cli-try-full = Conquest of Paradise auf dem ganzen Bildschirm, mit Tastatur und Maus
+cli-try-hot-seat = zwei Menschen an dieser Tastatur
+cli-try-serve = Kahuna im Browser
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
 cli-verify = prüfen, ob in einer beendeten Partie ehrlich gemischt wurde
 cli-general = Allgemein
@@ -52,6 +57,8 @@ cli-seed = nach diesem Startwert mischen (64 hexadezimale Ziffern)
 cli-looks = Aussehen
 cli-board = das Brett als Karte, als Liste (für Bildschirmleser) oder gar nicht
 cli-color = Farben (auto: im Terminal, wenn NO_COLOR nicht gesetzt ist)
+cli-full = auf dem ganzen Bildschirm, mit Tastatur und Maus (braucht das Extra „tui“)
+cli-theme = mit --full: hell auf dunklem Grund, oder umgekehrt
 cli-no-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $commands }.
 cli-unknown = „{ $word }“ ist hier nicht zu verstehen; „{ $command } --help“ zeigt, was geht.
 cli-choose = { $option } braucht eines von diesen: { $values }.
@@ -67,6 +74,15 @@ cli-nobody = Bots haben alle Plätze: Lass einen davon für einen Menschen.
 cli-bad-seed = --seed braucht { $digits } hexadezimale Ziffern.
 cli-our-mistake = Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen ({ $error }). MOTU_DEBUG=1 zeigt die Einzelheiten.
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+game-which = Welches Spiel?
+game-title =
+    { $game ->
+        [kahuna] Kahuna (zu zweit: Brücken und Inseln)
+       *[paradise] Conquest of Paradise (zu zweit bis zu viert: erkunden, siedeln, kämpfen)
+    }
+game-none = Ein Spiel muss gewählt werden: motu play SPIEL, eines von { $games }.
+game-ask = Nummer (Enter: 1):{ " " }
+game-taken = Das ist { $title }; andere beginnen mit ihrem Namen: { $others }.
 
 ## Dateien
 

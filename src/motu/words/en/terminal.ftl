@@ -2,13 +2,18 @@
 
 ## The command line
 
-cli-welcome = Motu plays the board game Kahuna in the terminal.
-cli-about = The board game Kahuna in the terminal, against a bot or between two people at one keyboard.
+cli-welcome = Motu plays the board games Kahuna and Conquest of Paradise. What can be done:
+cli-about = The board games Kahuna and Conquest of Paradise: in the terminal and in the browser, against bots and between people.
 cli-usage = Usage:{ " " }
 cli-command = COMMAND
 cli-commands = Commands:
-cli-more = “motu COMMAND --help” tells more; “motu play” alone starts a game at once.
-cli-play = play a game
+cli-more = “motu COMMAND --help” tells more; “motu play GAME --help” has the options of a game.
+cli-play = play a game in the terminal
+cli-instance = For instance:
+cli-try-lines = Kahuna against a bot, line by line
+cli-try-full = Conquest of Paradise on the whole screen, with keyboard and mouse
+cli-try-hot-seat = two people at this keyboard
+cli-try-serve = Kahuna in the browser
 cli-replay = step through the record of a game
 cli-verify = check that the shuffle of a finished game was honest
 cli-general = In general
@@ -52,6 +57,8 @@ cli-seed = shuffle by this seed (64 hexadecimal digits)
 cli-looks = Looks
 cli-board = the board as a map, as a list (for screen readers), or not at all
 cli-color = colours (auto: on a terminal, unless NO_COLOR is set)
+cli-full = on the whole screen, with keyboard and mouse (needs the extra “tui”)
+cli-theme = with --full: light letters on a dark ground, or the other way round
 cli-no-command = There is no command “{ $command }”; there are { $commands }.
 cli-unknown = “{ $word }” is not understood here; “{ $command } --help” shows what is.
 cli-choose = { $option } needs one of these: { $values }.
@@ -67,6 +74,15 @@ cli-nobody = Bots have all seats: leave one of them to a person.
 cli-bad-seed = --seed needs { $digits } hexadecimal digits.
 cli-our-mistake = Something went wrong that should not have ({ $error }). With MOTU_DEBUG=1 the details are shown.
 game-unknown = There is no game “{ $game }”; there is { $games }.
+game-which = Which game?
+game-title =
+    { $game ->
+        [kahuna] Kahuna (two players: bridges and islands)
+       *[paradise] Conquest of Paradise (two to four players: explore, settle, fight)
+    }
+game-none = A game must be chosen: motu play GAME, with one of { $games }.
+game-ask = Number (Enter: 1):{ " " }
+game-taken = This is { $title }; others are started by name: { $others }.
 
 ## Files
 

@@ -2,13 +2,18 @@
 
 ## La ligne de commande
 
-cli-welcome = Motu joue au jeu de société Kahuna dans le terminal.
-cli-about = Le jeu de société Kahuna dans le terminal, contre un robot ou à deux au même clavier.
+cli-welcome = Motu joue aux jeux de société Kahuna et Conquest of Paradise. Ce qu’on peut faire :
+cli-about = Les jeux de société Kahuna et Conquest of Paradise : dans le terminal et dans le navigateur, contre des robots et entre personnes.
 cli-usage = Usage :{ " " }
 cli-command = COMMANDE
 cli-commands = Commandes :
-cli-more = « motu COMMANDE --help » en dit plus ; « motu play » tout court lance une partie.
-cli-play = jouer une partie
+cli-more = « motu COMMANDE --help » en dit plus ; « motu play JEU --help » donne les options d’un jeu.
+cli-play = jouer une partie dans le terminal
+cli-instance = Par exemple :
+cli-try-lines = Kahuna contre un robot, ligne par ligne
+cli-try-full = Conquest of Paradise en plein écran, au clavier et à la souris
+cli-try-hot-seat = deux personnes à ce clavier
+cli-try-serve = Kahuna dans le navigateur
 cli-replay = revoir une partie enregistrée pas à pas
 cli-verify = vérifier que le mélange d’une partie finie était honnête
 cli-general = En général{ "\u00A0" }
@@ -52,6 +57,8 @@ cli-seed = mélanger d’après cette graine (64 chiffres hexadécimaux)
 cli-looks = Apparence{ "\u00A0" }
 cli-board = le plateau en carte, en liste (pour lecteurs d’écran), ou pas du tout
 cli-color = couleurs (auto : sur un terminal, sauf si NO_COLOR est défini)
+cli-full = en plein écran, au clavier et à la souris (avec le supplément « tui »)
+cli-theme = avec --full : clair sur fond sombre, ou l’inverse
 cli-no-command = Il n’y a pas de commande « { $command } » ; il y a { $commands }.
 cli-unknown = « { $word } » n’est pas compris ici ; « { $command } --help » montre ce qui l’est.
 cli-choose = { $option } demande une de ces valeurs : { $values }.
@@ -67,6 +74,15 @@ cli-nobody = Les robots ont toutes les places : laisses-en une à une personne.
 cli-bad-seed = --seed demande { $digits } chiffres hexadécimaux.
 cli-our-mistake = Il s’est produit une erreur qui n’aurait pas dû ({ $error }). MOTU_DEBUG=1 en montre les détails.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
+game-which = Quel jeu ?
+game-title =
+    { $game ->
+        [kahuna] Kahuna (à deux : ponts et îles)
+       *[paradise] Conquest of Paradise (de deux à quatre : explorer, peupler, combattre)
+    }
+game-none = Il faut choisir un jeu : motu play JEU, avec { $games } au choix.
+game-ask = Numéro (Entrée : 1) :{ " " }
+game-taken = Voici { $title } ; les autres se lancent par leur nom : { $others }.
 
 ## Fichiers
 

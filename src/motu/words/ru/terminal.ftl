@@ -2,13 +2,18 @@
 
 ## Командная строка
 
-cli-welcome = Motu играет в настольную игру «Кахуна» в терминале.
-cli-about = Настольная игра «Кахуна» в терминале: против бота или вдвоём за одной клавиатурой.
+cli-welcome = Motu играет в настольные игры «Кахуна» и Conquest of Paradise. Что можно сделать:
+cli-about = Настольные игры «Кахуна» и Conquest of Paradise: в терминале и в браузере, против ботов и между людьми.
 cli-usage = Вызов:{ " " }
 cli-command = КОМАНДА
 cli-commands = Команды:
-cli-more = «motu КОМАНДА --help» расскажет больше; просто «motu play» сразу начинает партию.
-cli-play = сыграть партию
+cli-more = «motu КОМАНДА --help» расскажет больше; «motu play ИГРА --help» назовёт настройки игры.
+cli-play = сыграть партию в терминале
+cli-instance = Например:
+cli-try-lines = «Кахуна» против бота, построчно
+cli-try-full = Conquest of Paradise во весь экран, с клавиатурой и мышью
+cli-try-hot-seat = двое за этой клавиатурой
+cli-try-serve = «Кахуна» в браузере
 cli-replay = просмотреть запись партии шаг за шагом
 cli-verify = проверить, честной ли была тасовка в оконченной партии
 cli-general = Общее
@@ -52,6 +57,8 @@ cli-seed = тасовать по этому зерну (64 шестнадцат�
 cli-looks = Вид
 cli-board = поле картой, списком (для чтения с экрана) или никак
 cli-color = цвета (auto: в терминале, если не задано NO_COLOR)
+cli-full = во весь экран, с клавиатурой и мышью (нужно дополнение «tui»)
+cli-theme = с --full: светлое на тёмном или наоборот
 cli-no-command = Команды «{ $command }» нет; есть { $commands }.
 cli-unknown = «{ $word }» здесь непонятно; что понятно, покажет «{ $command } --help».
 cli-choose = { $option } требует одного из значений: { $values }.
@@ -67,6 +74,15 @@ cli-nobody = Все места у ботов: оставьте одно чело
 cli-bad-seed = --seed требует шестнадцатеричных цифр: { $digits }.
 cli-our-mistake = Случилось то, чего не должно было ({ $error }). Подробности покажет MOTU_DEBUG=1.
 game-unknown = Игры «{ $game }» нет; есть { $games }.
+game-which = Какая игра?
+game-title =
+    { $game ->
+        [kahuna] «Кахуна» (двое: мосты и острова)
+       *[paradise] Conquest of Paradise (от двух до четырёх: открывать, заселять, воевать)
+    }
+game-none = Нужно выбрать игру: motu play ИГРА, одна из { $games }.
+game-ask = Номер (Enter — 1):{ " " }
+game-taken = Это { $title }; другие начинаются по имени: { $others }.
 
 ## Файлы
 

@@ -1,0 +1,94 @@
+"""What one seat has to decide: its choices, and what a typed line means. It prints nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from motu.core.chance import ScriptedChance, ScriptEnded
+from motu.core.errors import BadNotation, IllegalMove, Message, MotuError, message
+from motu.terminal.menu import Menu
+from motu.terminal.save import new_save
+from motu.terminal.table import Table
+
+
+class Decision:
+    """The decision of one seat, as it is when this is made."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.speech = table.speech
+        self.scene = table.scene
+        self.game = table.game
+        self.seat = seat
+        self.view = self.game.view(table.match.state, seat)
+        self.menu = Menu(self.scene.groups(self.view, self.game.moves(table.match.state, seat)))
+
+    # --- Moves ------------------------------------------------------------------------------------------------------
+
+    def moves(self, line: str) -> list[Any]:
+        """The moves that a line means: a choice by its number, or words of the notation; BadNotation."""
+        if line.isascii() and line.isdecimal():
+            move = self.menu.move(int(line)) if len(line) < 5 else None
+            if move is None:
+                raise BadNotation(message("prompt-no-number", number=line, last=len(self.menu.moves)))
+            return [move]
+        words = self.game.read_words(line)
+        for word in words:
+            if set(word.came) - {"?"}:
+                raise BadNotation(message("prompt-no-wishes", word=word.move))
+        return [self.game.read(word.move) for word in words]
+
+    def play(self, moves: Sequence[Any]) -> None:
+        """Play moves one after another; IllegalMove where that is known beforehand not to be allowed."""
+        self._rehearse(moves)
+        for move in moves:
+            reason = self.game.why_not(self.table.match.state, self.seat, move)
+            if reason is not None:
+                told = self.speech.say("prompt-not-all-played", **self._objected(move, reason))
+                self.table.notes.append(told)
+                break
+            self.table.play(self.seat, move)
+
+    def _rehearse(self, moves: Sequence[Any]) -> None:
+        """Try the moves beforehand, up to the first that asks chance: one that is not allowed stops them all."""
+        state = self.game.copy(self.table.match.state)
+        for number, move in enumerate(moves):
+            try:
+                self.game.play(state, self.seat, move, ScriptedChance(()))
+            except ScriptEnded:
+                return
+            except IllegalMove as error:
+                kind = "prompt-nothing-played" if number else "prompt-illegal"
+                raise IllegalMove(message(kind, **self._objected(move, error.reason))) from None
+
+    def _objected(self, move: Any, reason: Message) -> dict[str, str | int]:
+        return {"word": self.game.write(move), "reason": self.speech.tell(reason)}
+
+    def explain(self, about: str) -> list[str]:
+        """What each of these words would do now, or why it is not allowed."""
+        return [self._would(move) for move in self.moves(about)]
+
+    def _would(self, move: Any) -> str:
+        reason = self.game.why_not(self.table.match.state, self.seat, move)
+        if reason is not None:
+            return self.speech.say("prompt-illegal", **self._objected(move, reason))
+        return self.speech.say("prompt-would", word=self.game.write(move), what=self.scene.explain(self.view, move))
+
+    # --- Taking back, keeping ---------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last step back; IllegalMove with the reason where that is not allowed."""
+        taken = self.table.undo(self.seat)
+        self.table.notes.append(self.speech.say("undo-done", word=taken))
+
+
+def keep(table: Table, file: str) -> str:
+    """Keep the game in this file from now on, or say where it is kept; MotuError where it cannot be."""
+    current = table.save
+    if not file and current is None:
+        raise MotuError(message("save-where"))
+    if current is None or (file and file != current.file):
+        table.keep_in(new_save(file))
+    assert table.save is not None
+    return table.speech.say("save-done", file=table.save.file)

@@ -1,0 +1,52 @@
+"""The full-screen game as a Textual app."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.worker import WorkerFailed
+
+from motu.terminal.full.colours import DARK, LIGHT
+from motu.terminal.full.course import Course
+from motu.terminal.full.table_screen import TableScreen
+from motu.terminal.full.voice import Voice
+from motu.terminal.table import Table
+
+
+class FullScreen(App[None]):
+    """Plays the game of one table."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
+    TITLE = "motu"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012  (Textual does not call them ClassVar)
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+
+    def __init__(self, table: Table, voice: Voice, theme: str) -> None:
+        super().__init__()
+        self.table = table
+        self.voice = voice
+        self.desk = TableScreen(table, voice)
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = theme
+
+    async def on_mount(self) -> None:
+        self.voice.listener = lambda text: self.notify(text, severity="error")
+        await self.push_screen(self.desk)
+        self.run_worker(Course(self.table, self.desk).run())
+
+    async def action_quit(self) -> None:
+        self.desk.action_leave()
+
+    def _fatal_error(self) -> None:
+        """What goes wrong is told by the command line, in a sentence: Textual would print where in the code it was."""
+        self._close_messages_no_wait()
+
+    @property
+    def failure(self) -> BaseException | None:
+        """What went wrong, if anything did."""
+        error = self._exception
+        return error.error if isinstance(error, WorkerFailed) else error

@@ -1,0 +1,88 @@
+"""The screen of a game as a person uses it: clicks, keys, and what is typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.widgets import Input, OptionList
+
+from motu.core.errors import MotuError
+from motu.terminal.commands import command_of, worded
+from motu.terminal.decision import keep
+from motu.terminal.full.actions import Actions
+from motu.terminal.full.board import Board
+from motu.terminal.full.choices import Choices
+from motu.terminal.scene import Choice
+
+
+class TableScreen(Actions):
+    """Hands on what is chosen by mouse or keyboard, and obeys what is typed."""
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._mark()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._take(self.query_one(Choices).numbered(event.option))
+
+    def on_board_pointed(self, event: Board.Pointed) -> None:
+        """A place was clicked: first its choices are shown; a single one is taken by a second click."""
+        at_place = [each for group in self._groups for each in group.choices if event.place in each.places]
+        if len(at_place) == 1 and self._place == event.place:
+            self._take(at_place[0])
+            return
+        if at_place:
+            self._offer(self._groups, event.place)
+        view = self.table.game.view(self.table.match.state, self.viewer)
+        about = self.scene.about(view, event.place) or event.place
+        self.note(f"{about} {self.voice.say('full-click-again')}" if len(at_place) == 1 else about)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What is typed moves the cursor to the choice that it means."""
+        line, choices = event.value.strip(), self.query_one(Choices)
+        if line:
+            number = int(line) if line.isascii() and line.isdecimal() and len(line) < 5 else choices.number_of(line)
+            choices.go_to(number)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.value = ""
+        current = self.query_one(Choices).current
+        if line:
+            self._obey(line)
+        elif current is not None:
+            self._take(current)
+        elif self._groups:
+            self.note(self.voice.say("full-choose"))
+
+    def _take(self, choice: Choice) -> None:
+        if self._decision is None:
+            self._settle(choice.move)
+        else:
+            self._play([choice.move])
+
+    def _play(self, moves: list[Any]) -> None:
+        assert self._decision is not None
+        try:
+            self._decision.play(moves)
+        except MotuError as error:
+            self._object(error)
+        else:
+            self._settle()
+
+    def _obey(self, line: str) -> None:
+        """Do what a typed line says: a command, the number of a choice, or moves."""
+        word, rest = worded(line)
+        command = command_of(word, self.voice)
+        try:
+            if command == "?" and rest and self._decision is not None:
+                self.note("\n".join(self._decision.explain(rest)))
+            elif command == "save" and rest:
+                self.note(keep(self.table, rest))
+            elif command is not None:
+                self._command(command)
+            elif self._decision is not None:
+                self._play(self._decision.moves(line))
+            elif (current := self.query_one(Choices).current) is not None:
+                self._settle(current.move)
+        except MotuError as error:
+            self._object(error)
