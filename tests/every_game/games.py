@@ -122,9 +122,18 @@ def _some_paradise_moves(choice: Random, state: State) -> Sequence[Any]:
 PARADISE_OPTIONS = st.builds(
     paradise.Options, players=st.sampled_from(("2", "3", "4")), homes=st.sampled_from(("drawn", "chosen", "seated"))
 )
+ALONE_OPTIONS = st.builds(
+    paradise.Options,
+    players=st.just("1"),
+    solitaire=st.sampled_from(("normal", "hard")),
+    south=st.sampled_from(("no", "yes")),
+    saved=st.sampled_from(("no", "yes")),
+    malaria=st.sampled_from(("no", "yes")),
+)
+"""The solitaire game, with all rules that go with it."""
 PARADISE = Case(
     paradise,
-    PARADISE_OPTIONS,
+    st.one_of(PARADISE_OPTIONS, PARADISE_OPTIONS, ALONE_OPTIONS),
     _some_paradise_moves,
     paradise.LONGEST,
     check_paradise,
