@@ -132,9 +132,18 @@ PARADISE_OPTIONS = st.builds(
     kumara=YES_OR_NO,
     malaria=YES_OR_NO,
 )
+ALONE_OPTIONS = st.builds(
+    paradise.Options,
+    players=st.just("1"),
+    solitaire=st.sampled_from(("normal", "hard")),
+    south=st.sampled_from(("no", "yes")),
+    saved=st.sampled_from(("no", "yes")),
+    malaria=st.sampled_from(("no", "yes")),
+)
+"""The solitaire game, with all rules that go with it."""
 PARADISE = Case(
     paradise,
-    PARADISE_OPTIONS,
+    st.one_of(PARADISE_OPTIONS, PARADISE_OPTIONS, ALONE_OPTIONS),
     _some_paradise_moves,
     paradise.LONGEST,
     check_paradise,

@@ -23,7 +23,7 @@ PLAYERS = "players"
 
 
 class Outcome(NamedTuple):
-    """Who has won, and how: several winners share, none at all is a draw."""
+    """Who has won, and how: several winners share, none at all is a draw, or alone a defeat."""
 
     winners: tuple[int, ...]
     how: Message

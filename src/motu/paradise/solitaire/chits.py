@@ -63,7 +63,7 @@ def carry_out(s: State, chit: int, chance: Chance) -> None:
     it = s.box.chits[chit]
     s.events.append(("chit", chit))
     expand.feast(s, chance)
-    expand.EXPAND[it.expand](s, chance)
+    expand.expand(s, it.expand, chance)
     if it.action in _ACTIONS:
         _ACTIONS[it.action](s, chance)
 

@@ -27,16 +27,12 @@ from motu.paradise.steps.decision import draw_bit
 from motu.paradise.steps.setup import slugs
 
 
-def expansion(gives: Callable[[State, Chance], None]) -> Callable[[State, Chance], None]:
-    """One kind of expansion; where it gives nothing, that is told."""
-
-    def expands(s: State, chance: Chance) -> None:
-        before = len(s.events)
-        gives(s, chance)
-        if len(s.events) == before:
-            s.events.append(("gets-nothing",))
-
-    return expands
+def expand(s: State, what: str, chance: Chance) -> None:
+    """One side of a chit; where it gives nothing, that is told."""
+    before = len(s.events)
+    GIVES[what](s, chance)
+    if len(s.events) == before:
+        s.events.append(("gets-nothing",))
 
 
 # --- A card ---------------------------------------------------------------------------------------------------------
@@ -176,14 +172,14 @@ def war_canoe(s: State, chance: Chance) -> None:
         give(s, WAR_CANOES, s.home[OPPONENT])
 
 
-EXPAND: dict[str, Callable[[State, Chance], None]] = {
-    "card": expansion(card),
-    "chain": expansion(chain),
-    "village": expansion(village),
-    "village-each": expansion(village_each),
-    "warriors": expansion(warriors),
-    "two-warriors": expansion(two_warriors),
-    "warriors-each": expansion(warriors_each),
-    "war-canoe": expansion(war_canoe),
+GIVES: dict[str, Callable[[State, Chance], None]] = {
+    "card": card,
+    "chain": chain,
+    "village": village,
+    "village-each": village_each,
+    "warriors": warriors,
+    "two-warriors": two_warriors,
+    "warriors-each": warriors_each,
+    "war-canoe": war_canoe,
 }
 """What each expansion does, by its name in the table of chits."""
