@@ -1,6 +1,7 @@
 // Tables as lists tell of them, and how one is opened.
 
 import { post } from "../lib/api";
+import { company } from "../lib/games";
 import type { ClockRule, Sight } from "../lib/types";
 
 /** A table in a list: nothing that a spectator may not know. */
@@ -64,6 +65,13 @@ export const playHere = (): Promise<string> => openTable({ game: "kahuna", seats
 
 /** A private table that waits for whoever has its link. */
 export const inviteFriend = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "free" }] });
+
+/** Who sits on each seat. */
+export const chairs = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
+  kinds.map((kind, seat) => ({ kind, name: names[seat] ?? "" }));
+
+/** All others at a table, in one breath. */
+export const opponents = (listing: Listing): string => company(chairs(listing).filter((_, seat) => !listing.you.includes(seat)));
 
 /** The other side of the table: the first seat that is not mine. */
 export function otherSeat(listing: Listing, own: readonly number[]): number | null {
