@@ -129,7 +129,9 @@ class Somebody:
 
     def __init__(self, at: House | str, token: str = "") -> None:
         url = at if isinstance(at, str) else at.url
-        self.http = httpx2.Client(base_url=url, headers={"origin": url}, timeout=30)
+        # A server ends connections that have been idle for five seconds: it must not do so just when one is used again.
+        idle = httpx2.Limits(keepalive_expiry=2.0)
+        self.http = httpx2.Client(base_url=url, headers={"origin": url}, timeout=30, limits=idle)
         self.url, self.bytes = url, bytearray()
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"

@@ -64,7 +64,9 @@ class Player(Somebody):
 
     def send(self, version: int, move: str) -> None:
         assert self.wire is not None
-        self.wire.send(do="act", table=self.table, version=version, key=str(version), action={"do": "move", "move": move})
+        self.wire.send(
+            do="act", table=self.table, version=version, key=str(version), action={"do": "move", "move": move}
+        )
 
     def hear_done(self) -> int:
         """Until what was sent is done; the version that it led to."""
