@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { company, gameOf, isElsewhere } from "./games";
+import { company, gameName, gameOf, isElsewhere } from "./games";
 
 test("a table of a game that the page cannot draw is known as such", () => {
   expect(isElsewhere("paradise")).toBe(true);
+  expect(gameName("paradise")).toBe("Conquest of Paradise");
   expect(isElsewhere("kahuna")).toBe(false);
   expect(isElsewhere("chess")).toBe(false); // the server says what it thinks of that
 });

@@ -3,6 +3,10 @@
 import { say, words } from "./words.svelte";
 
 const ELSEWHERE = ["paradise"];
+const NAMES: Record<string, string> = { kahuna: "Kahuna", paradise: "Conquest of Paradise" };
+
+/** What a game is called, in every language. */
+export const gameName = (game: string): string => NAMES[game] ?? game;
 
 /** Whether a game is played at this server, but not on this page. */
 export const isElsewhere = (game: string): boolean => ELSEWHERE.includes(game);

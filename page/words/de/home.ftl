@@ -342,12 +342,6 @@ home-daily-won = Gewonnen
 
 ## Spiele, die die Seite noch nicht zeigen kann
 
-home-game =
-    { $game ->
-        [kahuna] Kahuna
-        [paradise] Conquest of Paradise
-       *[other] { $game }
-    }
 home-game-for =
     { $preset ->
         [two] { $game } zu zweit

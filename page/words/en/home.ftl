@@ -345,12 +345,6 @@ home-daily-won = Won
 
 ## Games that the page cannot show yet
 
-home-game =
-    { $game ->
-        [kahuna] Kahuna
-        [paradise] Conquest of Paradise
-       *[other] { $game }
-    }
 home-game-for =
     { $preset ->
         [two] { $game }, 2 players

@@ -348,12 +348,6 @@ home-daily-won = Gagnées
 
 ## Jeux que la page ne sait pas encore montrer
 
-home-game =
-    { $game ->
-        [kahuna] Kahuna
-        [paradise] Conquest of Paradise
-       *[other] { $game }
-    }
 home-game-for =
     { $preset ->
         [two] { $game }, 2 joueurs

@@ -363,12 +363,6 @@ home-daily-won = Победы
 
 ## Игры, которые страница ещё не умеет показывать
 
-home-game =
-    { $game ->
-        [kahuna] Kahuna
-        [paradise] Conquest of Paradise
-       *[other] { $game }
-    }
 home-game-for =
     { $preset ->
         [two] { $game } на двоих
