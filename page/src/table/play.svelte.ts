@@ -154,9 +154,9 @@ export class Play {
           this.receive(present);
         }
         // Something happened that changed nothing about this decision, such as an offer: then it still holds. Whoever
-        // gives up means it whatever the others do meanwhile.
+        // gives up, or comes back, means it whatever the others do meanwhile.
         const same = present && present.stage === known.stage;
-        const holds = (action.do === "move" && present?.steps === known.steps && tries < 1) || (action.do === "resign" && tries < 9);
+        const holds = (action.do === "move" && present?.steps === known.steps && tries < 1) || (["resign", "return"].includes(action.do) && tries < 9);
         if (!same || !holds) {
           throw error;
         }
