@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,7 @@ def test_more_games_go_on_and_fewer_are_enough(path: Path) -> None:
         (plan_of("greedy", "random@1s"), "entrants"),
         (plan_of("greedy", "random", seconds=0.2), "entrants"),
         (Plan("kahuna", {"preset": "classic"}, PLAN.seed, PLAN.entrants, 5), "options"),
+        (replace(PLAN, clock="processor"), "clock"),
         (Plan("paradise", PLAN.options, PLAN.seed, PLAN.entrants, 5), "game"),
     ],
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -10,6 +12,7 @@ from motu.arena import play
 from motu.arena.entrants import read_entrants
 from motu.arena.plan import Deal, Plan
 from motu.arena.play import play_deal
+from motu.bots import clock
 from motu.core.chance import Chance, FreeChance
 from motu.kahuna import game
 from motu.kahuna.options import Options
@@ -128,3 +131,12 @@ def test_of_many_seats_one_of_the_two_has_every_other(players: int, monkeypatch:
         assert sum(map(len, played.turns)) == players * toy.TURNS
     # Who alone has a seat wins with it; whose two seats show the same fingers win nothing.
     assert [played.score for played in result.games] == {2: [0.0, 0.0], 3: [0.0, 0.5], 4: [0.5, 0.5]}[players]
+
+
+def test_processor_time_leaves_out_what_a_bot_waits_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By that clock a bot that sleeps ten milliseconds a decision has hardly used any of its time."""
+    monkeypatch.setattr(clock, "_now", perf_counter)  # put back at the end
+    plan = plan_of("random", f"{bots_in(tmp_path)}:Sleeps@25ms")
+    used = [max(play_deal(replace(plan, clock=name), Deal(0, 0)).games[0].turns[1]) for name in ("processor", "wall")]
+    assert used[0] < 0.01 <= used[1]
+    assert clock.now() == pytest.approx(perf_counter(), abs=60)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from motu.paradise.grid import CELLS, cells_in
+from motu.paradise.advanced.kumara import ROLLS
+from motu.paradise.grid import AROUND, CELLS, cells_in
 from motu.paradise.pieces import afloat, counts, size
 from motu.paradise.state import (
     BATTLE_CARD,
     BUILD,
     CARRY,
     CHOOSE_HOME,
+    EVENT,
     FLEET,
     LOSS,
     MOVE,
     NEW_HOME,
     NOWHERE,
+    ORDER,
     OVER,
     RETREAT,
     SAVE,
     SEA,
+    SEARCH,
+    SHAMAN,
     TRANSIT,
     TRANSIT_TO,
     WILD,
@@ -34,6 +39,8 @@ def check_paradise(s: State) -> None:
     check_places(s)
     check_groups(s)
     check_tiles_and_cards(s)
+    check_markers(s)
+    check_events(s)
     assert (s.stage == OVER) == bool(s.winners)
 
 
@@ -75,7 +82,7 @@ def check_places(s: State) -> None:
                     assert not met or s.player in (seat, other)
                 elif s.step != 3:
                     assert not met
-    assert s.stage in (TRANSIT, TRANSIT_TO) or not s.transited
+    assert s.stage in (TRANSIT, TRANSIT_TO, EVENT) or not s.transited
     assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())
 
 
@@ -92,8 +99,9 @@ def check_groups(s: State) -> None:
         if s.villages[cell]:
             group = s.box.groups[s.tile[cell]]
             assert taken & ~s.wild & 1 << cell
-            assert s.villages[cell] <= group.green + s.improved[cell]
+            assert s.villages[cell] <= group.green + s.soil[cell] + s.improved[cell]
             assert s.improved[cell] <= group.brown
+            assert group.squares + s.soil[cell] <= max(6, group.squares)
     assert all(s.villages[cell] for cell in cells_in(taken & ~s.wild))
 
 
@@ -102,13 +110,15 @@ def check_tiles_and_cards(s: State) -> None:
     tiles = [tile for tile in s.tile if tile >= 0]
     assert len(set(tiles)) == len(tiles)
     everything = {group for group in s.box.tiles if group != s.box.south_island}
-    assert set(tiles) & everything | set(cells_in(s.lid)) == everything
-    assert not set(tiles) & set(cells_in(s.lid))
+    gone = set(cells_in(s.removed))
+    assert set(tiles) & everything | set(cells_in(s.lid)) | gone & everything == everything
+    assert not set(tiles) & set(cells_in(s.lid)) | gone & (set(tiles) | set(cells_in(s.lid)))
+    check_south_island(s, set(tiles), gone)
     seen = s.known | s.secret
     assert all((s.tile[cell] != -1) == bool(seen >> cell & 1) for cell in range(CELLS) if s.box.kinds[cell])
     found = sum(1 for cell in cells_in(s.box.unknown) if s.tile[cell] != -1)
     drawn = sum((*s.box.islands, *s.box.ocean, s.box.off_course)) - sum(s.cup)
-    assert found <= drawn <= found + s.box.off_course
+    assert found - (s.south != NOWHERE) <= drawn <= found + s.box.off_course
     cards = [*s.hand, *s.face, s.deck]
     assert sum(cards) == (1 << len(s.box.cards)) - 1
     assert sum(pile.bit_count() for pile in cards) == len(s.box.cards)
@@ -117,3 +127,44 @@ def check_tiles_and_cards(s: State) -> None:
         assert not s.marks[seat] & ~s.secret
         assert s.marks[seat].bit_count() <= s.box.markers
     assert s.stage == BUILD or not any(s.plans)
+
+
+def check_south_island(s: State, tiles: set[int], gone: set[int]) -> None:
+    """The South Island is on the map, south-west of Aotearoa, or out of the game, or still set aside (11.3)."""
+    island = s.box.south_island
+    assert (s.south != NOWHERE) + (island in gone) <= (s.options.south == "yes")
+    assert (island in tiles) == (s.south != NOWHERE)
+    if s.south != NOWHERE:
+        assert s.tile[s.south] == island
+        assert s.tile[AROUND[s.south][1]] == s.box.north_island
+        assert s.known >> s.south & s.known >> AROUND[s.south][1] & 1
+    shown = s.box.north_island in {s.tile[cell] for cell in cells_in(s.known)}
+    assert s.options.south == "no" or shown == (s.south != NOWHERE or island in gone)
+
+
+def check_markers(s: State) -> None:
+    """Markers of the advanced rules are there only with their rule; a search is bounded (11.4 to 11.6)."""
+    assert s.options.saved == "yes" or not s.stored
+    assert s.options.kumara == "yes" or not s.kumara | s.galapagos
+    assert s.options.malaria == "yes" or not s.malarial
+    assert 0 <= s.rolls <= ROLLS
+    assert (s.stage == SEARCH) == (s.rolls > 0)
+    assert s.stage != SEARCH or (s.at != NOWHERE and s.die >= 4)
+
+
+def check_events(s: State) -> None:
+    """Every event is in one place, only those are kept that can be, and nothing is asked out of turn (11.2)."""
+    drawn = 1 << s.event if s.event != NOWHERE else 0
+    places = [*s.kept, s.event_deck, s.event_pile, drawn]
+    if s.options.events == "no":
+        assert not any(places)
+        assert not any((s.eventful, s.standing, *s.soil))
+        return
+    assert sum(places) == (1 << len(s.box.events)) - 1
+    assert sum(place.bit_count() for place in places) == len(s.box.events)
+    assert all(s.box.events[event].kept for kept in s.kept for event in cells_in(kept))
+    assert all(not s.kept[seat] for seat in range(s.count) if s.out >> seat & 1)
+    assert (s.stage in (EVENT, SHAMAN)) == (drawn != 0)
+    assert s.stage in (EVENT, SHAMAN) or not s.queue
+    assert all((s.event_pile | drawn) >> event & 1 for event, _, _ in s.standing)
+    assert s.stage == OVER or s.turn == 0 or s.drawer < 0 or s.step == ORDER

@@ -13,12 +13,14 @@ from typing import Any
 from motu.core.chance import FreeChance, ScriptedChance
 from motu.core.game import Word
 from motu.paradise import game
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.loading import default_box, register
 from motu.paradise.moves import Move
 from motu.paradise.notation import names
+from motu.paradise.phrases import halves
 from motu.paradise.pieces import letters, read_stack
 from motu.paradise.points import points_of
 from motu.paradise.state import (
@@ -34,7 +36,6 @@ from motu.paradise.state import (
 )
 from motu.paradise.steps.setup import slug, slugs
 from motu.paradise.steps.turn import go_on
-from motu.paradise.story import halves
 
 SEATS = {"red": 0, "yellow": 1, "green": 2, "blue": 3}
 SIDES = {"attacker": 0, "defender": 1}
@@ -115,6 +116,10 @@ class Table:
     deck                the cards left to buy; by default all others
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
+    stored, kumara, galapagos   who has these markers (11.4, 11.5): "red yellow"
+    kept, events        events that seats keep: "red:shaman"; those left to be drawn, by default all others (11.2)
+    options             options of the game that are not as usual: "south=yes kumara=yes"; events are on where any of
+                        them are named
     """
 
     def __init__(
@@ -134,11 +139,20 @@ class Table:
         lost: str = "",
         out: str = "",
         track: str = "",
+        kept: str = "",
+        events: str | None = None,
         turn: int = 5,
+        options: str = "",
+        stored: str = "",
+        kumara: str = "",
+        galapagos: str = "",
         **seats: str,
     ) -> None:
-        options = game.read_options({"players": str(players), "homes": "seated", "components": BOX})
-        s = self.state = game.deal(options, FreeChance(1))
+        wanted = {"players": str(players), "homes": "seated", "components": BOX}
+        wanted |= dict(word.split("=") for word in options.split())
+        if kept or events is not None:
+            wanted["events"] = "yes"
+        s = self.state = game.deal(game.read_options(wanted), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
         s.order = [SEATS[name] for name in order.split()] or list(range(players))
@@ -164,6 +178,10 @@ class Table:
             s.deck = mask_of(self.card(name) for name in deck.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
+        s.stored, s.kumara, s.galapagos = (
+            mask_of(SEATS[name] for name in who.split()) for who in (stored, kumara, galapagos)
+        )
+        self._events(kept, events)
         if track:
             s.points = [2 * int(points) for points in track.split()]
         before, in_turn = STEPS[step]
@@ -181,6 +199,17 @@ class Table:
             s.known |= 1 << where
         if tile != SEA:
             s.lid &= ~(1 << tile)
+        if tile == self.box.south_island:
+            s.south = where
+
+    def _events(self, kept: str, left: str | None) -> None:
+        s = self.state
+        for seat, found in by_seat(kept).items():
+            s.kept[seat] = mask_of(self.event(name) for name in found)
+            s.event_deck &= ~s.kept[seat]
+        if left is not None:
+            deck = mask_of(self.event(name) for name in left.split())
+            s.event_pile, s.event_deck = s.event_deck & ~deck, deck
 
     def _seat(self, seat: int, words: str) -> None:
         s = self.state
@@ -215,6 +244,9 @@ class Table:
 
     def card(self, name: str) -> int:
         return slugs(self.box)[1].index(name)
+
+    def event(self, name: str) -> int:
+        return event_slugs(self.box).index(name)
 
     # --- Playing ----------------------------------------------------------------------------------------------------
 
@@ -347,6 +379,30 @@ class Table:
 
     def _cards(self, mask: int) -> str:
         return " ".join(slugs(self.box)[1][card] for card in cells_in(mask))
+
+    def kept(self, seat: str) -> str:
+        """The events that a seat keeps."""
+        return self._event_names(self.state.kept[SEATS[seat]])
+
+    @property
+    def pile(self) -> str:
+        """The events that are done with."""
+        return self._event_names(self.state.event_pile)
+
+    def _event_names(self, mask: int) -> str:
+        return " ".join(event_slugs(self.box)[event] for event in cells_in(mask))
+
+    @property
+    def standing(self) -> list[str]:
+        """The markers of events that last: "drought red G13"; without a hex, "winds red"."""
+        found = []
+        for event, seat, where in self.state.standing:
+            words = [event_slugs(self.box)[event], tuple(SEATS)[seat]]
+            if where != NOWHERE:
+                married = self.box.events[event].effect == "marriage"
+                words.append(tuple(SEATS)[where] if married else NAMES[where])
+            found.append(" ".join(words))
+        return found
 
     @property
     def lost(self) -> str:

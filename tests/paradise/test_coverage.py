@@ -18,10 +18,13 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.paradise import cards, chains, game, points, steps
+from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import ITEMS
+from motu.paradise.grid import CELL_OF, NAMES
 from motu.paradise.loading import default_box, register
-from motu.paradise.moves import Move
-from motu.paradise.state import MOVEMENT, State
+from motu.paradise.moves import DONE, GO, MOVES, Move
+from motu.paradise.state import MOVEMENT, SEARCH, State
 from motu.paradise.steps.setup import slugs
 from tests.paradise import (
     test_aftermath,
@@ -36,9 +39,24 @@ from tests.paradise import (
     test_transit,
     test_victory,
 )
+from tests.paradise.advanced import (
+    test_event_deck,
+    test_event_effects,
+    test_event_kept,
+    test_kumara,
+    test_malaria,
+    test_saved_resources,
+    test_south_island,
+)
 from tests.paradise.table import Table
 
-RULES = [*Path(steps.__file__).parent.glob("*.py"), *(Path(str(module.__file__)) for module in (cards, chains, points))]
+ADVANCED = (south_island, saved_resources, kumara, malaria)
+OTHERS = (cards, chains, points, *ADVANCED)
+RULES = [
+    *Path(steps.__file__).parent.glob("*.py"),
+    *(Path(str(module.__file__)) for module in OTHERS),
+    *(path for path in Path(events.__file__).parent.glob("*.py") if path.name not in ("sayings.py", "reasons.py")),
+]
 TESTS = (
     test_setup,
     test_order,
@@ -51,6 +69,13 @@ TESTS = (
     test_cards,
     test_victory,
     test_rulings,
+    test_south_island,
+    test_saved_resources,
+    test_kumara,
+    test_malaria,
+    test_event_deck,
+    test_event_effects,
+    test_event_kept,
 )
 UNREACHABLE = ("raise AssertionError",)
 """Lines that say what cannot happen."""
@@ -111,6 +136,8 @@ def functions(code: CodeType) -> Iterator[CodeType]:
 
 
 LIKING = {"done": 0.4, "disband": 0.1, "flip": 0.5, "show": 0.15, "reveal": 0.15, "focus": 0.3, "settle": 6, "feast": 4}
+EVENTS = ("yes", "no", "yes", "yes")
+"""In most games there are random events (11.2)."""
 ATTACK, VILLAGES = 3, ("V", "L", "A", "K")
 """How much likelier than others some moves are: those that keep a game going, and warlike."""
 
@@ -126,7 +153,7 @@ def liking(state: State, seat: int, move: Move) -> float:
 def random_game(seed: int) -> State:
     """A game in which every decision is taken at random."""
     dice, chance = random.Random(seed), FreeChance(seed)
-    options = {"players": "234"[seed % 3], "homes": ("drawn", "chosen")[seed % 2]}
+    options = {"players": "234"[seed % 3], "homes": ("drawn", "chosen")[seed % 2], "events": EVENTS[seed % 4]}
     state = game.deal(game.read_options(options), chance)
     while movers := game.movers(state):
         seat = dice.choice(movers)
@@ -136,12 +163,14 @@ def random_game(seed: int) -> State:
     return state
 
 
-ROUGH = {**LIKING, "done": 0.25, "show": 0.05, "settle": 1, "feast": 1, "add": 2, "save": 0.3}
+ROUGH = {**LIKING, "search": 8, "done": 0.25, "show": 0.05, "settle": 1, "feast": 1, "add": 2, "save": 0.3}
 FREE = {"C": 4, "W": 1, "L": 4, "K": 2}
 
 
 def rough_liking(state: State, seat: int, move: Move) -> float:
     """Those who want war: what they build costs nothing, and homes are what they sail for."""
+    if state.stage == SEARCH:
+        return 1
     if move.kind == "go" and state.step == MOVEMENT:
         if state.others_held(seat) & ~state.wild & 1 << move.cell:
             return 6
@@ -162,7 +191,11 @@ def rough_box(target: int, villages: int) -> str:
 def rough_game(seed: int, most: int = 2_500) -> None:
     """War without end, or a game that is won early, with cards still face down."""
     dice, chance = random.Random(seed), FreeChance(seed)
-    options = {"players": "234"[seed % 3], "components": rough_box(*((60, 1), (9, 2))[seed % 2])}
+    options = {
+        "players": "234"[seed % 3],
+        "events": EVENTS[seed % 4],
+        "components": rough_box(*((60, 1), (9, 2))[seed % 2]),
+    }
     play_on(game.deal(game.read_options(options), chance), dice, chance, most)
 
 
@@ -170,6 +203,74 @@ def skirmish(seed: int) -> None:
     """Two who are about to lose all their villages, and have a colony each at sea."""
     table = Table("movement", red="Tonga=1 G9=CCCWWWTL", yellow="Samoa=1 F14=CCCWWWTL", sea="G9")
     play_on(table.state, random.Random(seed), FreeChance(seed), 120)
+
+
+EVERYTHING = "south=yes saved=yes kumara=yes malaria=yes"
+FAR_AWAY = (
+    # Both islands of New Zealand, and a base in the far east.
+    {
+        "tiles": "H14=Aotearoa G15=Te-Waka-Maui P14=Rapa-Nui N14=Pitcairn",
+        "red": "Tonga=1CCWWT^ H14=1WWLT^ P14=1",
+        "yellow": "G15=1WWL N14=1 Samoa=1CCWW",
+        "face": "red:poi yellow:ocean-chart",
+        "cards": "red:ocean-chart",
+    },
+    # Aotearoa is known to one of them, with a secret tile beside it.
+    {"secret": "H14=Aotearoa:red G15=Niue:yellow", "red": "Tonga=1WW", "yellow": "Samoa=1CCWW"},
+    {"secret": "G17=Aotearoa:red H14=Tahiti:red", "red": "Tonga=1WW", "yellow": "Samoa=1CCWW"},
+    # Melanesia, where but a village is left.
+    {"red": "Vanuatu=1W", "yellow": "Samoa=1CCWW D14=C", "players": 3},
+    {"red": "Vanuatu=1W Tonga=1 Fiji=1W", "yellow": "Samoa=1CCWW"},
+    # Somebody is already at sea between here and South America.
+    {
+        "tiles": "Q15=Rapa-Nui",
+        "red": "Q15=1CCWW Tonga=1",
+        "yellow": "S15=C R16=C R14=C Q13=C P14=C Samoa=1",
+        "kumara": "yellow",
+        "sea": "P14",
+    },
+    # South America is near, and the way there is narrow.
+    {
+        "tiles": "P14=Rapa-Nui",
+        "red": "P14=1CCWW Tonga=1",
+        "yellow": "Q15=C Q13=C O15=C Samoa=1",
+        "cards": "red:navigation,moai",
+        "sea": "Q15 O15",
+        "options": f"{EVERYTHING} components=near",
+    },
+    {
+        "tiles": "P14=Rapa-Nui",
+        "red": "P14=1CCWW Tonga=1",
+        "yellow": "Q15=C Q13=C O15=C O13=C Samoa=1",
+        "sea": "Q15 O15 O13",
+        "options": f"{EVERYTHING} components=near",
+    },
+)
+register(replace(default_box(), name="near", south_america=(CELL_OF["P12"],)))
+
+
+def far_away(seed: int) -> None:
+    """Tables at which the advanced rules matter from the first move on; now and then somebody asks what is wrong."""
+    given: dict[str, Any] = FAR_AWAY[seed % len(FAR_AWAY)]
+    step = ("exploration", "movement", "building")[seed // len(FAR_AWAY) % 3]
+    state = Table(step, stored=("", "red")[seed % 2], **{"options": EVERYTHING, **given}).state
+    if seed % 11 == 0:
+        state.hooks = replace(state.hooks, barred=(lambda s, seat: 1 << CELL_OF["G15"],))
+    dice, chance = random.Random(seed), FreeChance(seed)
+    for number in range(100):
+        before = state.copy()
+        play_on(state, dice, chance, 1)
+        game.tell(before, DONE, state, None)
+        for seat in game.movers(state)[:1] if number % 4 == 0 or state.stage == SEARCH else ():
+            around = [GO[cell] for cell in state.box.near[state.at]] if state.stage == SEARCH else []
+            for move in (*around, *dice.sample(STRANGE, 20)):
+                game.why_not(state, seat, move)
+
+
+ISLANDS = tuple(CELL_OF[name] for name in ("H14", "G15"))
+STRANGE = [move for move in MOVES if move.kind in ("march", "store", "spend", "search")]
+STRANGE += [move for move in STRANGE if move.kind == "march" and move.cell in ISLANDS] * 20
+STRANGE += [GO[cell] for cell, name in enumerate(NAMES) if name[0] in "NOPQRS"]
 
 
 def play_on(state: State, dice: random.Random, chance: FreeChance, most: int) -> None:
@@ -213,10 +314,12 @@ def test_every_line_of_the_rules_is_reached_by_a_test_of_its_rule() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else is counting lines")
 def test_random_play_comes_to_all_of_them() -> None:
-    """Plain random games, those of people who want war, and skirmishes for the last villages."""
+    """Plain random games, those of people who want war, skirmishes for the last villages, and what lies far away."""
     lines = Lines(RULES)
     forget()
     with lines:
+        for seed in range(400):
+            far_away(seed)
         for seed in range(20):
             random_game(seed)
         for seed in range(240):
@@ -229,6 +332,10 @@ def forget() -> None:
     """What is worked out once and kept is to be worked out again."""
     cards.with_effect.cache_clear()
     slugs.cache_clear()
+    kumara.eastern_ocean.cache_clear()
+    kumara.far_away.cache_clear()
+    malaria.struck.cache_clear()
+    event_slugs.cache_clear()
 
 
 def test_a_line_that_is_not_reached_is_found(tmp_path: Path) -> None:

@@ -204,9 +204,9 @@ def _without_colour(line: str) -> str:
 
 
 def test_random_games_come_to_every_stage() -> None:
-    """What follows looks at all of these."""
+    """What follows looks at all of these; those of advanced rules have tests of their own."""
     rare = {"next", "carry", "arioi", "new-home", "claim"}
-    assert {STAGES[stage] for stage in stages()} >= set(STAGES) - rare
+    assert {STAGES[stage] for stage in stages()} >= set(STAGES[: OVER + 1]) - rare
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,4 +109,4 @@ def _found_anywhere(plan: Plan) -> Plan:
         file, colon, maker = entrant.bot.rpartition(":")
         is_file = colon and file.endswith(".py")
         entrants.append(entrant._replace(bot=f"{Path(file).resolve()}:{maker}") if is_file else entrant)
-    return Plan(plan.game, plan.options, plan.seed, tuple(entrants), plan.deals)
+    return Plan(plan.game, plan.options, plan.seed, tuple(entrants), plan.deals, plan.clock)

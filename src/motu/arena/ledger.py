@@ -120,8 +120,8 @@ class Ledger(Generic[K]):
             there = None
         if there != self._settings["format"]:
             raise BadJournal(self.FOREIGN)
-        for name, value in self._settings.items():
-            if settings.get(name) != value:
+        for name in [*self._settings, *settings]:
+            if settings.get(name) != self._settings.get(name):
                 raise BadJournal(self.other(name))
 
     def add(self, kept: K) -> None:

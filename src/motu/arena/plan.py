@@ -31,6 +31,8 @@ class Plan:
     seed: str
     entrants: tuple[Entrant, ...]
     deals: int
+    clock: str = "wall"
+    """What counts as a bot's time: a name of `motu.bots.clock.CLOCKS`."""
 
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
@@ -60,6 +62,7 @@ class Plan:
             "options": self.options,
             "seed": self.seed,
             "entrants": [entrant._asdict() for entrant in self.entrants],
+            **({} if self.clock == "wall" else {"clock": self.clock}),
         }
 
     def fingerprint(self) -> str:

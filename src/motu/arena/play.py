@@ -6,7 +6,6 @@ Where a game has more than two seats, the two take turns in sitting down: one ha
 from __future__ import annotations
 
 import importlib
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -15,6 +14,7 @@ from typing import Any
 from motu.arena.entrants import Entrant
 from motu.arena.plan import Deal, Plan
 from motu.arena.result import Played, Problem, Result
+from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.core.chance import FreeChance
 from motu.core.game import AnyGame
@@ -58,6 +58,7 @@ def _warm(game_name: str, bot: str) -> None:
 
 def play_deal(plan: Plan, deal: Deal) -> Result:
     """Both games of a deal: the same chance, the seats swapped."""
+    clock.count_by(plan.clock)
     return Result(deal, (_play_game(plan, deal, swapped=False), _play_game(plan, deal, swapped=True)))
 
 
@@ -67,14 +68,14 @@ def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
     name = plan.chance_name(deal)
     options = game.read_options(plan.options)
     sides = [(seat + swapped) % 2 for seat in range(len(game.seats(options)))]  # which of the two sits at each seat
-    clocks = [_Clock(plan.entrants[pair[side]].seconds) for side in sides]
+    watches = [_Watch(plan.entrants[pair[side]].seconds) for side in sides]
     chance = FreeChance(name)
     state = game.deal(options, chance)
     problem = None
     try:
         players = [
-            _Player(plan.game, plan.entrants[pair[side]], side, clock)
-            for side, clock in zip(sides, clocks, strict=True)
+            _Player(plan.game, plan.entrants[pair[side]], side, watch)
+            for side, watch in zip(sides, watches, strict=True)
         ]
         decision = 0
         while movers := game.movers(state):
@@ -90,12 +91,12 @@ def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
         score = float(problem.side == 1)
     else:
         score = _score(game, state, sides)
-    return Played(score, (_turns(clocks, sides, 0), _turns(clocks, sides, 1)), problem)
+    return Played(score, (_turns(watches, sides, 0), _turns(watches, sides, 1)), problem)
 
 
-def _turns(clocks: Sequence[_Clock], sides: Sequence[int], side: int) -> tuple[float, ...]:
+def _turns(watches: Sequence[_Watch], sides: Sequence[int], side: int) -> tuple[float, ...]:
     """What the turns of one of the two took, on all of its seats."""
-    return tuple(turn for clock, own in zip(clocks, sides, strict=True) if own == side for turn in clock.turns())
+    return tuple(turn for watch, own in zip(watches, sides, strict=True) if own == side for turn in watch.turns())
 
 
 def _score(game: AnyGame, state: Any, sides: Sequence[int]) -> float:
@@ -106,7 +107,7 @@ def _score(game: AnyGame, state: Any, sides: Sequence[int]) -> float:
     return 0.5 if len(winners) != 1 else float(winners == {0})
 
 
-class _Clock:
+class _Watch:
     """The time that a seat has for a turn, and what its turns took."""
 
     def __init__(self, seconds: float) -> None:
@@ -127,9 +128,9 @@ class _Clock:
 class _Player:
     """A bot at its seat, in one game."""
 
-    def __init__(self, game: str, entrant: Entrant, side: int, clock: _Clock) -> None:
+    def __init__(self, game: str, entrant: Entrant, side: int, watch: _Watch) -> None:
         self.side = side
-        self.clock = clock
+        self.watch = watch
         try:
             self.bot: Bot = bot_named(game, entrant.bot)
         except (Exception, SystemExit) as error:
@@ -137,15 +138,15 @@ class _Player:
 
     def decide(self, turn: int, view: Any, moves: tuple[Any, ...], chance: FreeChance) -> Any:
         """The bot's move, which is one of `moves`; Failed when it has none to offer."""
-        left = self.clock.left(turn)
-        start = time.perf_counter()
+        left = self.watch.left(turn)
+        start = clock.now()
         try:
             move = self.bot.decide(view, moves, left, chance)
             is_there = move in moves
         except (Exception, SystemExit) as error:  # whatever an author's bot may do
             raise Failed(Problem(self.side, "raised", said(error))) from error
         finally:
-            self.clock.use(turn, time.perf_counter() - start)
+            self.watch.use(turn, clock.now() - start)
         if not is_there:
             raise Failed(Problem(self.side, "illegal", written(move)))
         return moves[moves.index(move)]

@@ -36,6 +36,58 @@ EFFECTS = (
 """What a card can do, by the name that the table of cards uses. `once` cards are commerce, feast, arioi and
 deforestation; the others last while the card lies face up; healing, haka, war-club and cannibalism once a battle."""
 
+EVENT_EFFECTS = (
+    "typhoon",
+    "typhoon-season",
+    "tsunami",
+    "drought",
+    "weeds",
+    "erosion",
+    "eruption",
+    "taniwha",
+    "epidemic",
+    "canoe-rot",
+    "rival-chiefs",
+    "winds",
+    "fishing",
+    "fertile-island",
+    "spring",
+    "ash",
+    "migration",
+    "omen",
+    "voyagers",
+    "war-fever",
+    "war-leader",
+    "shaman",
+    "marriage",
+    "new-stars",
+    "trade-winds",
+    "whispers",
+    "great-feast",
+)
+"""What a random event can do (11.2), by the name that the table of events uses."""
+EVENTS = 32
+"""No box has more events than this."""
+KEPT_EFFECTS = ("winds", "omen", "voyagers", "war-fever", "war-leader", "shaman", "marriage", "whispers")
+"""Those that their drawer keeps, to play them when he wishes; the others happen at once."""
+MARKED_EFFECTS = (
+    "drought",
+    "weeds",
+    "erosion",
+    "eruption",
+    "taniwha",
+    "winds",
+    "fishing",
+    "fertile-island",
+    "ash",
+    "omen",
+    "war-fever",
+    "war-leader",
+    "marriage",
+    "great-feast",
+)
+"""Those that leave a marker while they last."""
+
 
 @dataclass(frozen=True)
 class Group:
@@ -73,6 +125,16 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Event:
+    """A random event (11.2): whether its drawer keeps it, what it does, and whether it leaves a marker."""
+
+    name: str
+    effect: str
+    kept: bool = False
+    marker: bool = False
+
+
+@dataclass(frozen=True)
 class Box:
     """Everything that was in the box.
 
@@ -80,7 +142,8 @@ class Box:
     printed         for every cell the number of the group printed there; -1 where there is none
     labels          names printed in hexes, for colour only, by cell
     groups          all groups: the printed ones, then the tiles; a group is its place in this list
-    tiles           the numbers of the groups that are tiles; `south_island` is set aside (11.3)
+    tiles           the numbers of the groups that are tiles; `south_island` is set aside, and comes with `north_island`
+                    (11.3)
     homes           the home groups of a game, in the order in which further players add them (3.2)
     home_cells      where each of them lies
     placed          group number and cell of the further tiles placed for three players and more (3.2)
@@ -91,6 +154,7 @@ class Box:
     limits          pieces of each of PIECES a player has; `markers` discovery markers of his own
     targets         points that end a game of 2, 3, 4 players, in whole points; `solitaire` alone
     to_south_america, galapagos, south_america      cells of the kumara rule (11.5)
+    events          the random events (11.2)
     house           which entries are house values: file and entry, for those who want to know
     """
 
@@ -101,6 +165,7 @@ class Box:
     groups: tuple[Group, ...]
     tiles: tuple[int, ...]
     south_island: int
+    north_island: int
     homes: tuple[int, ...]
     home_cells: tuple[int, ...]
     placed: tuple[tuple[int, int], ...]
@@ -121,6 +186,7 @@ class Box:
     to_south_america: tuple[int, ...] = ()
     galapagos: tuple[int, ...] = ()
     south_america: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
     house: tuple[str, ...] = field(default=(), compare=False)
 
     # Worked out from the tables, for the rules.

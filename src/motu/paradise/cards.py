@@ -31,7 +31,10 @@ def unused(s: State, seat: int, effect: str) -> int:
 
 def is_asked(s: State, seat: int) -> bool:
     """Whether a seat has anything face down: then it is asked, else the question itself would tell what it holds."""
-    return bool(s.hand[seat]) or any(asked(s, seat) for asked in s.hooks.asked)
+    if s.hand[seat]:
+        return True
+    hooks = s.hooks.asked
+    return bool(hooks) and any(asked(s, seat) for asked in hooks)
 
 
 def may_answer(s: State, seat: int, *effects: str) -> bool:

@@ -124,10 +124,15 @@ class Chart:
             self._add(row, Group(row.text("name"), row.whole("green", 0, MOST_SQUARES), _brown(row)))
             for row in table.rows("tiles", ("name", "green", "brown"))
         )
-        row = table.row("south_island", ("group",))
-        self.south_island = self.group(row, row.text("group"), "group")
-        if self.south_island not in self.tiles:
-            raise row.bad(message("paradise-components-no-tile", group=row.text("group")), "group")
+        row = table.row("south_island", ("group", "beside"))
+        self.south_island, self.north_island = (self._tile(row, key) for key in ("group", "beside"))
+
+    def _tile(self, row: Row, key: str) -> int:
+        """The group that an entry names as a tile."""
+        number = self.group(row, row.text(key), key)
+        if number not in self.tiles:
+            raise row.bad(message("paradise-components-no-tile", group=row.text(key)), key)
+        return number
 
     def _connected(self) -> None:
         """From the first home one can get to all hexes of the map, and from the map to South America."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from motu.paradise.advanced.kumara import SPEEDY
+from motu.paradise.advanced.kumara_odds import Chances, chances
+from motu.paradise.advanced.south_island import across
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import has
 from motu.paradise.chains import chain_from
-from motu.paradise.grid import NAMES, cells_in, spread
+from motu.paradise.grid import ALL, NAMES, cells_in, spread
 from motu.paradise.imagine import known
 from motu.paradise.odds import chance_to_win
 from motu.paradise.pieces import FIGHTERS, size
 from motu.paradise.points import Line, card_points, count_lines
-from motu.paradise.state import OVER, SEA, State
+from motu.paradise.state import NOWHERE, OVER, SEA, State
 from motu.paradise.steps import building
 from motu.paradise.steps.battle import local_warriors
 from motu.paradise.steps.movement import ALLOWANCE
@@ -51,7 +54,7 @@ def build_points(view: View, seat: int) -> list[Pool]:
 
 
 class Attack(NamedTuple):
-    """Somebody could bring war canoes here in his next movement.
+    """Somebody could bring war canoes here in his next movement, or warriors on foot (11.3).
 
     by, cell    who, and where
     against     whose hex it is; None for an independent group
@@ -84,17 +87,38 @@ def attacks(view: View) -> list[Attack]:
             continue
         force: dict[int, list[int]] = {}  # by goal: whether it is sure, and how many may fight
         for cell, number in view.piles[by]:
-            sure, most = canoes_at(view, by, cell, number)
-            if most:
-                fighters = fighters_at(view, by, cell, number)
-                for goal in cells_in(reach(s, by, cell)):
-                    entry = force.setdefault(goal, [0, 0])
-                    entry[0] |= int(sure)
-                    entry[1] += fighters
+            for goal, (sure, fighters) in forces(view, s, by, cell, number).items():
+                entry = force.setdefault(goal, [0, 0])
+                entry[0] |= int(sure)
+                entry[1] += fighters
         for goal, (surely, fighters) in sorted(force.items()):
             against = next((each for each in range(view.count) if each != by and _is_there(view, each, goal)), None)
             found.append(Attack(by, goal, against, bool(surely), fighters, defenders_at(view, s, against, goal)))
     return found
+
+
+def forces(view: View, s: State, by: int, cell: int, number: int) -> dict[int, tuple[bool, int]]:
+    """The enemy hexes that pieces here can attack: whether it is sure that they can, and how many may fight."""
+    sure, most = canoes_at(view, by, cell, number)
+    found: dict[int, tuple[bool, int]] = {}
+    if most:
+        fighters = fighters_at(view, by, cell, number)
+        found = dict.fromkeys(cells_in(reach(s, by, cell)), (sure, fighters))
+    goal = across(s, cell)
+    if goal != NOWHERE and s.enemies(by) >> goal & 1:  # on foot (11.3)
+        warriors, all_fighters = walkers_at(view, by, cell, number)
+        if all_fighters:
+            found[goal] = sure or warriors > 0, all_fighters
+    return found
+
+
+def walkers_at(view: View, seat: int, cell: int, number: int) -> tuple[int, int]:
+    """The warrior bands that are there for sure, and all pieces that may fight where no canoe is needed."""
+    if seat == view.seat:
+        stack = dict(view.own).get(cell, 0)
+        return stack & 31, size(stack & FIGHTERS)
+    up = dict(view.face_up[seat]).get(cell, 0)
+    return up & 31, number - size(up) + size(up & FIGHTERS)
 
 
 def canoes_at(view: View, seat: int, cell: int, number: int) -> tuple[bool, bool]:
@@ -130,6 +154,7 @@ def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
 def reach(s: State, seat: int, cell: int) -> int:
     """The enemy hexes that war canoes can reach from here, after a transit along a chain (7.2, 7.3)."""
     steps = ALLOWANCE + (has(s, seat, "all-canoes-3") or has(s, seat, "war-canoes-3"))
+    steps += sum(speed(s, seat) for speed in s.hooks.speed)
     enemies = s.enemies(seat)
     stops = s.others_held(seat)
     reached = frontier = chain_from(s, seat, cell) | 1 << cell
@@ -157,3 +182,17 @@ def threats(view: View) -> list[dict[str, Any]]:
         }
         for each in attacks(view)
     ]
+
+
+def search_odds(view: View, cell: int) -> Chances:
+    """What the viewer may expect of a search for kumara from here (11.5), with his cards that lie face up."""
+    assert view.seat is not None
+    s, me = known(view), view.seat
+    return chances(
+        s.box,
+        cell,
+        ALL & ~s.enemies(me),
+        card=any(has(s, me, effect) for effect in SPEEDY),
+        marker=bool(s.galapagos >> me & 1),
+        chart=has(s, me, "ocean-chart"),
+    )

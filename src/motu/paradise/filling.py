@@ -6,7 +6,21 @@ from collections.abc import Mapping
 from itertools import chain
 
 from motu.core.errors import message
-from motu.paradise.box import EFFECTS, GROUP, ITEMS, OCEAN, PIECES, UNKNOWN, Box, Card
+from motu.paradise.box import (
+    EFFECTS,
+    EVENT_EFFECTS,
+    EVENTS,
+    GROUP,
+    ITEMS,
+    KEPT_EFFECTS,
+    MARKED_EFFECTS,
+    OCEAN,
+    PIECES,
+    UNKNOWN,
+    Box,
+    Card,
+    Event,
+)
 from motu.paradise.chart import Chart
 from motu.paradise.grid import mask_of
 from motu.paradise.opening import opening_of
@@ -32,6 +46,7 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         groups=tuple(chart.groups),
         tiles=chart.tiles,
         south_island=chart.south_island,
+        north_island=chart.north_island,
         homes=opening.homes,
         home_cells=opening.home_cells,
         placed=opening.placed,
@@ -49,6 +64,7 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         targets=opening.targets,
         solitaire=opening.solitaire,
         cards=_cards(tables["cards"], chart),
+        events=_events(tables["events"]),
         to_south_america=chart.to_south_america,
         galapagos=chart.galapagos,
         south_america=chart.south_america,
@@ -120,3 +136,22 @@ def _cards(table: Table, chart: Chart) -> tuple[Card, ...]:
             chart.group(row, group, "with", place)
         cards[name] = Card(name, row.whole("points", 0, 9), row.choice("effect", EFFECTS, "none"), groups)
     return tuple(cards.values())
+
+
+def _events(table: Table) -> tuple[Event, ...]:
+    """Whether an event is kept, and has a marker, follows from what it does: the table must say the same."""
+    table.expect(("events",))
+    events: dict[str, Event] = {}
+    for row in table.rows("events", ("name", "effect"), ("kept", "marker")):
+        name = row.text("name")
+        if name in events:
+            raise row.bad(message("paradise-components-event-twice", event=name), "name")
+        effect = row.choice("effect", EVENT_EFFECTS, "")
+        for key, effects in (("kept", KEPT_EFFECTS), ("marker", MARKED_EFFECTS)):
+            if row.flag(key) != (effect in effects):
+                wanted = "true" if effect in effects else "false"
+                raise row.bad(message("paradise-components-event-flag", key=key, wanted=wanted, effect=effect), key)
+        if len(events) == EVENTS:
+            raise row.bad(message("paradise-components-events-many", most=EVENTS))
+        events[name] = Event(name, effect, row.flag("kept"), row.flag("marker"))
+    return tuple(events.values())

@@ -1,6 +1,6 @@
 """What another's face-down pieces may be: anything that he has left, as long as the table can have come about.
 
-At sea everything has a canoe, and a fleet that has come to fight has a war canoe.
+At sea everything has a canoe, and a fleet that has come to fight has a war canoe; who came on foot is a warrior band.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
 from motu.paradise.pieces import ONE, afloat, size
-from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, SEA, TRANSIT_TO, WILD, State
+from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
 from motu.paradise.steps import movement
 from motu.paradise.steps.transit import free_pieces, goals, may_leave
 from motu.paradise.view import View, face_up
@@ -44,6 +44,11 @@ class Guess:
         for side, who in ((ATTACKER, view.player), (DEFENDER, view.foe)):
             if who == seat and who != WILD:
                 self.use(view.front[side] + view.back[side])
+        for asked in view.queue:
+            if asked[:2] == (seat, "whisper"):  # a rumor that is about to be placed (11.2)
+                self.left[RUMORS] -= 1
+        if s.stage == REGROUP and seat == view.mover and not self.give(view.field, TRANSPORTS):
+            return False  # who is asked to turn a transport canoe face up has one
         self.fleet = 0
         if not (self.reserve_arrivals() and self.reserve_sea() and self.fill_all()):
             return False
@@ -70,8 +75,9 @@ class Guess:
             return True
         self.arrived = {}
         for cell, origin, number, _ in view.arrivals:
-            self.arrived.setdefault(cell, []).append([origin, number, ONE[WAR_CANOES]])
-            if not self.give(cell, WAR_CANOES):
+            sure = [WARRIORS] * number if origin < 0 else [WAR_CANOES]
+            self.arrived.setdefault(cell, []).append([origin, number, sum(ONE[kind] for kind in sure)])
+            if not all(self.give(cell, kind) for kind in sure):
                 return False
         for cell, fleets in self.arrived.items():  # each of them whole, so that it floats
             for _ in range(size(self.up.get(cell, 0))):  # a canoe may have been turned up there
@@ -161,9 +167,13 @@ class Guess:
             s.arrivals = []
             for cell, origin, _, _ in view.arrivals:
                 stack = self.arrived[cell].pop(0)[2]
-                s.arrivals.append((cell, origin, stack, min(stack & 31, stack >> 5 & 31)))
+                aboard = stack & 31 if origin < 0 else min(stack & 31, stack >> 5 & 31)
+                s.arrivals.append((cell, origin, stack, aboard))
             s.moved = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.moved}
-            s.transited = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.transited}
+            chain = ONE[TRANSPORTS]  # the canoe of the chain is none of those that came along it
+            s.transited = {
+                cell: self.some(s.stacks[seat][cell] - chain, number, cell) for cell, number in view.transited
+            }
             if view.taken_from != NOWHERE:
                 s.taken = self.taken()
 

@@ -12,7 +12,7 @@ from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.guess import Guess
 from motu.paradise.pieces import ONE
-from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NUMBERS, State
+from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NOWHERE, NUMBERS, State
 from motu.paradise.steps import building
 from motu.paradise.view import View
 
@@ -41,6 +41,8 @@ def imagine(view: View, chance: Chance) -> State:
     s = known(view)
     place_tiles(s, view, chance)
     deal_cards(s, view, chance)
+    if s.options.events == "yes":
+        deal_events(s, view, chance)
     for seat in range(s.count):
         if seat != view.seat:
             Guess(s, view, seat, chance).fill()
@@ -118,6 +120,22 @@ def deal_cards(s: State, view: View, chance: Chance) -> None:
                 s.hand[seat] |= 1 << card
                 unseen &= ~(1 << card)
     s.deck = unseen
+
+
+def deal_events(s: State, view: View, chance: Chance) -> None:
+    """Events that the viewer has not seen: others keep some of those that are kept, the rest is to be drawn (11.2)."""
+    unseen = (1 << len(s.box.events)) - 1 & ~(s.event_pile | view.kept)
+    if s.event != NOWHERE:
+        unseen &= ~(1 << s.event)
+    kept = mask_of(event for event in cells_in(unseen) if s.box.events[event].kept)
+    for seat in range(s.count):
+        if seat != view.seat:
+            for _ in range(view.keeps[seat]):
+                event = drawn(kept, chance)
+                s.kept[seat] |= 1 << event
+                kept &= ~(1 << event)
+                unseen &= ~(1 << event)
+    s.event_deck = unseen
 
 
 def plan_nothing(s: State, view: View) -> None:

@@ -40,6 +40,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     "malaria": ("no", "yes"),
     "solitaire": ("normal", "hard"),
 }
+ADVANCED = ("events", "south", "saved", "kumara", "malaria")
+"""The rules that are on or off, in the order of the rulebook."""
 PRESETS = {"two": "2", "three": "3", "four": "4", "solitaire": "1"}
 """The games of the rulebook: 28, 25 and 22 points, and 30 alone."""
 NOT_ALONE = {"homes": "drawn", "end": "0", "events": "no", "kumara": "no"}

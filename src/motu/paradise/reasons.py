@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced import kumara
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, TRANSPORTS, VILLAGE, WARRIORS
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
@@ -20,10 +21,13 @@ from motu.paradise.state import (
     CHOOSE_ORDER,
     CLAIM,
     DISCOVERY,
+    DIVISION,
+    EVENT,
     EVERYBODY,
     EXPLORE,
     FLEET,
     LOSS,
+    LOST_BOX,
     MOVE,
     NEW_HOME,
     NOWHERE,
@@ -33,6 +37,8 @@ from motu.paradise.state import (
     REVEAL,
     SAVE,
     SEA,
+    SEARCH,
+    SHAMAN,
     STAGES,
     TRANSIT,
     TRANSIT_TO,
@@ -64,6 +70,11 @@ KINDS: dict[int, tuple[str, ...]] = {
     BUILD: ("build", "feast", "focus", "settle", "use", "show", "done"),
     REVEAL: ("show", "done"),
     CLAIM: ("fell", "done"),
+    SEARCH: ("go", "show"),
+    DIVISION: ("role",),
+    SHAMAN: ("event", "done"),
+    EVENT: ("pick", "name", "take", "done"),
+    LOST_BOX: ("event", "done"),
 }
 """The kinds of moves that belong to each stage."""
 
@@ -190,7 +201,7 @@ def _build(s: State, seat: int, move: Move) -> Message | None:
     if s.box.costs[kind] > points:
         return message("paradise-too-dear", item=ITEMS[kind], cost=s.box.costs[kind], points=points)
     if what == VILLAGE:
-        if s.paid[seat][building.GROWN] >> cell & 1:
+        if not building.may_grow(s, seat, cell):
             return message("paradise-one-village", place=NAMES[cell])
         return message("paradise-no-square", place=NAMES[cell])
     if what == AGRICULTURE:
@@ -205,7 +216,7 @@ def _feast(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-settling")
     if not s.held[seat] >> move.cell & 1:
         return message("paradise-no-village", place=NAMES[move.cell])
-    if s.paid[seat][building.GROWN] >> move.cell & 1:
+    if not building.may_grow(s, seat, move.cell):
         return message("paradise-one-village", place=NAMES[move.cell])
     if not building.room(s, seat, move.cell):
         return message("paradise-no-square", place=NAMES[move.cell])
@@ -272,6 +283,7 @@ def _done(s: State, seat: int, move: Move) -> Message | None:
 
 _REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = {
     (EXPLORE, "go"): _explore,
+    (SEARCH, "go"): kumara.why_not_there,
     (FLEET, "go"): _sail,
     (FLEET, "add"): _add,
     (FLEET, "drop"): _drop,

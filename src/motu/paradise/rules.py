@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced.events.deck import FROM
+from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
+from motu.paradise.grid import NAMES
 from motu.paradise.options import Options
 from motu.paradise.state import TURNS
 from motu.paradise.steps.building import COMMERCE
@@ -51,5 +54,26 @@ def rules(options: Options) -> list[Message]:
         message("paradise-rules-score"),
         message("paradise-rules-claim", target=options.target // 2),
         message("paradise-rules-end", turns=TURNS),
+        *advanced(options),
         message("paradise-rules-hidden"),
     ]
+
+
+def advanced(options: Options) -> list[Message]:
+    """The advanced rules that are on (11)."""
+    box = options.box
+    texts = {
+        "events": message("paradise-rules-events", points=FROM // 2),
+        "south": message("paradise-rules-south"),
+        "saved": message("paradise-rules-saved"),
+        "kumara": message(
+            "paradise-rules-kumara",
+            places=", ".join(NAMES[cell] for cell in box.to_south_america),
+            islands=", ".join(box.labels.get(cell, NAMES[cell]) for cell in box.galapagos),
+            rolls=ROLLS,
+        ),
+        "malaria": message(
+            "paradise-rules-malaria", groups=", ".join(group.name for group in box.groups if group.malaria)
+        ),
+    }
+    return [text for name, text in texts.items() if getattr(options, name) == "yes"]

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import Move
 from motu.paradise.pieces import letters
-from motu.paradise.state import BUILD, NOWHERE, SEA, STAGES, STEPS, UNSEEN
+from motu.paradise.state import BUILD, NOWHERE, SEA, SEARCH, STAGES, STEPS, UNSEEN
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.view import Piles, View
 
@@ -24,7 +25,12 @@ def show(view: View) -> dict[str, Any]:
     pieces      by seat: how many pieces lie in each hex, and those that lie face up
     own         the viewer's own stacks by hex
     chains      by seat: where a transport canoe lies face up
+    events      with random events: how many are left, those done with, the one at hand, markers of those that last;
+                `keeps` how many each seat keeps, `kept` the viewer's own
     cards       by seat: those face up, and how many face down; `hand` the viewer's own
+    stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
+    south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
+    search      the search for kumara: how many rolls, and the result that is being carried out
     """
     box = view.options.box
     return {
@@ -68,7 +74,38 @@ def show(view: View) -> dict[str, Any]:
         "plan": [move.text for move in view.plan],
         "done": [seat for seat in range(view.count) if view.done >> seat & 1],
         "winners": cells_in(view.winners),
+        "stored": cells_in(view.stored),
+        "kumara": cells_in(view.kumara),
+        "galapagos": cells_in(view.galapagos),
+        "south": None if view.south == NOWHERE else NAMES[view.south],
+        "removed": [box.groups[tile].name for tile in cells_in(view.removed)],
+        "malaria": bool(view.malarial),
+        "search": {"rolls": view.rolls, "result": view.die} if view.stage == SEARCH else None,
+        **(_events(view) if view.options.events == "yes" else {}),
     }
+
+
+def _events(view: View) -> dict[str, Any]:
+    events = view.options.box.events
+    return {
+        "events": {
+            "left": view.event_deck,
+            "done": [events[event].name for event in cells_in(view.event_pile)],
+            "now": None if view.event == NOWHERE else events[view.event].name,
+            "asked": view.queue[0][1] if view.queue else None,
+            "markers": [_marker(view, *marker) for marker in view.standing],
+            "soil": {NAMES[cell]: more for cell, more in enumerate(view.soil) if more},
+        },
+        "keeps": list(view.keeps),
+        "kept": [events[event].name for event in cells_in(view.kept)],
+    }
+
+
+def _marker(view: View, event: int, seat: int, where: int) -> dict[str, Any]:
+    """Whose marker it is, and where; a Royal Marriage names the other seat."""
+    it = view.options.box.events[event]
+    place = {} if where == NOWHERE else {"other": where} if it.effect == "marriage" else {"hex": NAMES[where]}
+    return {"event": it.name, "effect": it.effect, "seat": seat, **place}
 
 
 def _names(mask: int) -> list[str]:
@@ -105,12 +142,17 @@ def _pools(view: View) -> list[dict[str, Any]]:
 
 
 def show_move(view: View, move: Move) -> dict[str, Any]:
-    """A move: its text, its kind, and the hex, card or piece it is about."""
+    """A move: its text, its kind, and the hex, card or piece it is about; a search for kumara has its odds."""
     shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
     if move.cell != NOWHERE:
         shown["hex"] = NAMES[move.cell]
     if move.kind in ("show", "use"):
         shown["card"] = view.options.box.cards[move.what].name
+    elif move.kind == "event":
+        shown["event"] = view.options.box.events[move.what].name
     elif move.what != NOWHERE:
         shown["what"] = move.what
+    if move.kind == "search":
+        odds = search_odds(view, move.cell)
+        shown["odds"] = {"found": float(odds.found), "lost": float(odds.lost)}
     return shown

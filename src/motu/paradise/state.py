@@ -217,7 +217,8 @@ class State:
     fixed, flipped              hexes whose chain canoe must stay; whose canoe was turned over in this step
     fleet, origin, sailed       pieces of the fleet on its way, where it began, how many hexes ago
     halted                      whether it met an enemy it must fight
-    arrivals, contested         fleets that came to fight: (cell, origin, pieces, warriors in war canoes); where
+    arrivals, contested         fleets that came to fight: (cell, origin, pieces, warriors in war canoes), where origin
+                                is ~cell for warriors who came on foot (11.3); where
     field, foe                  the battle: where, and against whom (WILD: nobody's)
     front, back, locals         its lines, by side; local warriors still fighting
     spent, die, side            battle cards used, by side; the roll; the side that is to decide or to lose a piece

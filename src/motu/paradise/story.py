@@ -11,6 +11,7 @@ from typing import Any
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
 from motu.paradise.advanced import SAYINGS
+from motu.paradise.advanced.events.sayings import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
@@ -228,6 +229,10 @@ _SAYINGS: dict[str, Any] = {
 
 def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: int | None) -> Word:
     """What the viewer saw of a move: kinds of pieces, tiles, cards and plans are their owner's secret."""
+    for seen_by in s.hooks.seen:
+        shown = seen_by(s, viewer, came)
+        if shown is not None:
+            return Word(move.text if viewer == seat else move.seen, shown)
     if s.stage == BUILD:
         buyers = [each for each in s.order if s.paid[each] and s.paid[each][building.BOUGHT]]
         seen = tuple(name if viewer == buyers[place] else "?" for place, name in enumerate(came[: len(buyers)]))
@@ -237,7 +242,7 @@ def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: in
     return Word(move.text if viewer == seat else move.seen, came)
 
 
-_OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought"}
+_OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought", "stored", "spent"}
 """Events in which something hidden comes to light."""
 
 
@@ -268,6 +273,7 @@ def prompt(view: View) -> Message:
         knots=view.knots,
         die=view.die,
         loss="eliminated" if view.eliminates else "panicked",
+        **asked(view),
     )
 
 

@@ -17,7 +17,7 @@ from motu.paradise.options import Options
 from motu.paradise.pieces import ONE, size
 from motu.paradise.state import EXPLORATION, NOWHERE, UNSEEN, State
 
-SECRET = {"tile", "look", "transit", "aboard", "ashore", "placed", "bought"}
+SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "bought", "keeps", "stars", "trade"}
 """Events of which others do not see everything; `story` tells them what they do see."""
 Piles = tuple[tuple[int, int], ...]
 """For some cells, in their order, a number: of pieces, or a stack."""

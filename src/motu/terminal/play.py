@@ -72,6 +72,8 @@ class Play:
         players = ", ".join(self._introduced(seat) for seat in range(len(table.seats)))
         edition = table.scene.edition(table.match.options)
         self.speech.show(say("opening", edition=edition, players=players), "head")
+        for warning in getattr(table.match.options, "warnings", ()):
+            self.speech.show(self.speech.tell(warning), "note")
         for bot in dict.fromkeys(table.bots.values()):
             if character := say("bot-character", bot=bot):
                 self.speech.show(character)

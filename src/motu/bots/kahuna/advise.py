@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
 
+from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned.thinker import Thinker
 from motu.bots.kahuna.learned.weights import shipped
@@ -55,7 +55,7 @@ def advise(
     if view.stage == OVER:
         return []
     assert view.seat == view.mover
-    begun = perf_counter()
+    begun = now()
     table, discarded = jit.known(view)
     thinker = Thinker(shipped())
     seeds = jit.new_chance(chance.below(1 << 62, "search"))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 
+from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned.net import Net
 from motu.bots.kahuna.learned.thinker import Thinker
@@ -41,7 +41,7 @@ class ExpertBot:
         return self.thinker.memory
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
-        until = perf_counter() + seconds - RESERVE
+        until = now() + seconds - RESERVE
         known, discarded = jit.known(view)
         if not self._plan.fits(known):
             if len(moves) == 1:

@@ -7,8 +7,8 @@ that is there: own plays bring nothing to light, so what was found below them st
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from time import perf_counter
 
+from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.tree import ROOT, begin, favourite, new_tree, search
 from motu.core.chance import Chance
@@ -51,7 +51,7 @@ class IsmctsBot:
         if len(moves) == 1:
             return moves[0]
         assert view.seat is not None
-        end = perf_counter() + seconds * SHARE - RESERVE
+        end = now() + seconds * SHARE - RESERVE
         known, discarded = jit.known(view)
         if known.tobytes() != self._expected or favourite(self._tree) == 0:
             begin(self._tree)
@@ -79,5 +79,5 @@ class IsmctsBot:
             yield amount
             return
         yield SLICE
-        while perf_counter() < end:
+        while now() < end:
             yield SLICE

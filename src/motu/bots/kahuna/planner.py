@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
+from motu.bots.clock import now
 from motu.bots.kahuna import jit, jit_turns, replies
 from motu.bots.kahuna.judge import NOTHING
 from motu.bots.kahuna.plans import Plan
@@ -41,7 +41,7 @@ class PlannerBot:
         self._plan = Plan()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
-        until = perf_counter() + seconds
+        until = now() + seconds
         table, discarded = jit.known(view)
         if not self._plan.fits(table):
             if len(moves) == 1:
@@ -67,7 +67,7 @@ class PlannerBot:
             # Should the time not be enough for one hand, then those that were looked at are compared.
             turns, total = turns[:done], total[:done] + odds[:done]
             hands += 1
-            if self.work is None and perf_counter() >= until:
+            if self.work is None and now() >= until:
                 break
         page, ending, _ = turns[np.argmax(total)]
         plan = self._decisions[: jit_turns.path(own.parents, own.codes, page, self._decisions)].tolist()
@@ -81,7 +81,7 @@ class PlannerBot:
         odds = np.zeros(len(turns))
         scratch = self._ends, self._worths, jit_turns.STANDING
         seed, done = chance[0], 0
-        while done < len(turns) and (done == 0 or self.work is not None or perf_counter() < until):
+        while done < len(turns) and (done == 0 or self.work is not None or now() < until):
             done = replies.compare(
                 self._imagined, self._own.pages, turns, done, SLICE, *self._other, *scratch, seed, chance, odds
             )

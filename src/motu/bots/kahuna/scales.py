@@ -7,12 +7,12 @@ chance is weighed anew here, in other worlds.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 from numba import njit
 
+from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned import features, rollouts
 from motu.bots.kahuna.learned.net import Net
@@ -68,7 +68,7 @@ class Scales:
                 self._sheet,
                 seeds,
             )
-            if worlds or perf_counter() >= until:
+            if worlds or now() >= until:
                 return [float(total) for total in choice.total / choice.tried]
 
     def seen(self, view: View, seed: int, worlds: int, last: int) -> float:

@@ -113,7 +113,7 @@ def fallow(sight: Sight, cell: int) -> bool:
     group = sight.box.groups[sight.tile[cell]]
     fields = sight.view.improved[cell] + sight.view.plan.count(BUILD[AGRICULTURE][cell])
     grown = sight.view.plan.count(BUILD[VILLAGE][cell])
-    return sight.view.villages[cell] + grown < group.green + fields
+    return sight.view.villages[cell] + grown < group.green + sight.view.soil[cell] + fields
 
 
 def defence(sight: Sight, cell: int) -> float:

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
 from motu.paradise.hooks import Rule
 from motu.paradise.steps.decision import Decision
 
-RULES: tuple[Rule, ...] = ()
-"""In the order of the rulebook."""
-DECISIONS: dict[int, Decision] = {}
+RULES: tuple[Rule, ...] = (
+    malaria.RULE,  # first: its die may take a player out of the game before an event is drawn
+    events.RULE,
+    south_island.RULE,
+    saved_resources.RULE,
+    kumara.RULE,
+)
+"""In the order in which they come at one place."""
+DECISIONS: dict[int, Decision] = {
+    **events.DECISIONS,
+    **kumara.DECISIONS,
+}
 """Their decisions, by stage."""
-SAYINGS: dict[str, Any] = {}
+SAYINGS: dict[str, Any] = {
+    **events.SAYINGS,
+    **south_island.SAYINGS,
+    **saved_resources.SAYINGS,
+    **kumara.SAYINGS,
+    **malaria.SAYINGS,
+}
 """How what happens by them is told (`phrases`)."""

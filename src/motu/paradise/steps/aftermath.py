@@ -27,6 +27,7 @@ from motu.paradise.state import (
 from motu.paradise.state import SAVE as SAVING_STAGE
 from motu.paradise.steps import battle
 from motu.paradise.steps.decision import Decision
+from motu.paradise.steps.exploration import turn_over
 
 _T, _L = 5 * TRANSPORTS, 5 * COLONIES
 
@@ -319,6 +320,8 @@ def finish(s: State, chance: Chance) -> None:
     """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
+    for ends in s.hooks.battle_ends:
+        ends(s)
     if not is_over(s):
         battle.next_battle(s, chance)
 
@@ -350,13 +353,9 @@ def leave_the_game(s: State, seat: int) -> None:
     s.face[seat] |= s.hand[seat]
     s.hand[seat] = 0
     s.points[seat] = 0
+    for left in s.hooks.left:
+        left(s, seat)
     for cell in cells_in(s.secret):
-        seen = [other for other in s.alive() if s.marks[other] >> cell & 1]
-        if not seen or len(seen) == len(s.alive()):
-            s.secret &= ~(1 << cell)
-            s.known |= 1 << cell
-            for other in seen:
-                s.marks[other] &= ~(1 << cell)
-            s.events.append(("reveal", seat, cell, s.tile[cell]))
-            for turned in s.hooks.tile_turned:
-                turned(s, seat, cell)
+        seen = sum(s.marks[other] >> cell & 1 for other in s.alive())
+        if s.secret >> cell & 1 and seen in (0, len(s.alive())):  # one tile can take another with it (11.3)
+            turn_over(s, seat, cell)

@@ -113,20 +113,14 @@ def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
 
 def allowance(s: State, seat: int) -> int:
     """How many hexes the fleet may sail: the slowest canoe counts."""
-    hexes = common_allowance(s, seat)
-    if s.fleet and not s.fleet & (31 << _T | 31 << 5 * RUMORS) and has(s, seat, "war-canoes-3"):
-        return max(hexes, fast_allowance(s, seat))
+    hexes = ALLOWANCE
+    if has(s, seat, "all-canoes-3") or (
+        s.fleet and not s.fleet & (31 << _T | 31 << 5 * RUMORS) and has(s, seat, "war-canoes-3")
+    ):
+        hexes += 1
+    for speed in s.hooks.speed:
+        hexes += speed(s, seat)
     return hexes
-
-
-def common_allowance(s: State, seat: int) -> int:
-    """How many hexes any canoe may sail."""
-    return ALLOWANCE + has(s, seat, "all-canoes-3") + sum(speed(s, seat) for speed in s.hooks.speed)
-
-
-def fast_allowance(s: State, seat: int) -> int:
-    """How many hexes war canoes may sail that are faster than others."""
-    return ALLOWANCE + 1 + sum(speed(s, seat) for speed in s.hooks.speed)
 
 
 def has_room(fleet: int, kind: int) -> bool:
@@ -163,8 +157,9 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
 
 def may_cast_off(s: State, seat: int, cell: int) -> bool:
     """At sea nothing may be left behind without a canoe."""
-    if any(fast(s, seat) >> cell & 1 for fast in s.hooks.fast):
-        return False
+    for fast in s.hooks.fast:
+        if fast(s, seat) >> cell & 1:
+            return False
     return s.tile[cell] != SEA or afloat(s.stacks[seat][cell])
 
 
@@ -214,11 +209,12 @@ def may_still(s: State, seat: int, cell: int) -> bool:
     """At the end of the way: whether leaving slower canoes behind would let the rest sail on."""
     fleet = s.fleet
     return (
-        not s.enemies(seat) >> cell & 1
-        and s.sailed < fast_allowance(s, seat)
-        and bool(fleet & _WAR)
+        bool(fleet & _WAR)
         and bool(fleet & (31 << _T | 31 << 5 * RUMORS))
         and has(s, seat, "war-canoes-3")
+        and not has(s, seat, "all-canoes-3")
+        and s.sailed == allowance(s, seat)
+        and not s.enemies(seat) >> cell & 1
     )
 
 

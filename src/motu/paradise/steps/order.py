@@ -37,9 +37,14 @@ def go_on(s: State, chance: Chance) -> bool:
 
 
 def last_place(s: State) -> int:
-    """Who has fewest points; ties go by the groups that the players started from."""
+    """Who has fewest points."""
+    return by_place(s)[0]
+
+
+def by_place(s: State) -> list[int]:
+    """The players from the last on the track to the first; ties go by the groups that they started from."""
     ties = s.box.last_order
-    return min(s.alive(), key=lambda seat: (s.points[seat], ties.index(s.box.homes[s.start[seat]])))
+    return sorted(s.alive(), key=lambda seat: (s.points[seat], ties.index(s.box.homes[s.start[seat]])))
 
 
 def moves(s: State, seat: int) -> list[Move]:

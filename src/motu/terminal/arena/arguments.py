@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 
+from motu.bots.clock import CLOCKS
 from motu.core.errors import message
 from motu.terminal.arguments import Parser
 from motu.terminal.errors import BadInput
@@ -31,6 +32,7 @@ def add_arguments(parser: Parser) -> None:
     what = parser.group("cli-what")
     what.add_argument("--games", default=GAMES, metavar="N", help=say("arena-games-help", games=GAMES))
     what.add_argument("--seconds", default=SECONDS, metavar="S", help=say("arena-seconds-help", seconds=SECONDS))
+    what.add_argument("--clock", default="wall", metavar="wall|processor", help=say("arena-clock-help"))
     what.add_argument("--preset", metavar=say("cli-edition"), help=say("cli-preset"))
     what.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option"))
     what.add_argument("--seed", default=SEED, metavar=say("arena-text"), help=say("arena-seed-help", seed=SEED))
@@ -46,6 +48,8 @@ def check(found: argparse.Namespace) -> None:
     """BadInput where the arguments do not make sense together."""
     if found.ray and found.workers:
         raise BadInput(message("cli-not-together", one="--workers", other="--ray"))
+    if found.clock not in CLOCKS:
+        raise BadInput(message("cli-choose", option="--clock", values=", ".join(CLOCKS)))
     if found.picture and not found.picture.endswith(".svg"):
         raise BadInput(message("arena-picture-svg"), found.picture)
 

@@ -68,7 +68,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         raise BadInput(message("arena-bad-seconds", word=args.seconds))
     entrants = read_entrants(game.NAME, args.bots, seconds)
     games = whole_number("--games", args.games, MOST_GAMES)
-    return Plan(game.NAME, options, args.seed, entrants, (games + 1) // 2)
+    return Plan(game.NAME, options, args.seed, entrants, (games + 1) // 2, args.clock)
 
 
 def _players(args: argparse.Namespace) -> Players:

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from motu.paradise.box import ITEMS
+from motu.paradise.explain import search_odds
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
-from motu.paradise.state import EXPLORE, NOWHERE, STAGES
-from motu.paradise.story import LOSSES, PLAYERS, hex_name
+from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
+from motu.paradise.story import LOSSES
 from motu.paradise.view import View
+from motu.terminal.paradise import events
 from motu.terminal.paradise.seen import stack_text
 from motu.terminal.scene import Choice, Group
 from motu.terminal.speech import Speech
 
 ORDER = (
+    *events.KINDS,
     "first",
     "home",
     "explore",
     "look",
     "cross",
+    "search",
+    "seek",
+    "arrive",
     "push",
     "hide",
     "turn",
@@ -42,11 +50,14 @@ ORDER = (
     "warriors",
     "rumor",
     "card",
+    "spend",
+    "store",
     "focus",
     "fleet",
     "sail",
     "add",
     "drop",
+    "march",
     "flip",
     "disband",
     "reveal",
@@ -55,7 +66,7 @@ ORDER = (
     "done",
 )
 """The groups of choices."""
-WITH_PIECE = ("add", "drop", "lose", "save", "take")
+WITH_PIECE = ("add", "drop", "lose", "save", "take", "march")
 """Kinds of moves that are about a piece."""
 
 
@@ -69,6 +80,8 @@ def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
 
 def _title(view: View, kind: str, speech: Speech) -> str:
     """What a group of choices is about; what can be built has its price."""
+    if kind in events.KINDS:
+        return speech.say("paradise-choices-event", kind=kind)
     title = speech.say("paradise-choices", kind=kind)
     item = "transport" if kind == "transport-up" else kind
     if item not in ITEMS:
@@ -78,13 +91,15 @@ def _title(view: View, kind: str, speech: Speech) -> str:
 
 def kind_of(view: View, move: Move) -> str:
     """The group that a move belongs to: as fine as a person tells them apart."""
+    if move.kind == "go" and view.stage == SEARCH:
+        return "arrive" if move.cell in view.options.box.south_america else "seek"
     if move.kind == "go":
         return _going(view, move.cell) if view.stage == EXPLORE else "sail"
     if move.kind == "build":
         return _item(move)
     if move.kind == "reveal" and move.cell == view.looking:
         return "turn"
-    return move.kind
+    return events.kind_of(view, move)
 
 
 def _going(view: View, cell: int) -> str:
@@ -101,6 +116,8 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
     effect = ""
     if move.kind in ("show", "use"):
         effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
+    elif move.kind == "event":
+        effect = events.effect(view, move, speech)
     return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
 
 
@@ -108,6 +125,8 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
     """A word or two behind the notation: what it does not say itself."""
     if move.kind in ("show", "use"):
         return view.options.box.cards[move.what].name
+    if move.kind == "event":
+        return events.name(view, move.what, speech)
     if move.kind in WITH_PIECE:
         return speech.say("paradise-short", piece=_piece(move))
     if move.kind == "fleet":
@@ -115,12 +134,21 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
         return stack_text(dict(view.own).get(move.cell, 0), chain)
     if move.kind == "flip":
         return speech.say("paradise-short-flip", way=_way(view, move))
-    if move.kind == "focus":
+    if move.kind in ("focus", "spend"):
         return speech.say("paradise-short-focus")
+    if move.kind == "search":
+        odds = search_odds(view, move.cell)
+        return speech.say("paradise-kumara-odds", found=_percent(odds.found), lost=_percent(odds.lost))
+    if view.stage == SEARCH:
+        return view.options.box.labels.get(move.cell, "")
     if move.cell == NOWHERE:
         return explain(view, move, speech)
     tile = view.tile[move.cell]
     return view.options.box.groups[tile].name if tile >= 0 else ""
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)
 
 
 def _piece(move: Move) -> str:
@@ -135,6 +163,10 @@ def _way(view: View, move: Move) -> str:
 def explain(view: View, move: Move, speech: Speech) -> str:
     """What a move would do."""
     kind = kind_of(view, move)
+    if kind in events.KINDS:
+        return events.would(view, move, speech)
+    if kind == "done" and view.stage in events.ENDINGS:
+        return events.ending(view, speech)
     if kind == "done":
         return speech.say("paradise-done", stage=_ending(view))
     if kind == "first":

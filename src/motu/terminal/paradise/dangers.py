@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.paradise.explain import attacks
-from motu.paradise.story import PLAYERS, hex_name
+from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.view import View
 from motu.terminal.speech import Speech
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from motu.paradise.box import Group
 from motu.paradise.grid import CELLS, NAMES
+from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS, counts
 from motu.paradise.state import NOWHERE
-from motu.paradise.story import PLAYERS, hex_name
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import Map, Pile, Place
 from motu.terminal.speech import Speech

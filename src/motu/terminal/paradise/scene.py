@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from motu.paradise.moves import Move
-from motu.paradise.options import Options
+from motu.paradise.options import ADVANCED, Options
+from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
-from motu.paradise.story import PLAYERS
 from motu.paradise.view import View
 from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
 from motu.terminal.paradise.map_drawn import Run
@@ -37,6 +37,13 @@ _NOTATION = (
     ("S+G11", "paradise-word-settle"),
     ("!7 #7", "paradise-word-card"),
     ("fell:red", "paradise-word-fell"),
+    ("W%G11", "paradise-word-march"),
+    ("store:G11 spend", "paradise-word-store"),
+    ("kumara:G11", "paradise-word-search"),
+    ("draw order", "paradise-word-role"),
+    ("event:12", "paradise-word-event"),
+    ("=G11 =red", "paradise-word-pick"),
+    ("WW+G11", "paradise-word-levy"),
     (".", "paradise-word-done"),
     ("? ~ o", "paradise-sign-open"),
     ("RR rr ii", "paradise-sign-villages"),
@@ -104,6 +111,13 @@ class ParadiseScene:
         parts = [
             self.speech.say("paradise-edition", preset=options.preset),
             self.speech.say("paradise-homes", homes=options.homes),
+        ]
+        if options.end != "0":
+            parts.append(self.speech.say("paradise-rule-name", rule="end", target=options.target // 2))
+        parts += [
+            self.speech.say("paradise-rule-name", rule=rule, target=options.target // 2)
+            for rule in ADVANCED
+            if getattr(options, rule) == "yes"
         ]
         if options.components != "house":
             parts.append(self.speech.say("paradise-components-own", name=options.components))

@@ -8,12 +8,14 @@ from motu.core.chance import FreeChance
 from motu.paradise.explain import Pool, build_points
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import imagine
+from motu.paradise.phrases import PLAYERS, halves, hex_name, player_name
 from motu.paradise.pieces import letters
 from motu.paradise.points import Line, count_lines
 from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWHERE, OVER, STEPS
 from motu.paradise.steps.decision import MARKERS
-from motu.paradise.story import PLAYERS, halves, hex_name, player_name, prompt
+from motu.paradise.story import prompt
 from motu.paradise.view import View
+from motu.terminal.paradise import events
 from motu.terminal.paradise.seen import INITIALS, stack_text
 from motu.terminal.speech import Speech
 
@@ -24,6 +26,7 @@ def standing(view: View, players: Sequence[str], speech: Speech, drawn: bool) ->
     told += [_side(view, seat, players[seat], speech, drawn) for seat in range(view.count)]
     if view.order:
         told.append(speech.say("paradise-order", players=_seats(view.order, speech)))
+    told += events.markers(view, speech)
     if view.own and drawn:
         told.append(speech.say("paradise-own-pieces", pieces=", ".join(_own(view))))
     return told if view.seat is None or _decides(view) else [*told, *_at_hand(view, speech)]
@@ -62,8 +65,12 @@ def _side(view: View, seat: int, name: str, speech: Speech, drawn: bool) -> str:
         parts.append(speech.say("paradise-side-hand", cards=view.hands[seat]))
     if view.face[seat]:
         parts.append(speech.say("paradise-side-face", cards=_card_names(view, view.face[seat])))
+    if view.keeps[seat]:
+        parts.append(speech.say("paradise-side-keeps", events=view.keeps[seat]))
     if view.lost >> seat & 1:
         parts.append(speech.say("paradise-side-lost"))
+    markers = {"kumara": view.kumara, "galapagos": view.galapagos, "stored": view.stored}
+    parts += [speech.say(f"paradise-side-{marker}") for marker, seats in markers.items() if seats >> seat & 1]
     if view.out >> seat & 1:
         parts = [speech.say("paradise-side-out")]
     side = f"{INITIALS[seat]} {player}" if drawn else player
@@ -124,8 +131,8 @@ def _pools(view: View, speech: Speech) -> list[str]:
 
 
 def cards(view: View, speech: Speech) -> str:
-    """The viewer's own face-down cards, if he has any, and what he has to decide, in a line each."""
-    told = [*_held(view, speech), *(_at_hand(view, speech) if _decides(view) else ())]
+    """The viewer's own face-down cards and events, if he has any, and what he has to decide, in a line each."""
+    told = [*_held(view, speech), *events.kept(view, speech), *(_at_hand(view, speech) if _decides(view) else ())]
     return "\n".join(told) or _no_cards(view, speech)
 
 
@@ -143,11 +150,12 @@ def _no_cards(view: View, speech: Speech) -> str:
 
 
 def hand(view: View, speech: Speech) -> list[str]:
-    """The viewer's own cards with what they do."""
+    """The viewer's own cards and events with what they do."""
     assert view.seat is not None
     every = cells_in(view.hand | view.face[view.seat])
     told = _held(view, speech) or [_no_cards(view, speech)]
-    return told + [_card(view, card, view.used[view.seat], speech) for card in every]
+    told += [_card(view, card, view.used[view.seat], speech) for card in every]
+    return told + events.kept(view, speech) + events.explained(view, speech)
 
 
 def _card(view: View, card: int, used: int, speech: Speech) -> str:
@@ -173,7 +181,7 @@ def row(view: View, speech: Speech) -> list[str]:
     cup = dict(zip(MARKERS, view.cup, strict=True))
     told.append(speech.say("paradise-left", deck=view.deck, tiles=view.lid))
     told.append(speech.say("paradise-cup", **cup))
-    return told
+    return told + events.left(view, speech)
 
 
 # --- Points ---------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
 arena-bots-help = zwei oder mehr Bots: { $bots }, NAME:ARBEIT, DATEI.py:KLASSE; mit @1s, @100ms oder @0.1 dahinter hat ein Bot seine eigene Zeit für einen Zug
 arena-games-help = Partien für jedes Paar, jede Kartenverteilung zweimal mit getauschten Plätzen (sonst { $games })
 arena-seconds-help = Zeit für einen Zug, für Bots ohne eigene (sonst { $seconds })
+arena-clock-help = was als Zeit zählt: die Wanduhr oder die Zeit des Prozessors, die andere Arbeit auf dem Rechner nicht berührt (sonst wall)
 arena-text = TEXT
 arena-seed-help = woher aller Zufall kommt: derselbe Text, dieselben Karten (sonst { $seed })
 arena-where = Wo gespielt wird
@@ -34,6 +35,7 @@ arena-other-settings =
         [entrants] Das sind Partien anderer Bots oder von Bots mit anderen Zeiten; wähle für diese Arena einen anderen Namen.
         [options] Diese Partien wurden nach anderen Regeln gespielt; wähle für diese Arena einen anderen Namen.
         [seed] Diese Partien stammen aus einem anderen Startwert; wähle für diese Arena einen anderen Namen.
+        [clock] Diese Partien wurden nach einer anderen Uhr gespielt; wähle für diese Arena einen anderen Namen.
        *[game] Das sind Partien einer anderen Arena; wähle für diese einen anderen Namen.
     }
 

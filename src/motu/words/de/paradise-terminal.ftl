@@ -74,6 +74,7 @@ paradise-score-part =
         [group] verbundene Gruppen { $points }: { $names }
         [atoll] Atolle { $points }: { $names }
         [card] Karten { $points }: { $names }
+        [kumara] { $names }Kumara { $points }
        *[cut] { $names }Abholzung { $points }
     }
 
@@ -177,6 +178,12 @@ paradise-choices =
         [reveal] Aufdecken
         [show] Zeigen
         [fell] Abholzen
+        [search] Kumara
+        [seek] Weitersuchen
+        [arrive] Südamerika
+        [march] Zu Fuß
+        [store] Aufheben
+        [spend] Vorrat
        *[done] Ende
     }
 paradise-choices-cost = { $title } ({ $cost })
@@ -247,6 +254,11 @@ paradise-would =
         [focus] 1 Baupunkt mehr; der Entdecker setzt im nächsten Zug aus
         [fleet] bei { $place } wird eine Flotte gebildet
         [sail] die Flotte fährt nach { $place }
+        [search] der Entdecker bricht von { $place } auf, um Kumara zu suchen
+        [seek] der Entdecker fährt nach { $place }
+        [arrive] der Entdecker erreicht Südamerika
+        [store] ein Baupunkt von { $place } wird aufgehoben
+        [spend] 1 Baupunkt mehr, aus dem Vorrat
        *[disband] ein Gerücht bei { $place } verschwindet
     }
 paradise-would-piece =
@@ -255,6 +267,7 @@ paradise-would-piece =
         [lose] { paradise-piece } wird gewählt
         [save] { paradise-piece } wird für ein Dorf geopfert
         [add] { paradise-piece } kommt zur Flotte
+        [march] { paradise-piece } geht von { $place } zu Fuß auf die andere Insel
        *[drop] { paradise-piece } bleibt hier
     }
 paradise-would-flip = das Kanu bei { $place } liegt dann { paradise-short-flip }
@@ -304,5 +317,5 @@ paradise-danger-note = Ohne Karten gerechnet; verdeckte Steine der anderen zähl
 paradise-score-build =
     { paradise-seat } baut mit { $points }: { $villages }{ $extra ->
         [0] {""}
-       *[other] , dazu { $extra } durch Fish Ponds
+       *[other] , Karten und Ereignisse { $extra }
     }

@@ -154,6 +154,11 @@ paradise-stage =
         [regroup] ein Transportkanu kann aufgedeckt werden
         [build] alle bauen
         [reveal] Karten können aufgedeckt werden
+        [search] die Suche nach Kumara geht weiter
+        [lost-box] es geht um den verschollenen Entdecker
+        [division] wer Letzter ist, zieht das Ereignis oder bestimmt die Reihenfolge
+        [shaman] ein Ereignis kann verhindert werden
+        [event] es geht um ein Ereignis
        *[claim] dem Anspruch auf den Sieg kann widersprochen werden
     }
 paradise-no-choice = Das geht jetzt nicht: Wähle einen der aufgeführten Züge.
@@ -258,7 +263,7 @@ paradise-log-aboard = { paradise-seat } nimmt bei { $place } { paradise-piece } 
 paradise-log-ashore = { paradise-seat } lässt { paradise-piece } bei { $place }.
 paradise-log-sail = Eine Flotte von { paradise-seat-of } fährt von { $start } nach { $place }.
 paradise-log-attack = { paradise-seat } kommt zum Kampf nach { $place }.
-paradise-log-turned-away = Die Flotte von { paradise-seat-of } wird von { $place } abgewendet und kehrt nach { $start } zurück.
+paradise-log-turned-away = Der Angriff von { paradise-seat-of } auf { $place } wird abgewendet: Die Figuren kehren nach { $start } zurück.
 paradise-log-battle = Kampf bei { $place }: { paradise-seat } ({ $attackers }) gegen { paradise-foe } ({ $defenders }).
 paradise-log-roll = Der Würfel zeigt { $die }.
 paradise-log-shifted = Der Würfel wird auf { $die } verschoben.
@@ -314,6 +319,9 @@ paradise-log-planned =
         [feast] Geplant: Ein Fest bringt ein Dorf bei { $place }.
         [show] Geplant: { $card } aufdecken.
         [use] Geplant: { $card } einsetzen.
+        [store] Geplant: einen Baupunkt von { $place } aufheben.
+        [spend] Geplant: den aufgehobenen Baupunkt nutzen.
+        [levy] Geplant: zwei Kriegerscharen zum Preis von einer bei { $place }.
        *[build] Geplant: bei { $place } { paradise-item } bauen.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.

@@ -7,6 +7,7 @@ cli-arena = let bots play against each other, and rate them
 arena-bots-help = two or more bots: { $bots }, NAME:WORK, FILE.py:CLASS; with @1s, @100ms or @0.1 behind it a bot has its own time for a turn
 arena-games-help = games for every pair, each deal twice with seats swapped (default: { $games })
 arena-seconds-help = time for a turn, for bots without their own (default: { $seconds })
+arena-clock-help = what counts as time: the wall’s clock, or the processor’s time, which other work on the machine does not touch (default: wall)
 arena-text = TEXT
 arena-seed-help = where all chance comes from: the same text, the same deals (default: { $seed })
 arena-where = Where it is played
@@ -34,6 +35,7 @@ arena-other-settings =
         [entrants] These are games of other bots, or of bots with other times; choose another name for this arena.
         [options] These games were played by other rules; choose another name for this arena.
         [seed] These games come from another seed; choose another name for this arena.
+        [clock] These games were played by another clock; choose another name for this arena.
        *[game] These are games of another arena; choose another name for this one.
     }
 

@@ -74,6 +74,7 @@ paradise-score-part =
         [group] linked groups { $points }: { $names }
         [atoll] atolls { $points }: { $names }
         [card] cards { $points }: { $names }
+        [kumara] { $names }kumara { $points }
        *[cut] { $names }Deforestation { $points }
     }
 
@@ -177,6 +178,12 @@ paradise-choices =
         [reveal] Reveal
         [show] Turn up
         [fell] Fell
+        [search] Kumara
+        [seek] Search on
+        [arrive] South America
+        [march] On foot
+        [store] Keep
+        [spend] From store
        *[done] End
     }
 paradise-choices-cost = { $title } ({ $cost })
@@ -247,6 +254,11 @@ paradise-would =
         [focus] 1 build point more; the explorer stays away next turn
         [fleet] a fleet is made up at { $place }
         [sail] the fleet sails to { $place }
+        [search] the explorer sets out from { $place } in search of kumara
+        [seek] the explorer goes to { $place }
+        [arrive] the explorer reaches South America
+        [store] a build point of { $place } is kept for later
+        [spend] 1 build point more, from store
        *[disband] a rumor at { $place } goes
     }
 paradise-would-piece =
@@ -255,6 +267,7 @@ paradise-would-piece =
         [lose] { paradise-piece } is chosen
         [save] { paradise-piece } is given up for a village
         [add] { paradise-piece } joins the fleet
+        [march] { paradise-piece } goes from { $place } to the other island on foot
        *[drop] { paradise-piece } stays here
     }
 paradise-would-flip = the canoe at { $place } is turned { paradise-short-flip }
@@ -304,5 +317,5 @@ paradise-danger-note = Counted without cards; face-down pieces of others count a
 paradise-score-build =
     { paradise-seat } builds with { $points } from { $villages }{ $extra ->
         [0] {""}
-       *[other] { " " }and { $extra } from Fish Ponds
+       *[other] , cards and events { $extra }
     }

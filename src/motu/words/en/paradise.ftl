@@ -154,6 +154,11 @@ paradise-stage =
         [regroup] a transport canoe may be turned face up
         [build] everybody builds
         [reveal] cards may be turned face up
+        [search] the search for kumara goes on
+        [lost-box] it is about the explorer in the lost box
+        [division] who is last draws the event or chooses the order
+        [shaman] an event may be prevented
+        [event] it is about an event
        *[claim] the claim to victory may be answered
     }
 paradise-no-choice = That is not possible now: choose one of the moves that are listed.
@@ -258,7 +263,7 @@ paradise-log-aboard = { paradise-seat } adds { paradise-piece } to the fleet at 
 paradise-log-ashore = { paradise-seat } leaves { paradise-piece } at { $place }.
 paradise-log-sail = A fleet of { paradise-seat-of } sails from { $start } to { $place }.
 paradise-log-attack = { paradise-seat } comes to { $place } to fight.
-paradise-log-turned-away = The fleet of { paradise-seat-of } is turned away from { $place } and goes back to { $start }.
+paradise-log-turned-away = The attack of { paradise-seat-of } on { $place } is turned away: the pieces go back to { $start }.
 paradise-log-battle = Battle of { $place }: { paradise-seat } ({ $attackers }) against { paradise-foe } ({ $defenders }).
 paradise-log-roll = The die shows { $die }.
 paradise-log-shifted = The die is shifted to { $die }.
@@ -314,6 +319,9 @@ paradise-log-planned =
         [feast] Planned: a feast gives a village at { $place }.
         [show] Planned: turn up { $card }.
         [use] Planned: use { $card }.
+        [store] Planned: keep a build point of { $place }.
+        [spend] Planned: use the build point that was kept.
+        [levy] Planned: two warrior bands for the price of one at { $place }.
        *[build] Planned: { paradise-item } at { $place }.
     }
 paradise-over-points = { paradise-seat } wins. Points: { paradise-standing }.

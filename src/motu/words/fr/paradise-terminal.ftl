@@ -74,6 +74,7 @@ paradise-score-part =
         [group] groupes reliés { $points } : { $names }
         [atoll] atolls { $points } : { $names }
         [card] cartes { $points } : { $names }
+        [kumara] { $names }kumara { $points }
        *[cut] { $names }déforestation { $points }
     }
 
@@ -177,6 +178,12 @@ paradise-choices =
         [reveal] Révéler
         [show] Montrer
         [fell] Déboiser
+        [search] Kumara
+        [seek] Chercher
+        [arrive] Amérique du Sud
+        [march] À pied
+        [store] Garder
+        [spend] Réserve
        *[done] Finir
     }
 paradise-choices-cost = { $title } ({ $cost })
@@ -247,6 +254,11 @@ paradise-would =
         [focus] 1 point de construction de plus ; l’explorateur s’absente au tour suivant
         [fleet] une flotte se forme à { $place }
         [sail] la flotte va à { $place }
+        [search] l’explorateur part de { $place } à la recherche du kumara
+        [seek] l’explorateur va en { $place }
+        [arrive] l’explorateur atteint l’Amérique du Sud
+        [store] un point de construction de { $place } est gardé pour plus tard
+        [spend] 1 point de construction de plus, de la réserve
        *[disband] une rumeur à { $place } disparaît
     }
 paradise-would-piece =
@@ -255,6 +267,7 @@ paradise-would-piece =
         [lose] le choix tombe sur { paradise-piece }
         [save] sacrifier { paradise-piece } pour un village
         [add] { paradise-piece } rejoint la flotte
+        [march] { paradise-piece } va à pied de { $place } à l’autre île
        *[drop] { paradise-piece } reste ici
     }
 paradise-would-flip = le canoë à { $place } passe { paradise-short-flip }
@@ -304,5 +317,5 @@ paradise-danger-note = Sans compter les cartes ; les pièces cachées des autres
 paradise-score-build =
     { paradise-seat } construit avec { $points } : { $villages }{ $extra ->
         [0] {""}
-       *[other] , et { $extra } par Fish Ponds
+       *[other] , cartes et événements { $extra }
     }

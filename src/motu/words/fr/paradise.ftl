@@ -154,6 +154,11 @@ paradise-stage =
         [regroup] un canoë de transport peut être retourné
         [build] tout le monde construit
         [reveal] des cartes peuvent être retournées
+        [search] la recherche du kumara continue
+        [lost-box] il s’agit de l’explorateur perdu
+        [division] le dernier pioche l’événement ou choisit l’ordre
+        [shaman] un événement peut être empêché
+        [event] il s’agit d’un événement
        *[claim] on peut répondre à l’annonce de victoire
     }
 paradise-no-choice = C’est impossible maintenant : choisis l’un des coups proposés.
@@ -258,7 +263,7 @@ paradise-log-aboard = { paradise-seat } prend { paradise-piece } dans la flotte 
 paradise-log-ashore = { paradise-seat } laisse { paradise-piece } à { $place }.
 paradise-log-sail = Une flotte de { paradise-seat-of } va de { $start } à { $place }.
 paradise-log-attack = { paradise-seat } vient combattre à { $place }.
-paradise-log-turned-away = La flotte de { paradise-seat-of } est détournée de { $place } et retourne à { $start }.
+paradise-log-turned-away = L’attaque de { paradise-seat-of } contre { $place } est détournée : les pions retournent à { $start }.
 paradise-log-battle = Combat à { $place } : { paradise-seat } ({ $attackers }) contre { paradise-foe } ({ $defenders }).
 paradise-log-roll = Le dé donne { $die }.
 paradise-log-shifted = Le dé passe à { $die }.
@@ -314,6 +319,9 @@ paradise-log-planned =
         [feast] Prévu : un festin donne un village à { $place }.
         [show] Prévu : retourner { $card }.
         [use] Prévu : utiliser { $card }.
+        [store] Prévu : garder un point de construction de { $place }.
+        [spend] Prévu : utiliser le point de construction gardé.
+        [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
        *[build] Prévu : { paradise-item } à { $place }.
     }
 paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.

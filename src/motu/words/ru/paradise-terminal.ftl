@@ -80,6 +80,7 @@ paradise-score-part =
         [group] связанные архипелаги { $points }: { $names }
         [atoll] атоллы { $points }: { $names }
         [card] карты { $points }: { $names }
+        [kumara] { $names }кумара { $points }
        *[cut] { $names }вырубка лесов { $points }
     }
 
@@ -190,6 +191,12 @@ paradise-choices =
         [reveal] Открыть
         [show] Показать
         [fell] Вырубить
+        [search] Кумара
+        [seek] Искать дальше
+        [arrive] Южная Америка
+        [march] Пешком
+        [store] Отложить
+        [spend] Из запаса
        *[done] Конец
     }
 paradise-choices-cost = { $title } ({ $cost })
@@ -261,6 +268,11 @@ paradise-would =
         [focus] лишнее очко строительства; мореход пропускает следующий ход
         [fleet] собрать флот на { $place }
         [sail] флот плывёт на { $place }
+        [search] мореход отправляется из { $place } искать кумару
+        [seek] мореход идёт на { $place }
+        [arrive] мореход достигает Южной Америки
+        [store] отложить очко строительства на { $place }
+        [spend] лишнее очко строительства из запаса
        *[disband] убрать слух с { $place }
     }
 paradise-would-piece =
@@ -269,6 +281,7 @@ paradise-would-piece =
         [lose] выбрать { paradise-piece }
         [save] отдать { paradise-piece } за деревню
         [add] взять во флот { paradise-piece }
+        [march] отправить { paradise-piece } из { $place } пешком на другой остров
        *[drop] оставить здесь { paradise-piece }
     }
 paradise-would-flip = положить каноэ на { $place } { paradise-short-flip }
@@ -318,5 +331,5 @@ paradise-danger-note = Без учёта карт; закрытые фишки �
 paradise-score-build =
     { paradise-seat } строят на { $points }: { $villages }{ $extra ->
         [0] {""}
-       *[other] , и { $extra } от Fish Ponds
+       *[other] , карты и события { $extra }
     }

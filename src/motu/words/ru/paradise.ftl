@@ -155,6 +155,11 @@ paradise-stage =
         [regroup] можно открыть грузовое каноэ
         [build] все строят
         [reveal] можно открыть карты
+        [search] идёт поиск кумары
+        [lost-box] речь о пропавшем мореходе
+        [division] последний тянет событие или выбирает порядок хода
+        [shaman] событие можно предотвратить
+        [event] речь о событии
        *[claim] можно помешать победе
     }
 paradise-no-choice = Сейчас это невозможно: выберите один из перечисленных ходов.
@@ -263,7 +268,7 @@ paradise-log-aboard = { paradise-seat } берут { paradise-piece } во фл�
 paradise-log-ashore = { paradise-seat } оставляют { paradise-piece } на { $place }.
 paradise-log-sail = Флот { paradise-seat-of } плывёт: { $start } – { $place }.
 paradise-log-attack = { paradise-seat } приходят на { $place } с боем.
-paradise-log-turned-away = Флот { paradise-seat-of } отводят от { $place }, он возвращается на { $start }.
+paradise-log-turned-away = Нападение { paradise-seat-of } на { $place } отведено: фишки возвращаются на { $start }.
 paradise-log-battle = Бой за { $place }: { paradise-seat } ({ $attackers }) против { paradise-foe } ({ $defenders }).
 paradise-log-roll = На кубике { $die }.
 paradise-log-shifted = Кубик сдвинут на { $die }.
@@ -320,6 +325,9 @@ paradise-log-planned =
         [feast] В плане: праздник даёт деревню на { $place }.
         [show] В плане: открыть карту { $card }.
         [use] В плане: применить карту { $card }.
+        [store] В плане: отложить очко строительства на { $place }.
+        [spend] В плане: потратить отложенное очко строительства.
+        [levy] В плане: два отряда воинов по цене одного на { $place }.
        *[build] В плане: построить { paradise-item } на { $place }.
     }
 paradise-over-points = { paradise-seat } побеждают. Очки: { paradise-standing }.

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from motu.bots.clock import now
 from motu.bots.kahuna import jit, jit_turns
 from motu.bots.kahuna.learned import rollouts
 from motu.bots.kahuna.learned.net import Net
@@ -100,7 +100,7 @@ class Thinker:
         best few, and for these the imagined games are longer and played better.
         """
         choice = self._choice
-        begun = perf_counter()
+        begun = now()
         time = (until - begun) / USUAL_SECONDS if work is None else work / USUAL_WORK
         width = max(FEWEST, round(USUAL * math.sqrt(max(time, 0.0)))) if most is None else most
         if patient and most is None:
@@ -147,7 +147,7 @@ class Thinker:
     ) -> Any:
         """Imagine until that time, or so many worlds, and drop the worse half of the turns now and then until so few
         are left; those, the best first. One that must be answered for is kept."""
-        begun, before = perf_counter(), self.worlds
+        begun, before = now(), self.worlds
         rounds = max(1, math.ceil(math.log2(len(alive) / fewest))) if len(alive) > fewest else 0
         for number in range(1, rounds + 1):
             pause = begun + (until - begun) * number / rounds
@@ -180,7 +180,7 @@ class Thinker:
     ) -> None:
         amount = 1
         while worlds is None or worlds > 0:
-            begun = perf_counter()
+            begun = now()
             amount = amount if worlds is None else worlds
             (rollouts.compare_well if well else rollouts.compare)(
                 known,
@@ -199,10 +199,10 @@ class Thinker:
             self.games += amount * len(alive)
             if worlds is not None:
                 return
-            now = perf_counter()
-            if now >= until:
+            ended = now()
+            if ended >= until:
                 return
-            amount = max(1, min(2 * amount, int(amount * min(SLICE, until - now) / max(now - begun, 1e-6))))
+            amount = max(1, min(2 * amount, int(amount * min(SLICE, until - ended) / max(ended - begun, 1e-6))))
 
     def _better_half(self, alive: Any, fewest: int, kept: int | None) -> Any:
         """The turns that did better so far, best first: not fewer than that. One that must be answered for is kept."""

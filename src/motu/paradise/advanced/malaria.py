@@ -1,0 +1,67 @@
+"""Malaria (11.6): once somebody has come to Melanesia, the die takes villages there.
+
+Whether anybody has is noticed when a group is taken (`conquered`) and when a turn begins; from then on the die is
+rolled at the beginning of every turn (`turn_begins`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from motu.core.chance import Chance
+from motu.paradise.box import Box
+from motu.paradise.grid import mask_of
+from motu.paradise.hooks import Rule
+from motu.paradise.phrases import hex_name, say
+from motu.paradise.state import NEXT, NOWHERE, State
+from motu.paradise.steps.aftermath import is_over, lose_home
+from motu.paradise.steps.decision import DIE
+from motu.paradise.steps.order import last_place
+
+
+@cache
+def struck(box: Box) -> tuple[int, ...]:
+    """For every roll of the die the hex of the group that it strikes; NOWHERE for a roll that strikes none."""
+    return tuple(
+        next((group.cell for group in box.groups if roll in group.malaria), NOWHERE) for roll in range(1, len(DIE) + 1)
+    )
+
+
+def notice(s: State) -> None:
+    """Somebody controls a group with mosquitoes, or has controlled one: that is enough for good."""
+    swamps = mask_of(cell for cell in struck(s.box) if cell != NOWHERE)
+    s.malarial |= int(any(held & swamps for held in s.held))
+
+
+def strike(s: State, chance: Chance) -> None:
+    """The die names a group; one that nobody controls has no village to lose."""
+    notice(s)
+    if not s.malarial:
+        return
+    roll = chance.below(6, DIE) + 1
+    cell = struck(s.box)[roll - 1]
+    seat = next((seat for seat in s.alive() if cell != NOWHERE and s.held[seat] >> cell & 1), NOWHERE)
+    s.events.append(("malaria", seat, cell, roll))
+    if seat != NOWHERE:
+        s.villages[cell] -= 1
+        if not s.villages[cell]:
+            abandon(s, seat, cell, chance)
+
+
+def abandon(s: State, seat: int, cell: int, chance: Chance) -> None:
+    """The last village is gone: nobody controls the group, though pieces stay; it may have been a home, or all."""
+    s.held[seat] &= ~(1 << cell)
+    if s.home[seat] == cell:
+        lose_home(s, seat, chance)
+    if s.stage == NEXT and not is_over(s) and s.out >> s.chooser & 1:
+        s.chooser = last_place(s)
+
+
+def _told(s: State, viewer: int | None, seat: int, cell: int, roll: int) -> object:
+    if seat == NOWHERE:
+        return say("paradise-log-malaria-nobody", seat, place=hex_name(s, cell), die=roll)
+    return say("paradise-log-malaria", seat, place=hex_name(s, cell), die=roll)
+
+
+RULE = Rule(is_on=lambda options: options.malaria == "yes", hooks={"turn_begins": strike, "conquered": notice})
+SAYINGS = {"malaria": _told}
