@@ -22,7 +22,7 @@ from motu.room.table import Table
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import Run, answered, unseen
 
-RULES: dict[str, str] = {}
+RULES = {"end": "2", "events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
 """The advanced rules (11) that the tests of the room and of the wire play with, by their options."""
 NAMES = ("Ann", "Bob", "Cai", "Dee")
 COMMITMENT = "c0" * 32
