@@ -118,14 +118,15 @@ class Twins:
         host = chairs[self.viewer or 0].who
         opened = Opened(host, "paradise", game.write_options(self.options), chairs, public=True)
         sealed = msgspec.structs.replace(opened, invitation=invitation_hash(INVITATION), commitment=COMMITMENT)
-        moved = [Moved(step.seat, step.move, step.came) for step in self.steps[number][:steps]]
-        return [(event, now + place) for place, event in enumerate((sealed, Started(self.deal), *moved))]
+        happened: list[AnyEvent] = [sealed, Started(self.deal)]
+        happened += [Moved(step.seat, step.move, step.came) for step in self.steps[number][:steps]]
+        return [(event, now + place) for place, event in enumerate(happened)]
 
     def tables(self, steps: int | None = None, now: float = 1000.0) -> list[Table]:
         """Both tables, put together from their events as they are kept."""
         found = []
         for number in range(2):
-            table = Table("the-table", game, bytes([number]) * 32)  # type: ignore[arg-type]
+            table = Table("the-table", game, bytes([number]) * 32)
             for event, at in self.events(number, now, steps):
                 table.apply(read_event(write_event(event)), at)
             found.append(table)

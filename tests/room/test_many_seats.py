@@ -144,6 +144,8 @@ def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> No
         with pytest.raises(Outdated):
             await other.act(id, BOB, Undo(), 7, "", None)
         assert (await other.act(id, BOB, Move("2"), 8, "", None)).steps == 6
+        await one.act(id, ANN, Move("1"), 9, "", None)
+        assert (await other.act(id, BOB, Undo(), 9, "", None)).steps == 6  # Ann's decision stays, and is no news to him
         await asyncio.gather(one.close(), other.close())
 
     asyncio.run(asyncio.wait_for(story(), 20))

@@ -61,7 +61,7 @@ def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     known = head(table)
     return [
         [answer(table, person, action, table.at + 500.0) for action in tried],
-        threats(game, game.view(table.match.state, eyes)),  # type: ignore[arg-type]
+        threats(game, game.view(table.match.state, eyes)),
         (known.listing, known.stage, known.public, known.due, table.version, table.result),
     ]
 

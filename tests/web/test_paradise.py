@@ -16,6 +16,7 @@ from typing import Any
 from motu.core.match import replay, verify
 from motu.core.record import read_record
 from motu.paradise import game
+from motu.web.study import MOST_FRAMES
 from tests.room.paradise_twins import RULES
 from tests.web.house import House, Socket, Somebody, house
 
@@ -185,6 +186,7 @@ def test_a_whole_game_of_two_people_and_two_bots_tells_nobody_what_is_not_his(tm
             evening.play_until(lambda seen: seen["stage"] == "over", ann, bob)
             assert evening.together > 5
             _assert_shown(evening)
+            _assert_replayed(evening)
             _assert_untold(motu, evening)
             _assert_played_on(evening)
         finally:
@@ -194,10 +196,10 @@ def test_a_whole_game_of_two_people_and_two_bots_tells_nobody_what_is_not_his(tm
 def _assert_shown(evening: Evening) -> None:
     """The record of the finished game tells what each could see at each step: that he was sent, and no more."""
     text = evening.eve.ask("GET", f"/api/tables/{evening.eve.table}/record")["record"]
-    record = read_record(game, text)  # type: ignore[arg-type]
-    assert verify(game, record).wrong is None  # type: ignore[arg-type]
+    record = read_record(game, text)
+    assert verify(game, record).wrong is None
     assert {step.seat for step in record.steps} == {0, 1, 2, 3}
-    moments = list(replay(game, record))  # type: ignore[arg-type]
+    moments = list(replay(game, record))
     states = [moments[0].before, *(moment.after for moment in moments)]
     seats = [{0}, {1, None}, {None}]
     for player, own in zip(evening.all, seats, strict=True):
@@ -210,6 +212,20 @@ def _assert_shown(evening: Evening) -> None:
             assert told["moves"] == [game.show_move(view, move) for move in legal]
             if seat is None:
                 assert not any(told["shown"][name] for name in SECRETS)
+
+
+def _assert_replayed(evening: Evening) -> None:
+    """A long game comes in parts, which follow each other without a gap."""
+    eve = evening.eve
+    frames: list[dict[str, Any]] = []
+    steps = eve.look()["steps"]
+    while len(frames) <= steps:
+        query = {"from": len(frames) - 1} if frames else {}
+        part = eve.ask("GET", f"/api/tables/{eve.table}/replay", params=query)
+        assert (part["steps"], 0 < len(part["frames"]) <= MOST_FRAMES) == (steps, True)
+        frames += part["frames"]
+    assert [frame["step"] for frame in frames] == list(range(steps + 1))
+    assert steps > MOST_FRAMES
 
 
 def _assert_untold(motu: House, evening: Evening) -> None:

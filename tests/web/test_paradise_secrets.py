@@ -86,7 +86,7 @@ async def keep(path: Path) -> None:
     for name in VIEWERS:
         twins, known, _ = pair(name)
         for number in range(2):
-            table = Table(IDS[name][number], game, bytes([number + 1]) * 32)  # type: ignore[arg-type]
+            table = Table(IDS[name][number], game, bytes([number + 1]) * 32)
             for place, (event, at) in enumerate(twins.events(number, now, known)):
                 table.apply(event, at)
                 if place:

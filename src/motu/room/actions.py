@@ -174,9 +174,10 @@ def act(table: Table, person: Person, action: AnyAction, at: float) -> Done:
 def knows_enough(table: Table, person: Person, action: AnyAction, version: int) -> bool:
     """Whether somebody who has seen this version may act: it is the present one, or nothing has changed for him.
 
-    The latter where several decide at the same time: then a move of one is no news to the others.
+    The latter where several decide at the same time: then a move of one is no news to the others, who may decide, or
+    take their own last decision back.
     """
-    if version == table.version or not isinstance(action, Move):
+    if version == table.version or not isinstance(action, Move | Undo):
         return version == table.version
     own = table.seats_of(person.id)
     seat = own[0] if len(own) == 1 else action.seat
