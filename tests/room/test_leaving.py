@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motu.core.errors import message
+from motu.core.errors import BadOption, message
 from motu.room import setup
 from motu.room.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
 from motu.room.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
@@ -166,3 +166,13 @@ def test_the_last_of_several_people_ends_the_game_when_he_leaves_it() -> None:
     for person in (BOB, CAT):
         bench.do(person, Resign())
     assert bench.do(ANN, Resign()) == Ended("resigned", 0)
+
+
+def test_who_gives_up_alone_loses_to_the_side_that_nobody_plays() -> None:
+    bench = Bench(setup.plan(Setup("paradise", {"preset": "solitaire"}), ANN))
+    bench.keep(Hall.started(bench.table))
+    assert bench.table.movers == (0,)
+    assert bench.do(ANN, Resign()) == Ended("resigned", 0)
+    assert (bench.table.winners, bench.table.points) == ((1,), (0.0,))
+    with pytest.raises(BadOption):
+        setup.plan(Setup("paradise", {"preset": "solitaire"}, rated=True), ANN)
