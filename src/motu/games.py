@@ -11,9 +11,6 @@ from motu.core.game import AnyGame
 MODULES = {"kahuna": "motu.kahuna.game", "paradise": "motu.paradise.game"}
 """Where each game is."""
 GAMES = tuple(MODULES)
-ELSEWHERE = ("paradise",)
-"""Games that are not seated in the room, because the page cannot show them: they are played in the terminal."""
-SEATED = tuple(name for name in GAMES if name not in ELSEWHERE)
 
 
 def game_named(name: str) -> AnyGame:

@@ -118,6 +118,19 @@ def test_a_decision_can_be_taken_back_until_another_has_decided() -> None:
     assert match.may_undo(0)
 
 
+def test_but_alone_it_can_be_taken_back_until_all_have_decided() -> None:
+    match = begun((0, "1"), (1, "2"), (0, "."), (1, "3"))
+    assert (match.slip(0), match.slip(1)) == (2, 3)
+    assert match.undo(2).move == "."
+    assert match.state == begun((0, "1"), (1, "2"), (1, "3")).state
+    again = resume(toy, match.record(finished=False), match.chance)
+    assert (again.slip(0), again.slip(1)) == (0, 2)
+    match = begun((0, "1"), (1, "2"), (0, "."), (1, "."), (1, "1"))
+    assert (match.slip(0), match.slip(1)) == (None, 4)
+    match.floor = 5
+    assert match.slip(1) is None
+
+
 def test_what_has_shown_the_hands_of_the_others_cannot_be_taken_back() -> None:
     """Neither in the game nor after it was read again, though no die is thrown after the last turn."""
     turn = [(0, "1"), (1, "2"), (0, "."), (1, ".")]

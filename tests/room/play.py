@@ -11,6 +11,7 @@ from motu.room import actions, setup
 from motu.room.actions import AnyAction, Move, Person
 from motu.room.events import AnyEvent, ClockRule, read_event, write_event
 from motu.room.hall import Hall
+from motu.room.replay import Eyes, Frame, frames
 from motu.room.setup import Seat, Setup
 from motu.room.table import Table
 
@@ -92,6 +93,13 @@ def whole_record(seed: int, options: dict[str, str] | None = None, steps: int | 
         seat = game.movers(match.state)[0]
         match.play(seat, choice.choice(list(game.moves(match.state, seat))))
     return write_record(game, match.record())
+
+
+def of_table(table: Table, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
+    """The game at a table, step by step, through these eyes."""
+    if table.match is None:
+        return []
+    return frames(table.game, table.match.record(finished=False), eyes, after, most)
 
 
 def play_out(bench: Bench, people: Sequence[Person], seed: int = 1) -> None:

@@ -16,10 +16,10 @@ from motu.room.actions import Move, Refused, Resign, Undo
 from motu.room.campaign import bout_of
 from motu.room.events import Moved, TookBack, read_event, write_event
 from motu.room.hall import Hall
-from motu.room.replay import OPEN, of_table, read_whole
+from motu.room.replay import OPEN, read_whole
 from motu.room.sight import record, sight
 from motu.room.table import Table
-from tests.room.play import ANN, BOB, CAT, Bench, two, whole_record
+from tests.room.play import ANN, BOB, CAT, Bench, of_table, two, whole_record
 
 
 def finished(steps: int = 30) -> Bench:

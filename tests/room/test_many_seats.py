@@ -13,9 +13,9 @@ from motu.bots.bot import adviser, bot_named, quick_bot, stand_in, usual_bot
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption, MotuError, message
 from motu.room import setup, steward
-from motu.room.actions import Answer, Hook, Move, Person, Replace, Resign, Sit, Undo, out_of_time
+from motu.room.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
 from motu.room.branch import from_table
-from motu.room.events import Asked, ClockRule, Ended, Hooked, Moved, Reminded, Replaced, TookBack, read_event
+from motu.room.events import Answered, Asked, ClockRule, Ended, Hooked, Moved, Reminded, Replaced, TookBack, read_event
 from motu.room.hall import Hall
 from motu.room.replay import frames
 from motu.room.setup import Seat, Setup
@@ -71,9 +71,9 @@ def test_how_many_play_does_not_keep_a_game_from_being_rated() -> None:
 
 def test_who_gives_up_among_several_people_is_replaced_and_of_two_loses() -> None:
     bench = begun(3)
-    assert bench.do(BOB, Resign()) == Replaced(1, "sure")
+    assert bench.do(BOB, Resign()) == Replaced(1, "sure", "resigned")
     assert bench.table.stage != OVER
-    assert bench.do(CAT, Resign()) == Replaced(2, "sure")
+    assert bench.do(CAT, Resign()) == Replaced(2, "sure", "resigned")
     assert bench.do(ANN, Resign()) == Ended("resigned", 0)
     assert bench.table.result == "Red resigned"
     assert bench.table.winners == (1, 2)
@@ -144,6 +144,8 @@ def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> No
         with pytest.raises(Outdated):
             await other.act(id, BOB, Undo(), 7, "", None)
         assert (await other.act(id, BOB, Move("2"), 8, "", None)).steps == 6
+        await one.act(id, ANN, Move("1"), 9, "", None)
+        assert (await other.act(id, BOB, Undo(), 9, "", None)).steps == 6  # Ann's decision stays, and is no news to him
         await asyncio.gather(one.close(), other.close())
 
     asyncio.run(asyncio.wait_for(story(), 20))
@@ -233,7 +235,7 @@ def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_time() ->
     asyncio.run(asyncio.wait_for(story(), 20))
 
 
-def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
+def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
     async def story() -> None:
         shelf = Shelf()
         hall, bots = await hall_on(shelf), Thinkers()
@@ -244,8 +246,36 @@ def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
         bots.may.set()
         while not moves_kept(shelf, live.table.id)[1:]:
             await asyncio.sleep(0)
-        assert bots.asked >= 2
+        assert bots.asked == 1
         assert moves_kept(shelf, live.table.id)[1].seat == 1
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
+    """The first turn is over, the bot thinks about the second: then Ann takes her last decision of the first back."""
+
+    async def story() -> None:
+        shelf = Shelf()
+        hall, bots = await hall_on(shelf), Thinkers()
+        steward.Steward(hall, bots)
+        bots.may.set()
+        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+        await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
+        while len(moves_kept(shelf, live.table.id)) < 3:
+            await asyncio.sleep(0)
+        bots.may.clear()
+        await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+        while bots.asked < 3:
+            await asyncio.sleep(0)
+        await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+        assert live.table.movers == (0,)
+        await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+        bots.may.set()
+        while len(moves_kept(shelf, live.table.id)) < 6:
+            await asyncio.sleep(0)
+        assert bots.asked == 4
         await hall.close()
 
     asyncio.run(asyncio.wait_for(story(), 20))
@@ -271,6 +301,52 @@ def test_what_has_shown_the_hands_is_no_slip() -> None:
     assert bench.again().movers == ()
 
 
+def test_a_slip_is_taken_back_though_others_decided_at_the_same_time() -> None:
+    """What they have decided since stays, and is no news to them; a decision to be done is a slip, too."""
+    bench = begun(3)
+    bench.do(ANN, Move("2"))
+    bench.do(BOB, Move("2"))
+    bench.do(ANN, Move("."))
+    seen = bench.table.version
+    bench.do(BOB, Move("3"))
+    assert sight(bench.table, ANN.id, 0).slip
+    assert bench.do(ANN, Undo()) == TookBack(0, 2, slip=True, alone=True)
+    assert bench.do(ANN, Undo()) == TookBack(0, 0, slip=True, alone=True)
+    table = bench.table
+    assert table.match is not None
+    assert [(step.seat, step.move) for step in table.match.steps] == [(1, "2"), (1, "3")]
+    assert table.has_seen(2, seen)
+    assert not table.has_seen(0, seen)
+    assert bench.do(BOB, Undo()) == TookBack(1, 1, slip=True)
+    assert not table.took_back
+    assert bench.again().match.state == table.match.state  # type: ignore[union-attr]
+    with pytest.raises(Refused):
+        bench.do(CAT, Undo())
+
+
+def test_what_was_decided_before_the_last_showed_it_is_no_slip() -> None:
+    bench = begun(2)
+    for person, move in ((ANN, "1"), (BOB, "2"), (ANN, "."), (BOB, "."), (BOB, "3")):
+        bench.do(person, Move(move))
+    assert not sight(bench.table, ANN.id, 0).slip
+    assert bench.do(ANN, Undo()) == Asked(0, "undo")
+
+
+# --- Asking ---
+
+
+def test_all_other_people_must_agree_and_who_decides_meanwhile_has_not_answered() -> None:
+    bench = begun(4, ["sure"])
+    assert bench.do(ANN, OfferDraw()) == Asked(0, "draw")
+    bench.keep(Moved(3, "1"))
+    bench.do(BOB, Move("2"))
+    assert bench.do(BOB, Answer(yes=True)) == Answered(1, yes=True)
+    bench.do(ANN, Move("1"))
+    assert bench.do(CAT, Answer(yes=True)) == Ended("agreed")
+    assert bench.table.winners == ()
+    assert bench.table.points == (0.25,) * 4
+
+
 # --- Time ---
 
 
@@ -294,7 +370,7 @@ def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
         bench.do(person, Move("."))
     assert bench.table.reminder == (bench.now + 3000, 1), "in the next turn they are reminded again"
     bench.keep(Hooked(1, ""))
-    assert out_of_time(bench.table, bench.now + 4000) == Replaced(0, "sure")
+    assert out_of_time(bench.table, bench.now + 4000) == Replaced(0, "sure", "time")
 
 
 def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:

@@ -10,9 +10,9 @@ from motu.core.errors import BadOption, BadRecord
 from motu.core.match import replay
 from motu.room import setup
 from motu.room.actions import Refused, Resign
-from motu.room.replay import OPEN, frames, later_eyes, of_table, read_whole
+from motu.room.replay import OPEN, frames, later_eyes, read_whole
 from motu.room.sight import eyes_of, log, record, sight, whole_record
-from tests.room.play import ANN, BOB, CAT, Bench, two
+from tests.room.play import ANN, BOB, CAT, Bench, of_table, two
 
 
 def played(steps: int = 30, seed: int = 1) -> Bench:
@@ -46,6 +46,8 @@ def test_what_was_missed_alone() -> None:
     whole = of_table(bench.table, 0)
     assert of_table(bench.table, 0, 0) == whole[1:]
     assert of_table(bench.table, 0, 25) == whole[26:]
+    assert of_table(bench.table, 0, 10, most=4) == whole[11:15]
+    assert of_table(bench.table, 0, most=4) == whole[:4]
     assert of_table(bench.table, 0, 30) == of_table(bench.table, 0, 10**6) == []
 
 

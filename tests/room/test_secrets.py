@@ -31,9 +31,10 @@ from motu.room.actions import (
     Undo,
 )
 from motu.room.events import ClockRule, Moved, write_event
-from motu.room.replay import later_eyes, of_table
+from motu.room.replay import later_eyes
 from motu.room.sight import eyes_of, head, log, record, sight
 from motu.room.table import Table
+from tests.room.play import of_table
 from tests.room.twins import ANN, BOBS, CAT, Twin, Twins
 
 SEEDS = st.integers(0, 2**32)

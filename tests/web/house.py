@@ -37,9 +37,13 @@ def free_port() -> int:
 
 
 class House:
-    """A running server. It can be killed and started again on the same port and database."""
+    """A running server. It can be killed and started again on the same port and database.
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    before      what its process does before it starts: tests cannot wait for minutes
+    """
+
+    def __init__(self, folder: Path, before: str = "", **settings: Any) -> None:
+        self.before = before
         self.port = free_port()
         self.settings = {"database": str(folder / "motu.db"), "port": self.port, "thinkers": 1, "seconds": 0.05}
         self.settings |= {"level": "warning", "open_house": True, "warm": False, **settings}
@@ -56,7 +60,7 @@ class House:
 
     def launch(self) -> None:
         """Start the process, without waiting until it answers."""
-        arguments = [sys.executable, "-P", "-c", START, json.dumps(self.settings)]
+        arguments = [sys.executable, "-P", "-c", self.before + START, json.dumps(self.settings)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=log, stderr=log, start_new_session=True)
 
@@ -125,7 +129,9 @@ class Somebody:
 
     def __init__(self, at: House | str, token: str = "") -> None:
         url = at if isinstance(at, str) else at.url
-        self.http = httpx2.Client(base_url=url, headers={"origin": url}, timeout=30)
+        # A server ends connections that have been idle for five seconds: it must not do so just when one is used again.
+        idle = httpx2.Limits(keepalive_expiry=2.0)
+        self.http = httpx2.Client(base_url=url, headers={"origin": url}, timeout=30, limits=idle)
         self.url, self.bytes = url, bytearray()
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"

@@ -153,10 +153,12 @@ def test_the_rules_in_short(motu: House) -> None:
 
 def test_a_game_tells_all_that_a_page_needs_to_offer_it(motu: House) -> None:
     with Somebody(motu) as ann:
-        (kahuna,) = ann.ask("GET", "/api/games")
-        assert set(kahuna["presets"]) == set(kahuna["options"]["preset"])
-        for options in kahuna["presets"].values():
-            assert set(options) == set(kahuna["options"])
-            assert all(value in kahuna["options"][name] for name, value in options.items())
-        assert [each["name"] for each in kahuna["cast"]] == kahuna["bots"]
+        kahuna, paradise = games = ann.ask("GET", "/api/games")
+        for game in games:
+            assert set(game["presets"]) == set(game["options"]["preset"])
+            for options in game["presets"].values():
+                assert set(options) == set(game["options"])
+                assert all(value in game["options"][name] for name, value in options.items())
+            assert [each["name"] for each in game["cast"]] == game["bots"]
+        assert paradise["seats"] == ["Red", "Yellow", "Green", "Blue"]
         assert [each["place"] for each in kahuna["cast"] if each["place"]] == list(range(1, 11))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Listing, otherSeat, tableAddress } from "./tables";
+import { type Listing, otherGame, otherSeat, tableAddress } from "./tables";
 
 const table = (you: number[]): Listing => ({
   table: "abc",
@@ -28,4 +28,10 @@ test("the other side is the first seat that is not mine; nobody's if both are", 
   expect(otherSeat(table([0]), [0])).toBe(1);
   expect(otherSeat(table([1]), [1])).toBe(0);
   expect(otherSeat(table([0, 1]), [0, 1])).toBeNull();
+});
+
+test("a game that the page cannot draw is named, with whom one plays it with; alone, with nobody", () => {
+  const paradise: Listing = { ...table([0]), game: "paradise" };
+  expect(otherGame(paradise)).toBe("home-running-game"); // the words are not loaded here
+  expect(otherGame({ ...paradise, names: ["Ann"], kinds: ["person"] })).toBe("Conquest of Paradise");
 });

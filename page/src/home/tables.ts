@@ -1,7 +1,9 @@
 // Tables as lists tell of them, and how one is opened.
 
 import { post } from "../lib/api";
+import { company, gameName } from "../lib/games";
 import type { ClockRule, Sight } from "../lib/types";
+import { say } from "../lib/words.svelte";
 
 /** A table in a list: nothing that a spectator may not know. */
 export interface Listing {
@@ -64,6 +66,17 @@ export const playHere = (): Promise<string> => openTable({ game: "kahuna", seats
 
 /** A private table that waits for whoever has its link. */
 export const inviteFriend = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "free" }] });
+
+/** Who sits on each seat. */
+export const chairs = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
+  kinds.map((kind, seat) => ({ kind, name: names[seat] ?? "" }));
+
+/** A game that the page cannot draw, and whom one plays it with, if with anybody. */
+export function otherGame(listing: Listing): string {
+  const names = company(chairs(listing).filter((_, seat) => !listing.you.includes(seat)));
+  const game = gameName(listing.game);
+  return names ? say("home-running-game", { game, names }) : game;
+}
 
 /** The other side of the table: the first seat that is not mine. */
 export function otherSeat(listing: Listing, own: readonly number[]): number | null {

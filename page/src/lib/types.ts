@@ -89,6 +89,8 @@ export interface Sight {
   said: Said[];
   steps: number;
   slip: boolean;
+  /** The seat that a bot keeps for the visitor, since the others took him for gone. */
+  back?: number | null;
   /** Where the visitor wants to be reminded that it is his turn. */
   hook: string;
   asked: Asked | null;

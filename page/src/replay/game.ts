@@ -1,6 +1,7 @@
 // Where a replay comes from: a table of this server, or a record that a link or a file brought along.
 
-import { get, post } from "../lib/api";
+import { get, post, Refusal } from "../lib/api";
+import { gameOf, isElsewhere } from "../lib/games";
 import type { Frame, Said, Shown, Sight } from "../lib/types";
 import type { View } from "./share";
 
@@ -43,6 +44,7 @@ const ALL: readonly View[] = ["open", "white", "black"];
 /** A game at a table. */
 export async function tableGame(table: string): Promise<Game> {
   const sight = await get<Sight>(`/api/tables/${table}`);
+  refuseElsewhere(sight.game);
   const running = sight.stage !== "over" && !sight.analysis;
   const seat = sight.you.length === 1 ? sight.you[0]! : null;
   const players = sight.seats.map(({ name, bot }) => ({ name, bot })) as [Player, Player];
@@ -65,6 +67,7 @@ export async function tableGame(table: string): Promise<Game> {
 
 /** A game whose record somebody has. */
 export function recordGame(record: string): Game {
+  refuseElsewhere(gameOf(record));
   const header = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, "im").exec(record)?.[1]?.trim() ?? "";
   return {
     table: "",
@@ -77,6 +80,12 @@ export function recordGame(record: string): Game {
     frames: async (view) => opened((await post<Replayed>("/api/replay", { record, seat: SEATS[view] })).frames),
     record: () => Promise.resolve(record),
   };
+}
+
+function refuseElsewhere(game: string): void {
+  if (isElsewhere(game)) {
+    throw new Refusal({ id: "home-elsewhere", args: {} }, 0);
+  }
 }
 
 /** In a record a bot goes by its name, as people do. */

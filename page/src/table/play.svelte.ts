@@ -2,6 +2,7 @@
 // lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
 
 import type { Refusal } from "../lib/api";
+import { isElsewhere } from "../lib/games";
 import type { Action } from "../lib/live.svelte";
 import type { Frame, ShownMove, Shown, Sight } from "../lib/types";
 import { ServerTime } from "./clock";
@@ -95,6 +96,9 @@ export class Play {
     this.time.heard(sight.at, fresh && known !== null && sight.version > known.version, this.doors.now());
     this.refusal = null;
     this.sight = sight;
+    if (isElsewhere(sight.game)) {
+      return; // what the page cannot draw is not followed step by step
+    }
     if (!sight.shown) {
       this.#forget();
       this.shown = this.before = null;
@@ -150,9 +154,9 @@ export class Play {
           this.receive(present);
         }
         // Something happened that changed nothing about this decision, such as an offer: then it still holds. Whoever
-        // gives up means it whatever the others do meanwhile.
+        // gives up, or comes back, means it whatever the others do meanwhile.
         const same = present && present.stage === known.stage;
-        const holds = (action.do === "move" && present?.steps === known.steps && tries < 1) || (action.do === "resign" && tries < 9);
+        const holds = (action.do === "move" && present?.steps === known.steps && tries < 1) || (["resign", "return"].includes(action.do) && tries < 9);
         if (!same || !holds) {
           throw error;
         }

@@ -339,3 +339,15 @@ home-daily-you = du
 home-daily-before = Die Tage davor
 home-daily-day = Tag
 home-daily-won = Gewonnen
+
+## Spiele, die die Seite noch nicht zeigen kann
+
+home-game-for =
+    { $preset ->
+        [two] { $game } zu zweit
+        [three] { $game } zu dritt
+        [four] { $game } zu viert
+       *[other] { $game }
+    }
+home-elsewhere = Dieses Spiel wird vorerst auf diesem Server von Programmen und auf deinem eigenen Rechner im Terminal gespielt: Diese Seite kann seine Karte noch nicht zeigen.
+home-running-game = { $game }: { $names }

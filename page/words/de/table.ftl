@@ -196,6 +196,10 @@ table-reminder-set = Du wirst erinnert.
 table-reminder-off = Du wirst nicht erinnert.
 table-gone = { $name } hat schon länger nicht gezogen.
 table-replace = Einen Bot weiterspielen lassen
+table-return = Deinen Platz wieder einnehmen
+table-elsewhere-points = Punkte: { $points }
+table-elsewhere-next = am Zug
+table-elsewhere-won = Die Partie ist zu Ende. Gewonnen: { $names }.
 
 ## Asking and answering
 

@@ -342,3 +342,15 @@ home-daily-you = you
 home-daily-before = The days before
 home-daily-day = Day
 home-daily-won = Won
+
+## Games that the page cannot show yet
+
+home-game-for =
+    { $preset ->
+        [two] { $game }, 2 players
+        [three] { $game }, 3 players
+        [four] { $game }, 4 players
+       *[other] { $game }
+    }
+home-elsewhere = For now this game is played at this server by programs, and on your own computer in the terminal: this page cannot show its map yet.
+home-running-game = { $game }: { $names }

@@ -196,6 +196,10 @@ table-reminder-set = You will be reminded.
 table-reminder-off = You will not be reminded.
 table-gone = { $name } has not moved for a while.
 table-replace = Let a bot play on
+table-return = Take your seat back
+table-elsewhere-points = Points: { $points }
+table-elsewhere-next = to move
+table-elsewhere-won = The game is over. Won: { $names }.
 
 ## Asking and answering
 

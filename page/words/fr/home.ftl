@@ -345,3 +345,15 @@ home-daily-you = toi
 home-daily-before = Les jours précédents
 home-daily-day = Jour
 home-daily-won = Gagnées
+
+## Jeux que la page ne sait pas encore montrer
+
+home-game-for =
+    { $preset ->
+        [two] { $game }, 2 joueurs
+        [three] { $game }, 3 joueurs
+        [four] { $game }, 4 joueurs
+       *[other] { $game }
+    }
+home-elsewhere = Pour l’instant, ce jeu se joue sur ce serveur par des programmes, et sur ton ordinateur dans le terminal : cette page ne sait pas encore montrer sa carte.
+home-running-game = { $game } : { $names }

@@ -196,6 +196,10 @@ table-reminder-set = Tu recevras un rappel.
 table-reminder-off = Tu ne recevras pas de rappel.
 table-gone = { $name } n’a pas joué depuis un moment.
 table-replace = Laisser jouer un robot
+table-return = Reprendre ta place
+table-elsewhere-points = Points : { $points }
+table-elsewhere-next = à jouer
+table-elsewhere-won = La partie est finie. Victoire : { $names }.
 
 ## Asking and answering
 

@@ -360,3 +360,15 @@ home-daily-you = вы
 home-daily-before = Прошлые дни
 home-daily-day = День
 home-daily-won = Победы
+
+## Игры, которые страница ещё не умеет показывать
+
+home-game-for =
+    { $preset ->
+        [two] { $game } на двоих
+        [three] { $game } на троих
+        [four] { $game } на четверых
+       *[other] { $game }
+    }
+home-elsewhere = Пока в эту игру на этом сервере играют программы, а на вашем компьютере — в терминале: показать её карту эта страница ещё не умеет.
+home-running-game = { $game }: { $names }

@@ -202,6 +202,10 @@ table-reminder-set = Вам напомнят.
 table-reminder-off = Напоминаний не будет.
 table-gone = { $name } давно не ходит.
 table-replace = Пусть доиграет бот
+table-return = Вернуться на своё место
+table-elsewhere-points = Очки: { $points }
+table-elsewhere-next = ходит
+table-elsewhere-won = Партия окончена. Победа: { $names }.
 
 ## Asking and answering
 

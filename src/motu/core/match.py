@@ -37,6 +37,7 @@ class Match:
         self.chance = chance
         self.steps: list[Step] = []
         self._final: list[bool] = []
+        self._movers: list[tuple[int, ...]] = []
         witness = Witness(chance, game.came_name)
         self.state = game.deal(options, witness)
         self.deal = tuple(witness.came)
@@ -67,15 +68,34 @@ class Match:
         self.state = moment.after
         self.steps.append(moment.step)
         self._final.append(_is_final(self.game, moment))
+        self._movers.append(self.game.movers(moment.before))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""
         return len(self.steps) > self.floor and self.steps[-1].seat == seat and not self._final[-1]
 
-    def undo(self) -> Step:
-        """Take the last step back. Chance goes back as well: what is drawn next was drawn before."""
-        taken = self.steps.pop()
-        self._final.pop()
+    def slip(self, seat: int) -> int | None:
+        """The number of this seat's last step, if that can be taken back alone; None if it cannot.
+
+        It may be the last of all, or only those may have decided since who decide at the same time: the last of them
+        shows what all have decided (`reveals`), so what came between has nothing to do with it.
+        """
+        for number in range(len(self.steps) - 1, self.floor - 1, -1):
+            if self._final[number]:
+                return None
+            if self.steps[number].seat == seat:
+                together = self._movers[number]
+                return number if all(step.seat in together for step in self.steps[number:]) else None
+        return None
+
+    def undo(self, number: int = -1) -> Step:
+        """Take the last step back, or one that `slip` names.
+
+        Chance goes back as well: what is drawn next was drawn before.
+        """
+        taken = self.steps.pop(number)
+        self._final.pop(number)
+        self._movers.pop(number)
         if isinstance(self.chance, SealedChance):
             self.chance.asked -= len(taken.came)
         self.state = position(self.game, self.record(finished=False), len(self.steps))
@@ -101,10 +121,11 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     """Go on with a game where its record ends."""
     match = Match.__new__(Match)
     match.state, match.options = _start(game, record)
-    match._final = []
+    match._final, match._movers = [], []
     for moment in replay(game, record):
         match.state = moment.after
         match._final.append(_is_final(game, moment))
+        match._movers.append(game.movers(moment.before))
     match.game, match.players = game, record.players
     match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
     if isinstance(chance, SealedChance):

@@ -259,6 +259,8 @@ def reveals(before: State, seat: int, move: Move, after: State) -> bool:
     """Did this move show anybody what was hidden? A fleet that meets enemies learns whether war canoes are there."""
     if before.stage == FLEET and move.kind == "go" and before.enemies(seat) >> move.cell & 1:
         return True
+    if before.stage == BUILD != after.stage:
+        return True  # all are done: now it is known that nobody has built, even if nobody has
     return any(event[0] in _OPENED for event in after.events)
 
 

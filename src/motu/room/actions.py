@@ -23,6 +23,7 @@ from motu.room.events import (
     Hooked,
     Moved,
     Replaced,
+    Returned,
     Sat,
     TookBack,
 )
@@ -110,6 +111,10 @@ class Replace(Action, frozen=True, tag="replace"):
     seat: SeatNumber | None = None
 
 
+class Return(Action, frozen=True, tag="return"):
+    """Take one's seat back from the bot that plays on there, since the others thought that one was gone."""
+
+
 class Hook(Action, frozen=True, tag="hook"):
     """Be reminded at this address when it is one's turn; nowhere if empty."""
 
@@ -121,7 +126,7 @@ class Close(Action, frozen=True, tag="close"):
     """The host closes a table at which no game has begun."""
 
 
-AnyAction = Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Hook | Close
+AnyAction = Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close
 
 
 class Done(NamedTuple):
@@ -158,6 +163,8 @@ def act(table: Table, person: Person, action: AnyAction, at: float) -> Done:
             return Done(_leave_game(table, _own(table, person, action.seat), "resigned"))
         case Replace():
             return Done(_replace(table, person, action, at))
+        case Return():
+            return Done(_return(table, person))
         case Hook():
             if table.stage == OVER:
                 raise Refused(message("room-over"))
@@ -167,9 +174,10 @@ def act(table: Table, person: Person, action: AnyAction, at: float) -> Done:
 def knows_enough(table: Table, person: Person, action: AnyAction, version: int) -> bool:
     """Whether somebody who has seen this version may act: it is the present one, or nothing has changed for him.
 
-    The latter where several decide at the same time: then a move of one is no news to the others.
+    The latter where several decide at the same time: then a move of one is no news to the others, who may decide, or
+    take their own last decision back.
     """
-    if version == table.version or not isinstance(action, Move):
+    if version == table.version or not isinstance(action, Move | Undo):
         return version == table.version
     own = table.seats_of(person.id)
     seat = own[0] if len(own) == 1 else action.seat
@@ -188,9 +196,11 @@ def invitation_hash(invitation: str) -> str:
 
 
 def may_enter(table: Table, visitor: str, invitation: str) -> bool:
-    """Whether a visitor may look at a table: a public one, his own, or one he was invited to."""
+    """Whether a visitor may look at a table: a public one, his own, one he was invited to, or where he has played."""
     opened = table.opened
     if opened.public or visitor == opened.by or visitor in opened.guests or table.seats_of(visitor):
+        return True
+    if visitor and any(left.chair.who == visitor for left in table.left.values()):
         return True
     return hmac.compare_digest(invitation_hash(invitation), opened.invitation)
 
@@ -261,8 +271,9 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
     if seat is None:  # one person on several seats: whose decision was the last?
         last = match.steps[-1].seat if match.steps else -1
         seat = last if last in own else _own(table, person, None)
-    if match.may_undo(seat):
-        return TookBack(seat, len(match.steps) - 1, slip=True)
+    slip = match.slip(seat)
+    if slip is not None:
+        return TookBack(seat, slip, slip=True, alone=slip < len(match.steps) - 1)
     if table.opened.day:
         raise Refused(message("room-daily-no-undo"))
     decided = [number for number, step in enumerate(match.steps) if step.seat == seat and number >= match.floor]
@@ -332,12 +343,23 @@ def _replace(table: Table, person: Person, action: Replace, at: float) -> AnyEve
     return _ask(table, asked) if _asked_ones(table, asked) else Replaced(action.about, stand_in(table.game.NAME))
 
 
+def _return(table: Table, person: Person) -> AnyEvent:
+    _expect(table, RUNNING)
+    seat = table.seat_to_return_to(person.id)
+    if seat is None:
+        raise Refused(message("room-no-seat-kept"))
+    return Returned(seat)
+
+
 def _leave_game(table: Table, seat: int, how: str) -> AnyEvent:
-    """What follows when a player gives up or runs out of time: of two, the other wins; of more, a bot plays on."""
+    """What follows when a player gives up or runs out of time: of two, the other wins; of more, a bot plays on.
+
+    The others have not chosen to end their game, and without his pieces it would be another one.
+    """
     people = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and other != seat]
-    if len(table.chairs) == 2 or not people:
+    if len(table.chairs) <= 2 or not people:
         return Ended(how, seat)
-    return Replaced(seat, stand_in(table.game.NAME))
+    return Replaced(seat, stand_in(table.game.NAME), how)
 
 
 # --- Who may --------------------------------------------------------------------------------------------------------

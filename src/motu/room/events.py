@@ -93,6 +93,8 @@ class TookBack(Event, frozen=True, tag="took-back"):
     left: int
     slip: bool = False
     """Nothing had come to light since: it does not count as a take-back."""
+    alone: bool = False
+    """Only that decision, the step after `left`: the others who decided at the same time keep theirs."""
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -111,10 +113,17 @@ class Answered(Event, frozen=True, tag="answered"):
 
 
 class Replaced(Event, frozen=True, tag="replaced"):
-    """A bot plays on for a player who has gone."""
+    """A bot plays on for a player who has gone: `how` is resigned, time, or empty: the others have agreed on that."""
 
     seat: int
     bot: str
+    how: str = ""
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """A player whom the others took for gone has his seat back."""
+
+    seat: int
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -158,6 +167,7 @@ AnyEvent = (
     | Asked
     | Answered
     | Replaced
+    | Returned
     | Ended
     | Helped
     | Hooked

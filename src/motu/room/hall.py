@@ -159,7 +159,7 @@ class Hall(Memory):
     def _result(self, table: Table, at: float) -> Result | None:
         if not table.is_rated or table.winners is None:
             return None
-        visitors = tuple(chair.who for chair in table.chairs)
+        visitors = tuple(chair.who for chair in table.players)
         return Result(table.game.NAME, table.opened.options["preset"], visitors, table.points, at)
 
     async def rate(self) -> None:

@@ -314,7 +314,7 @@ class Memory:
         for watcher in watchers:
             own = table.seats_of(watcher.visitor)
             eyes = eyes_of(table, watcher.visitor, watcher.seat)
-            kind = (eyes, own, watcher.visitor == table.opened.by)
+            kind = (eyes, own, watcher.visitor == table.opened.by, table.seat_to_return_to(watcher.visitor))
             body = written.get(kind)
             if body is None:
                 body = written[kind] = b'{"is":"table","table":' + scene.write(watcher.visitor, eyes) + b"}"

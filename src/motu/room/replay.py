@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from motu.core.errors import BadOption, BadRecord, message
+from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import position, replay
 from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
-from motu.games import ELSEWHERE, SEATED, game_named
+from motu.games import game_named
 from motu.room.actions import Refused
 from motu.room.sight import Said, eyes_of, said
 from motu.room.store import OVER
@@ -38,14 +38,16 @@ class Frame(msgspec.Struct, frozen=True):
     shown: dict[str, Any] | list[dict[str, Any]]
 
 
-def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1) -> list[Frame]:
-    """The steps of a record behind step `after`, through these eyes; BadRecord where it cannot be played."""
+def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
+    """The steps of a record behind step `after`, through these eyes, at most so many; BadRecord."""
     found = []
     seats = range(len(seats_of(game, record.options)))
     if after < 0:
         start = position(game, record, 0)
         found.append(Frame(0, None, "", game.turn(start), [], _shown(game, start, eyes, seats)))
     for number, moment in enumerate(replay(game, record), 1):
+        if len(found) == most:
+            break
         if number > after:
             step = moment.step
             viewer = step.seat if eyes == OPEN else eyes
@@ -74,18 +76,9 @@ def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
     return eyes_of(table, visitor, seat)
 
 
-def of_table(table: Table, eyes: Eyes, after: int = -1) -> list[Frame]:
-    """The game at a table, through eyes that come from `later_eyes`."""
-    if table.match is None:
-        return []
-    return frames(table.game, table.match.record(finished=False), eyes, after)
-
-
 def read_whole(text: str) -> tuple[AnyGame, Record]:
     """The record that a text holds, with all cards in sight, and its game; BadRecord, BadOption."""
     game = game_named(game_of(text))
-    if game.NAME in ELSEWHERE:
-        raise BadOption(message("room-not-here", game=game.NAME, games=", ".join(SEATED)))
     record = read_record(game, text)
     if "?" in record.deal:
         raise BadRecord(message("file-partial"), record.line_of("deal"))

@@ -16,7 +16,7 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import replay
 from motu.core.record import seats_of
-from motu.games import ELSEWHERE, SEATED, game_named
+from motu.games import game_named
 from motu.room.actions import Person, Refused, check_bot, invitation_hash
 from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
 from motu.room.replay import read_whole
@@ -78,17 +78,9 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
-def seated(name: str) -> AnyGame:
-    """A game that can be played here; BadOption for one that there is only in the terminal, or nowhere."""
-    game = game_named(name)
-    if name in ELSEWHERE:
-        raise BadOption(message("room-not-here", game=name, games=", ".join(SEATED)))
-    return game
-
-
 def plan(setup: Setup, host: Person) -> Plan:
     """The table that a host asks for; BadOption or Refused with the reason."""
-    game = seated(setup.game)
+    game = game_named(setup.game)
     wanted = game.read_options(setup.options)
     options = game.write_options(wanted)
     _check_clock(setup.clock)
@@ -120,9 +112,12 @@ def plan_import(text: str, host: Person) -> Plan:
 
 
 def plan_rematch(table: Table, host: Person) -> Plan:
-    """The next game of the same players, each one seat further; those who are people must sit down themselves."""
+    """The next game of the same players, each one seat further; those who are people must sit down themselves.
+
+    So must those whom a bot stood in for: the seat is theirs, and not the bot's.
+    """
     old = table.opened
-    chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
+    chairs = [table.players[seat - 1] for seat in range(len(table.chairs))]
     guests = tuple(chair.who for chair in chairs if chair.kind == PERSON and chair.who != host.id)
     for seat, chair in enumerate(chairs):
         if chair.kind == PERSON and chair.who != host.id:
@@ -225,7 +220,7 @@ def _check_clock(clock: ClockRule) -> None:
 def _check_rated(setup: Setup, host: Person, chairs: tuple[Chair, ...], options: dict[str, str]) -> None:
     if not host.has_account:
         raise Refused(message("room-rated-needs-account"))
-    if setup.shared or any(chair.kind == BOT for chair in chairs):
+    if setup.shared or len(chairs) == 1 or any(chair.kind == BOT for chair in chairs):
         raise BadOption(message("room-rated-no-bots"))
     if set(options) - {PLAYERS} != {"preset"}:
         raise BadOption(message("room-rated-needs-preset"))

@@ -64,6 +64,7 @@ class Sight(msgspec.Struct, frozen=True):
     said        what happened in the last event
     steps       how many decisions there were
     slip        whether his last decision can be taken back at once
+    back        the seat that a bot keeps for him, since the others took him for gone: he can have it back
     hook        where he wants to be reminded; nobody else is told
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
     branch      where the game began, if it goes on from another
@@ -87,6 +88,7 @@ class Sight(msgspec.Struct, frozen=True):
     said: list[Said] = []
     steps: int = 0
     slip: bool = False
+    back: int | None = None
     hook: str = ""
     asked: AskedSight | None = None
     rated: bool = False
@@ -191,7 +193,7 @@ class Scene:
         if match is not None:
             view = game.view(match.state, eyes)
             shown = game.show(view)
-            slip = table.stage != OVER and any(match.may_undo(seat) for seat in own)
+            slip = table.stage != OVER and any(match.slip(seat) is not None for seat in own)
             if eyes is not None and eyes in table.movers:
                 moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
         return {
@@ -202,6 +204,7 @@ class Scene:
             "moves": moves,
             "said": [said(told) for told in last_told(table, eyes)],
             "slip": slip,
+            "back": table.seat_to_return_to(visitor),
             "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), ""),
         }
 
@@ -275,6 +278,13 @@ class Listing(msgspec.Struct, frozen=True):
     changed: float = 0.0
 
 
+def _sitter(table: Table, seat: int, chair: Chair) -> str:
+    """Whose table it is by this seat: his who left it, if he can have it back, or once the game is over."""
+    if seat in table.left and (table.stage == OVER or not table.left[seat].how):
+        return table.left[seat].chair.who
+    return chair.who if chair.kind == "person" else ""
+
+
 def head(table: Table) -> Head:
     """What lists and timers know of a table."""
     winners = table.winners if table.stage == OVER else None
@@ -292,6 +302,6 @@ def head(table: Table) -> Head:
         result=table.result if table.stage == OVER else "*",
         winners=None if winners is None else list(winners),
     )
-    seats = tuple(chair.who if chair.kind == "person" else "" for chair in table.chairs)
+    seats = tuple(_sitter(table, seat, chair) for seat, chair in enumerate(table.chairs))
     public = table.opened.public and (table.stage != OPEN or not table.is_full)
     return Head(table.stage, public, seats, table.due, _write(listing))

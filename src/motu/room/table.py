@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from motu.core.chance import ScriptedChance, SealedChance
 from motu.core.errors import Message, message
@@ -28,6 +28,7 @@ from motu.room.events import (
     Opened,
     Reminded,
     Replaced,
+    Returned,
     Sat,
     Started,
     TookBack,
@@ -38,6 +39,17 @@ REMIND_AT = 0.25
 """A player is reminded when this share of his time for a turn is left."""
 
 
+LEFT_EARLY = -1.0
+"""The points of a player who has left a game that others played on: whatever the bot made of it, he is behind them."""
+
+
+class Left(NamedTuple):
+    """Who sat on a seat before a bot took it over, and how he left: resigned, time, or empty: he was gone."""
+
+    chair: Chair
+    how: str
+
+
 class Table:
     """A table at one version.
 
@@ -46,7 +58,9 @@ class Table:
     match       the game, once it has begun
     last        the last step, with the states before and after it; None after a take-back
     asked       what a player has asked for, and in `agreed` who has said yes
+    left        whose seats bots have taken over: who sat there, and how he left
     helped, took_back   whether the game was played with hints, or with moves taken back
+    stood_in    whether a bot has played for somebody whom the others took for gone
     reminded    who has been reminded of the decision that he must make now
     hooks       where players want to be reminded
     next        the table of the rematch
@@ -66,7 +80,8 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
-        self.helped = self.took_back = False
+        self.left: dict[int, Left] = {}
+        self.helped = self.took_back = self.stood_in = False
         self.reminded: set[int] = set()
         self._since: dict[int, int] = {}
         self.hooks: dict[int, str] = {}
@@ -89,15 +104,17 @@ class Table:
             case Moved():
                 undisturbed = self._move(event, at, drafted)
             case TookBack():
-                self._take_back(event, at)
+                undisturbed = self._take_back(event, at)
             case Asked():
                 self.asked, self.agreed = event, {event.seat}
             case Answered():
                 self._answer(event)
             case Replaced():
-                self._seat(event.seat, Chair(BOT, event.bot, event.bot))
-                self.asked = None
-                self._run_clock((), at)
+                self.left[event.seat] = Left(self.chairs[event.seat], event.how)
+                self.stood_in = self.stood_in or not event.how
+                self._change_seat(event.seat, Chair(BOT, event.bot, event.bot), at)
+            case Returned():
+                self._change_seat(event.seat, self.left.pop(event.seat).chair, at)
             case Ended():
                 self.ended, self.asked = event, None
                 self.clock.stop(at)
@@ -130,6 +147,12 @@ class Table:
         people = [(each.who, seat) for seat, each in enumerate(self.chairs) if each.kind == PERSON]
         self._seats = {who: tuple(seat for other, seat in people if other == who) for who, _ in people}
 
+    def _change_seat(self, seat: int, chair: Chair, at: float) -> None:
+        """Somebody else plays on there."""
+        self._seat(seat, chair)
+        self.asked = None
+        self._run_clock((), at)
+
     def _start(self, event: Started, at: float) -> None:
         if self.opened.start:
             begun = replace(read_record(self.game, self.opened.start), players=self.names)
@@ -153,7 +176,7 @@ class Table:
         self.match.adopt(drafted)
         self._look()
         self.last = drafted
-        if self.asked is not None and self.asked.what != "replace":
+        if self._is_answer(event.seat, before):
             self.asked = None
         now = set(self.movers)
         ended = before if self.game.turn(self.match.state) != turn else before - now
@@ -164,13 +187,24 @@ class Table:
             seat for seat in (before & now) - {event.seat} if moves(drafted.before, seat) == moves(drafted.after, seat)
         }
 
-    def _take_back(self, event: TookBack, at: float) -> None:
+    def _is_answer(self, seat: int, movers: AbstractSet[int]) -> bool:
+        """Whether who plays on has answered thereby what was asked. Not a bot, nor who decides beside the others."""
+        if self.asked is None or self.asked.what == "replace":
+            return False
+        return self.chairs[seat].kind == PERSON and len(movers) == 1
+
+    def _take_back(self, event: TookBack, at: float) -> AbstractSet[int]:
+        """Undo what was decided. Gives the seats that decide at the same time: a slip of one is nothing to them."""
         assert self.match is not None
-        while len(self.match.steps) > event.left:
+        before = set(self.movers)
+        if event.alone:
+            self.match.undo(event.left)
+        while len(self.match.steps) > event.left and not event.alone:
             self.match.undo()
         self.last = self.asked = None
         self.took_back = self.took_back or not event.slip
         self._run_clock(() if event.slip else range(len(self.chairs)) if self.clock.rule.turn else (), at)
+        return before & set(self.movers) - {event.seat} if event.slip else frozenset()
 
     def _answer(self, event: Answered) -> None:
         if event.yes:
@@ -198,6 +232,11 @@ class Table:
         return tuple(chair.name for chair in self.chairs)
 
     @property
+    def players(self) -> list[Chair]:
+        """Who plays, or played until a bot took over: whose game it is."""
+        return [self.left[seat].chair if seat in self.left else chair for seat, chair in enumerate(self.chairs)]
+
+    @property
     def is_analysis(self) -> bool:
         return bool(self.opened.record)
 
@@ -209,6 +248,12 @@ class Table:
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         """Where this visitor sits."""
         return self._seats.get(visitor, ())
+
+    def seat_to_return_to(self, visitor: str) -> int | None:
+        """The seat that a bot keeps for this visitor, since the others took him for gone."""
+        if self.stage != RUNNING:
+            return None
+        return next((seat for seat, left in self.left.items() if left.chair.who == visitor and not left.how), None)
 
     def others(self, seat: int) -> list[int]:
         """The seats of other people than the one who sits here: those who must agree to what he asks."""
@@ -228,9 +273,12 @@ class Table:
 
     @property
     def is_rated(self) -> bool:
-        """Whether the game still counts for ratings."""
-        bots = any(chair.kind == BOT for chair in self.chairs)
-        return self.opened.rated and not (self.helped or self.took_back or bots)
+        """Whether the game still counts for ratings.
+
+        It does where somebody has given up or run out of time and a bot plays on for him: else who is about to lose
+        could spare himself, and spoil it for the others. It does not where the others have said that he was gone.
+        """
+        return self.opened.rated and not (self.helped or self.took_back or self.stood_in)
 
     @property
     def bot_to_move(self) -> int | None:
@@ -264,16 +312,18 @@ class Table:
             if self.ended.how == "closed":
                 return None
             loser = self.ended.seat
-            return tuple(seat for seat in range(len(self.chairs)) if seat != loser) if loser >= 0 else ()
+            sides = max(2, len(self.chairs))  # alone, one loses against the side that nobody plays
+            return tuple(seat for seat in range(sides) if seat != loser) if loser >= 0 else ()
         found = None if self.match is None else self.game.outcome(self.match.state)
         return found.winners if found else None
 
     @property
     def points(self) -> tuple[float, ...]:
-        """What each seat made of the game: 1, 0, or its share."""
+        """What each seat made of the game: 1, 0, or its share; less than all others, if its player has left it."""
         winners = self.winners or ()
         seats = range(len(self.chairs))
-        return tuple((1 / len(winners) if seat in winners else 0.0) if winners else 1 / len(seats) for seat in seats)
+        shares = [(1 / len(winners) if seat in winners else 0.0) if winners else 1 / len(seats) for seat in seats]
+        return tuple(LEFT_EARLY if seat in self.left else share for seat, share in enumerate(shares))
 
     def record(self) -> Record:
         """The whole game with all its secrets but the seed, which is told when it is over."""

@@ -10,7 +10,7 @@ import msgspec
 from motu.bots.bot import bot_names, standings
 from motu.core.errors import message
 from motu.core.extras import whole_options
-from motu.games import SEATED, game_named
+from motu.games import GAMES, game_named
 from motu.room import daily, setup, sight
 from motu.room.actions import AnyAction, Hook, Refused, SeatNumber
 from motu.room.lessons.teacher import Taught
@@ -126,7 +126,7 @@ async def games(call: Call) -> list[GameInfo]:
                 for each in standings(game.NAME)
             ],
         )
-        for game in map(game_named, SEATED)
+        for game in map(game_named, GAMES)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from motu.games import SEATED, game_named
+from motu.games import GAMES, game_named
 from motu.room.lessons import shelf, teacher
 from motu.room.sight import Said
 from motu.web.server import Call
@@ -34,7 +34,7 @@ class Played(msgspec.Struct, frozen=True):
 async def lessons(call: Call) -> list[LessonInfo]:
     """The lessons, in the order in which they build on each other."""
     wanted = call.query.get("game", "")
-    games = [game_named(wanted).NAME] if wanted else SEATED
+    games = [game_named(wanted).NAME] if wanted else GAMES
     return [
         LessonInfo(
             id=id,

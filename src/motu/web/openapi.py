@@ -37,7 +37,7 @@ def describe() -> dict[str, Any]:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known, schemas[-1])
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Motu", "version": __version__, "description": "Tables for Kahuna and its like."},
+        "info": {"title": "Motu", "version": __version__, "description": "Tables for Kahuna and Conquest of Paradise."},
         "paths": paths,
         "components": {
             "schemas": components,

@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from motu.core.errors import BadOption, Message, MotuError, message
-from motu.games import SEATED
+from motu.games import GAMES
 from motu.room.bus import Bus, NoBus, RedisBus
 from motu.room.hall import Hall
 from motu.room.limits import LIMITS, Limit, Limits
@@ -203,7 +203,7 @@ async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits:
     hall.lobby_changed = _LobbyNews(server).changed
     _measure(server)
     hall.soon(_tidy())
-    for game in SEATED if settings.warm else ():
+    for game in GAMES if settings.warm else ():
         hall.soon(thinkers.warm(game))
     if settings.workers > 1:
         _end_with_parent()

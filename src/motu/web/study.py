@@ -6,10 +6,11 @@ import asyncio
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from motu.core import extras
 from motu.core.errors import BadOption, message
-from motu.games import SEATED, game_named
+from motu.games import GAMES, game_named
 from motu.room import replay
 from motu.room.actions import LONGEST_MOVE, Refused, SeatNumber
 from motu.room.replay import OPEN, Frame
@@ -17,18 +18,25 @@ from motu.room.sight import Said, eyes_of, said
 from motu.room.store import OVER
 from motu.web.server import Call
 
+MOST_FRAMES = 300
+"""So many frames are in one answer: all of a game of Kahuna, part of a longer one. One asks again for what follows."""
+
 Text = Annotated[str, msgspec.Meta(max_length=200_000)]
 
 
 class AskReplay(msgspec.Struct, frozen=True):
-    """The text of a record, and through whose eyes: a seat, or with all cards open."""
+    """The text of a record, through whose eyes (a seat, or with all cards open), and which steps one knows already."""
 
     record: Text
     seat: SeatNumber | Literal["open"] | None = OPEN
+    after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record)."""
+    """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
+
+    A long game comes in parts: who has not got all steps asks for what follows the last that he has.
+    """
 
     frames: list[Frame]
     steps: int
@@ -42,20 +50,25 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """An island that can fall within a turn.
+    """What somebody can take within a turn, as the game itself tells it.
 
-    island      as the game writes it
-    seat        whose stone falls; None where there is none, and a player can take the island
     by          who can do that: in this turn if it is his, else in his next one, as the board is now
-    cards       the fewest cards that it takes
-    certain     whether cards suffice that the viewer knows to be there
+    seat        whose it is; None where it is nobody's
+    certain     whether what the viewer knows to be there suffices
+
+    Kahuna: `island`, as the game writes it, and `cards`, the fewest that it takes. Paradise: `hex`, the most `fighters`
+    that could come, the `defenders` as far as the viewer can tell, and the attacker's `chance` to win without cards.
     """
 
-    island: str
-    seat: int | None
     by: int
-    cards: int
+    seat: int | None
     certain: bool
+    island: str | UnsetType = UNSET
+    cards: int | UnsetType = UNSET
+    hex: str | UnsetType = UNSET
+    fighters: int | UnsetType = UNSET
+    defenders: int | UnsetType = UNSET
+    chance: float | UnsetType = UNSET
 
 
 async def replay_table(call: Call) -> Replayed:
@@ -64,8 +77,11 @@ async def replay_table(call: Call) -> Replayed:
     async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
         table = live.table
         eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
-        steps = len(table.match.steps) if table.match else 0
-        return Replayed(replay.of_table(table, eyes, after), steps, table.version)
+        if table.match is None:
+            return Replayed([], 0, table.version)
+        game, version, played = table.game, table.version, table.match.record(finished=False)
+    found = await asyncio.to_thread(replay.frames, game, played, eyes, after, MOST_FRAMES)
+    return Replayed(found, len(played.steps), version)
 
 
 async def replay_record(call: Call) -> Replayed:
@@ -78,8 +94,7 @@ def _replayed(asked: AskReplay) -> Replayed:
     game, record = replay.read_whole(asked.record)
     if isinstance(asked.seat, int) and asked.seat not in range(len(record.players)):
         raise BadOption(message("room-no-seat", seat=asked.seat))
-    found = replay.frames(game, record, asked.seat)
-    return Replayed(found, len(found) - 1)
+    return Replayed(replay.frames(game, record, asked.seat, asked.after, MOST_FRAMES), len(record.steps))
 
 
 async def why(call: Call) -> Why:
@@ -102,7 +117,7 @@ async def why(call: Call) -> Why:
 
 
 async def threats(call: Call) -> list[Threat]:
-    """Which islands can fall within a turn, as far as one's own seat, or a spectator, can tell."""
+    """What can be taken within a turn, as far as one's own seat, or a spectator, can tell."""
     call.server.limits.check("threats-visitor", call.id or call.address)
     async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
         table = live.table
@@ -113,7 +128,7 @@ async def threats(call: Call) -> list[Threat]:
     return [Threat(**each) for each in await asyncio.to_thread(extras.threats, table.game, view)]
 
 
-OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, SEATED) for name in game.choices()))
+OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for name in game.choices()))
 """The options of all games: what rules can be asked for."""
 
 

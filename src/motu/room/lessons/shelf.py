@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from motu.games import SEATED
+from motu.games import GAMES
 
 FOLDER = Path(__file__).parent
 
@@ -70,7 +70,7 @@ def written(game: str) -> Mapping[str, Written]:
 
 def game_of(lesson: str) -> str | None:
     """The game that a lesson is about; None when there is no such lesson."""
-    return next((game for game in SEATED if lesson in written(game)), None)
+    return next((game for game in GAMES if lesson in written(game)), None)
 
 
 def sentences(lesson: Written) -> list[str]:

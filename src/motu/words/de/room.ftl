@@ -25,7 +25,6 @@ room-too-many-tables =
         [one] Du kannst nur an 1 Tisch sitzen, dessen Partie noch nicht zu Ende ist; beende diese erst.
        *[other] Du kannst nur an { $most } Tischen sitzen, deren Partie noch nicht zu Ende ist; beende erst eine davon.
     }
-room-not-here = Hier wird { $games } gespielt; { $game } gibt es im Terminal: motu play { $game }.
 room-wrong-seats =
     { $seats ->
         [one] Dieses Spiel hat 1 Platz; sag, wer ihn bekommt, und nicht mehr.
@@ -52,12 +51,13 @@ room-nobody-to-agree = Hier ist niemand, der einem Unentschieden zustimmen könn
 room-asked-already = { $name } hat schon um etwas gebeten; das muss erst beantwortet oder zurückgezogen werden.
 room-nothing-asked = Hier ist nichts mehr zu beantworten: Es wurde beantwortet oder zurückgezogen, oder die Partie ging weiter.
 room-not-asked = Darauf antworten andere; worum du selbst gebeten hast, kannst du zurückziehen.
-room-clock-decides = An diesem Tisch läuft eine Uhr: Wer nicht wiederkommt, verliert durch Zeitüberschreitung.
+room-clock-decides = An diesem Tisch läuft eine Uhr: Wer nicht wiederkommt, dessen Zeit läuft von selbst ab.
 room-not-gone =
     { $seconds ->
         [one] Ein Bot kann nur für jemand anderen weiterspielen, der alle schon 1 Sekunde warten lässt; warte noch ein wenig.
        *[other] Ein Bot kann nur für jemand anderen weiterspielen, der alle schon { $seconds } Sekunden warten lässt; warte noch ein wenig.
     }
+room-no-seat-kept = An diesem Tisch hält dir kein Bot einen Platz frei; wer aufgegeben hat oder keine Zeit mehr hatte, kann dem Rest der Partie zusehen.
 room-no-rematch = Eine Revanche ist für die, die hier gespielt haben, und erst, wenn die Partie zu Ende ist.
 room-not-over = Alle Karten werden erst gezeigt, wenn die Partie zu Ende ist; bis dahin siehst du, was dein Platz sieht.
 room-branch-not-over = Von hier aus noch einmal spielen kann man, wenn diese Partie zu Ende ist.

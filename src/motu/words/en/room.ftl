@@ -25,7 +25,6 @@ room-too-many-tables =
         [one] You may sit at only 1 table whose game is not over; finish that one first.
        *[other] You may sit at only { $most } tables whose games are not over; finish one of them first.
     }
-room-not-here = Here people play { $games }; { $game } is played in the terminal: motu play { $game }.
 room-wrong-seats =
     { $seats ->
         [one] This game has 1 seat; say who is to have it, and no more.
@@ -52,12 +51,13 @@ room-nobody-to-agree = There is nobody here who could agree to a draw, since bot
 room-asked-already = { $name } has already asked for something; that has to be answered or withdrawn first.
 room-nothing-asked = There is nothing to answer any more: it was answered or withdrawn, or the game went on.
 room-not-asked = This is for others to answer; what you asked for yourself you can withdraw.
-room-clock-decides = There is a clock at this table: whoever does not come back loses on time.
+room-clock-decides = There is a clock at this table: the time of whoever does not come back runs out by itself.
 room-not-gone =
     { $seconds ->
         [one] A bot can only play on for another player who has let everybody wait for 1 second; wait a little.
        *[other] A bot can only play on for another player who has let everybody wait for { $seconds } seconds; wait a little.
     }
+room-no-seat-kept = No bot keeps a seat at this table for you; whoever has resigned or run out of time can watch the rest of the game.
 room-no-rematch = A rematch is for those who have played here, once the game is over.
 room-not-over = All cards are shown once the game is over; until then you see what your own seat sees.
 room-branch-not-over = One can try again from here once this game is over.

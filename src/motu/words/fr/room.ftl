@@ -25,7 +25,6 @@ room-too-many-tables =
         [one] Tu ne peux être qu’à { $most } table dont la partie n’est pas finie ; termine d’abord celle-là.
        *[other] Tu ne peux être qu’à { $most } tables dont la partie n’est pas finie ; termine d’abord l’une d’elles.
     }
-room-not-here = Ici, on joue à { $games } ; { $game } se joue dans le terminal : motu play { $game }.
 room-wrong-seats =
     { $seats ->
         [one] Ce jeu a { $seats } place ; dis qui la prend, ni plus ni moins.
@@ -52,12 +51,13 @@ room-nobody-to-agree = Personne ici ne peut accepter la nulle, car les robots ne
 room-asked-already = { $name } a déjà demandé quelque chose ; il faut d’abord que ce soit accepté, refusé ou retiré.
 room-nothing-asked = Il n’y a plus rien à répondre : c’est déjà accepté, refusé ou retiré, ou la partie a continué.
 room-not-asked = C’est aux autres de répondre ; ce que tu as demandé toi-même, tu peux le retirer.
-room-clock-decides = Cette table a une pendule : qui ne revient pas perd au temps.
+room-clock-decides = Cette table a une pendule : le temps de qui ne revient pas s’écoule de lui-même.
 room-not-gone =
     { $seconds ->
         [one] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } seconde ; attends encore un peu.
        *[other] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } secondes ; attends encore un peu.
     }
+room-no-seat-kept = À cette table, aucun robot ne te garde de place ; qui a abandonné ou n’a plus de temps peut regarder la suite de la partie.
 room-no-rematch = La revanche est pour ceux qui ont joué ici, une fois la partie finie.
 room-not-over = Toutes les cartes sont montrées une fois la partie finie ; d’ici là, tu vois ce que voit ta place.
 room-branch-not-over = On peut réessayer à partir d’ici une fois cette partie finie.

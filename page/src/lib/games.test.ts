@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { company, gameName, gameOf, isElsewhere } from "./games";
+
+test("a table of a game that the page cannot draw is known as such", () => {
+  expect(isElsewhere("paradise")).toBe(true);
+  expect(gameName("paradise")).toBe("Conquest of Paradise");
+  expect(isElsewhere("kahuna")).toBe(false);
+  expect(isElsewhere("chess")).toBe(false); // the server says what it thinks of that
+});
+
+test("a record says of which game it is", () => {
+  expect(gameOf("Game: paradise\r\nRed: Ann")).toBe("paradise");
+  expect(gameOf("Red: Ann\ngame:\tkahuna\n")).toBe("kahuna");
+  expect(gameOf("nonsense")).toBe("");
+});
+
+test("those who sit at a table are named, and free seats are not", () => {
+  const [person, free] = [{ name: "Ann", kind: "person" }, { name: "", kind: "free" }];
+  expect(company([person, free, { ...person, name: "Bob" }])).toBe("Ann and Bob");
+});

@@ -1,0 +1,178 @@
+"""Somebody leaves a game that others play on: a bot takes his seat, and what becomes of him, and of the ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from motu.core.errors import BadOption, message
+from motu.room import setup
+from motu.room.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
+from motu.room.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
+from motu.room.hall import Hall
+from motu.room.ratings import rate
+from motu.room.setup import Setup
+from motu.room.sight import eyes_of, head, sight
+from motu.room.store import OVER, Rating
+from tests.core import toy
+from tests.core.toy_bots import put_among_the_games
+from tests.room.play import ANN, BOB, Bench, two
+from tests.room.shelf import Shelf, hall_on
+
+CAT = Person("cat-id", "Cat", has_account=True)
+PEOPLE = (ANN, BOB, CAT)
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_among_the_games(monkeypatch)
+
+
+def three(**more: Any) -> Bench:
+    """A private game that Ann, Bob and Cat have begun."""
+    plan = setup.plan(Setup("toy", {"players": "3"}, **more), ANN)
+    bench = Bench(plan)
+    for person in (BOB, CAT):
+        bench.do(person, Sit(invitation=plan.invitation))
+    return bench
+
+
+def play_out(bench: Bench, seed: int = 1) -> None:
+    """Let everybody play at random, bots as well."""
+    choice, table = Random(seed), bench.table
+    while table.movers:
+        assert table.match is not None
+        seat = choice.choice(table.movers)
+        step = table.match.draft(seat, choice.choice(toy.moves(table.match.state, seat))).step
+        bench.keep(Moved(seat, step.move, step.came))
+
+
+# --- Gone, and back ---
+
+
+def test_who_was_gone_can_have_his_seat_back() -> None:
+    """He may still see the table, as one who looks on; what he had decided, and what the bot has, stays."""
+    bench = three()
+    bench.do(CAT, Move("2"))
+    bench.do(ANN, Replace(2), wait=200)
+    bench.keep(Replaced(2, "sure"))
+    table = bench.table
+    assert may_enter(table, CAT.id, "")
+    assert eyes_of(table, CAT.id, 2) is None
+    seen = sight(table, CAT.id, None)
+    assert (seen.you, seen.seat, seen.back) == ([], None, 2)
+    assert [sight(table, who, None).back for who in (ANN.id, BOB.id, "")] == [None] * 3
+    assert head(table).seats == (ANN.id, BOB.id, CAT.id), "it is still in his list"
+    assert bench.do(CAT, Return()) == Returned(2)
+    assert table.seats_of(CAT.id) == (2,)
+    assert sight(table, CAT.id, 2).back is None
+    assert "2" in str(sight(table, CAT.id, 2).shown)
+    bench.do(CAT, Move("3"))
+    with pytest.raises(Refused) as refused:
+        bench.do(CAT, Return())
+    assert refused.value.reason == message("room-no-seat-kept")
+    assert bench.again().chairs == table.chairs
+
+
+def test_of_two_as_well() -> None:
+    bench = two()
+    (gone,) = bench.table.movers
+    assert bench.do(PEOPLE[1 - gone], Replace(gone), wait=200) == Replaced(gone, "planner")
+    assert bench.table.chairs[gone].kind == BOT
+    assert bench.table.clock.running == {}
+    bench.do(PEOPLE[gone], Return())
+    assert bench.table.chairs[gone].kind == PERSON
+    assert bench.table.clock.running == {gone: bench.now}
+
+
+def test_who_has_given_up_or_has_no_time_left_looks_on() -> None:
+    bench = three(clock=ClockRule(main=100))
+    assert bench.do(BOB, Resign()) == Replaced(1, "sure", "resigned")
+    late = out_of_time(bench.table, bench.now + 100)
+    assert isinstance(late, Replaced)
+    bench.keep(late)
+    for person in (BOB, PEOPLE[late.seat]):
+        assert may_enter(bench.table, person.id, "")
+        assert sight(bench.table, person.id, None).back is None
+        assert person.id not in head(bench.table).seats
+        with pytest.raises(Refused):
+            bench.do(person, Return())
+    bench.table.clock.stop(bench.now)
+    play_out(bench)
+    assert bench.table.stage == OVER
+    assert set(head(bench.table).seats) == {person.id for person in PEOPLE}, "when it is over it was their game, too"
+
+
+def test_nobody_else_takes_a_seat_that_is_kept() -> None:
+    bench = three()
+    bench.keep(Replaced(2, "sure"))
+    for person in (ANN, BOB, Person("dee-id", "Dee")):
+        with pytest.raises(Refused):
+            bench.do(person, Return())
+    assert not may_enter(bench.table, "dee-id", "")
+    assert not may_enter(bench.table, "", "")
+
+
+def test_a_rematch_is_for_those_who_sat_down_and_not_for_their_bots() -> None:
+    bench = three(rated=True)
+    bench.do(BOB, Resign())
+    play_out(bench)
+    plan = setup.plan_rematch(bench.table, ANN)
+    assert [chair.kind for chair in plan.event.chairs] == [FREE, PERSON, FREE]
+    assert set(plan.event.guests) == {BOB.id, CAT.id}
+    assert plan.event.rated
+
+
+# --- Ratings ---
+
+
+def rated(bench: Bench) -> Any:
+    return Hall._result(asyncio.run(hall_on(Shelf())), bench.table, bench.now)
+
+
+def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_it() -> None:
+    for seed in range(20):
+        bench = three(rated=True)
+        bench.do(CAT, Resign())
+        assert bench.table.is_rated
+        play_out(bench, seed)
+        result = rated(bench)
+        assert result.visitors == (ANN.id, BOB.id, CAT.id)
+        after = rate(result, [Rating()] * 3)
+        assert after[2].rating < 1500 < max(after[0].rating, after[1].rating)
+        assert after[2].rating < min(after[0].rating, after[1].rating)
+        if bench.table.winners == (2,):  # the bot has won: between the others it is a draw
+            assert after[0].rating == pytest.approx(after[1].rating)
+            break
+    else:
+        raise AssertionError("no bot has won")
+
+
+def test_a_game_is_not_rated_any_more_when_the_others_say_that_somebody_is_gone() -> None:
+    bench = three(rated=True)
+    bench.keep(Replaced(2, "sure"))
+    assert not bench.table.is_rated
+    bench.do(CAT, Return())
+    assert not bench.table.is_rated, "nor when he comes back: a bot has played for him"
+    play_out(bench)
+    assert rated(bench) is None
+
+
+def test_the_last_of_several_people_ends_the_game_when_he_leaves_it() -> None:
+    bench = three()
+    for person in (BOB, CAT):
+        bench.do(person, Resign())
+    assert bench.do(ANN, Resign()) == Ended("resigned", 0)
+
+
+def test_who_gives_up_alone_loses_to_the_side_that_nobody_plays() -> None:
+    bench = Bench(setup.plan(Setup("paradise", {"preset": "solitaire"}), ANN))
+    bench.keep(Hall.started(bench.table))
+    assert bench.table.movers == (0,)
+    assert bench.do(ANN, Resign()) == Ended("resigned", 0)
+    assert (bench.table.winners, bench.table.points) == ((1,), (0.0,))
+    with pytest.raises(BadOption):
+        setup.plan(Setup("paradise", {"preset": "solitaire"}, rated=True), ANN)

@@ -1,0 +1,132 @@
+"""Hidden things stay hidden at tables of Paradise: two that differ in nothing else look the same to the last byte."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from motu.core.extras import threats
+from motu.paradise import game
+from motu.paradise.moves import MOVES
+from motu.room.actions import Answer, AnyAction, Hook, Move, OfferDraw, Person, Replace, Resign, Return, Sit, Undo
+from motu.room.events import Moved, read_event, write_event
+from motu.room.replay import later_eyes
+from motu.room.sight import Scene, eyes_of, head, log, record
+from motu.room.table import Table
+from tests.room.paradise_twins import RULES, Twins
+from tests.room.play import of_table
+from tests.room.test_secrets import answer
+
+STRANGER, NOBODY = Person("eve-id", "Eve"), Person("", "")
+ODD: tuple[AnyAction, ...] = (
+    *(Undo(seat) for seat in (None, 0, 3, 9)),
+    *(Resign(seat) for seat in (1, 2)),
+    *(Replace(about) for about in (0, 1, 2, 3)),
+    *(Move(text) for text in ("", "?", "nonsense", "Ñ" * 60)),
+    OfferDraw(),
+    Answer(yes=True),
+    Return(),
+    Sit(),
+    Hook("https://example.org"),
+)
+STEPS = 40
+"""So many steps two tables are compared."""
+_write = msgspec.json.Encoder().encode
+
+
+def watched(table: Table, person: Person) -> list[Any]:
+    """What somebody is sent without asking, whatever seat he claims to look from."""
+    eyes = [eyes_of(table, person.id, seat) for seat in (None, 0, 1, 2, 3, 7)]
+    return [eyes, *(Scene(table).write(person.id, each) for each in dict.fromkeys(eyes))]
+
+
+def whole_story(table: Table, person: Person) -> list[Any]:
+    """What he is told when he asks for all of it."""
+    eyes = eyes_of(table, person.id, None)
+    assert {later_eyes(table, person.id, seat) for seat in ("", "0", "1", "2", "3")} == {eyes}
+    return [_write(log(table, eyes)), record(table, eyes), _write(of_table(table, eyes))]
+
+
+def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
+    """Reasons, refusals, threats and lists."""
+    assert table.match is not None
+    eyes = eyes_of(table, person.id, None)
+    moves = [move.text for move in choice.sample(MOVES, 15)]
+    tried = [*choice.sample(ODD, 6), *(Move(text, choice.choice((None, 0, 1, 2))) for text in moves)]
+    known = head(table)
+    return [
+        [answer(table, person, action, table.at + 500.0) for action in tried],
+        threats(game, game.view(table.match.state, eyes)),
+        (known.listing, known.stage, known.public, known.due, table.version, table.result),
+    ]
+
+
+def look_alike(twins: Twins, tables: list[Table], seed: int, thorough: bool = False) -> None:
+    """Everything that the viewer, a stranger and nobody in particular can get is the same at both tables."""
+    viewer = () if twins.viewer is None else (twins.people(0)[twins.viewer],)
+    for person in (NOBODY, STRANGER, *viewer):
+        one, other = ([*watched(table, person), *looked_at(table, person, random.Random(seed))] for table in tables)
+        assert one == other
+        if thorough:
+            assert whole_story(tables[0], person) == whole_story(tables[1], person)
+
+
+def played(twins: Twins, tables: list[Table]) -> Iterable[int]:
+    """Plays on at both tables until they cannot look the same any more."""
+    step = 0
+    while twins.play():
+        for table, steps in zip(tables, twins.steps, strict=True):
+            event = Moved(steps[-1].seat, steps[-1].move, steps[-1].came)
+            table.apply(read_event(write_event(event)), table.at + 1.0)
+        if not twins.states[0].winners:
+            step += 1
+            yield step
+
+
+@pytest.mark.parametrize("preset", ["two", "three", "four"])
+def test_tables_that_differ_in_hidden_things_only_look_the_same(
+    preset: str, amount: Callable[[int, int, int], int]
+) -> None:
+    """And they do differ, or nothing would be tested: in what is hidden, and in what was done in secret."""
+    steps = apart = buried = together = 0
+    for seed in range(amount(3, 8, 2_000)):
+        choice = random.Random(seed)
+        viewer = choice.choice([None, *range({"two": 2, "three": 3, "four": 4}[preset])])
+        twins = Twins({"preset": preset, **RULES}, viewer, seed, choice.randrange(250))
+        tables = twins.tables()
+        look_alike(twins, tables, seed, thorough=True)
+        for step in islice(played(twins, tables), STEPS):
+            look_alike(twins, tables, seed + step, thorough=step % 30 == 0)
+            steps += 1
+            together += len(tables[0].movers) > 1
+        if tables[0].stage == "running":
+            look_alike(twins, tables, seed, thorough=True)
+        apart += twins.apart
+        buried += twins.buried
+    assert apart > steps / 2
+    assert buried > steps / 10
+    assert together > steps / 10
+
+
+def test_whoever_builds_is_told_nothing_of_what_the_others_plan() -> None:
+    """The plainest case, in words (9.3): whatever Bob plans, Ann gets the same bytes; Bob himself does not."""
+    twins = Twins({"preset": "two", **RULES}, 0, 3, 0)
+    while len(game.movers(twins.states[0])) < 2:
+        twins._same()
+    twins.states[1] = game.copy(twins.states[0])
+    plans = [game.write(move) for move in game.moves(twins.states[0], 1) if move.kind == "build"]
+    assert len(plans) > 3
+    given, own = set(), set()
+    for plan in plans:
+        (table, _) = twins.tables()
+        table.apply(Moved(1, plan), table.at + 1.0)
+        ann, bob = twins.people(0)
+        given.add(str([watched(table, ann), watched(table, NOBODY), whole_story(table, ann)]))
+        own.add(str(watched(table, bob)))
+    assert len(given) == 1
+    assert len(own) == len(plans)
