@@ -29,8 +29,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": RULES | {"charts", "bots"},
     "terminal": BELOW_THE_DOORS | {"web"},  # the command line starts the server
     "web": BELOW_THE_DOORS,
-    "research": BELOW_THE_DOORS,
-    "bench": BELOW_THE_DOORS,
+    "research": BELOW_THE_DOORS - {"room"},
+    "bench": BELOW_THE_DOORS | {"research"},  # which it measures
     "__init__": set(),
     "__main__": {"terminal"},
 }
@@ -118,6 +118,11 @@ def test_imports_point_down_only(path: str) -> None:
         ("room.table", "from motu.arena import ladder"),
         ("arena.ladder", "from motu.room import table"),
         ("web.app", "from motu.terminal import cli"),
+        ("research.zoo", "from motu.room import table"),
+        ("research.zoo", "from motu.terminal import cli"),
+        ("kahuna.play", "from motu.research import actions"),
+        ("bots.greedy", "from motu.research.observations import kahuna"),
+        ("arena.play", "def late():\n    from motu.research import zoo"),
         ("bench", "from motu.terminal import cli"),
         ("charts.ladder", "from motu.core import errors"),
         ("__init__", "from motu import core"),
@@ -137,6 +142,7 @@ def test_the_check_objects(module: str, source: str) -> None:
         ("words.fluent", "from motu.core import errors"),
         ("bots.search", "import numba\nfrom motu.kahuna import play\nfrom motu.paradise import steps"),
         ("terminal.cli", "from motu import __version__\nfrom motu import words, kahuna, bots, room, arena"),
+        ("research.one_seat", "import gymnasium\nfrom motu import kahuna, paradise, games, bots, arena, charts"),
         ("__main__", "from motu.terminal.cli import main"),
     ],
 )

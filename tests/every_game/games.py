@@ -126,6 +126,7 @@ PARADISE_OPTIONS = st.builds(
     players=st.sampled_from(("2", "3", "4")),
     homes=st.sampled_from(("drawn", "chosen", "seated")),
     end=st.sampled_from(("-3", "0", "3")),
+    events=YES_OR_NO,
     south=YES_OR_NO,
     saved=YES_OR_NO,
     kumara=YES_OR_NO,

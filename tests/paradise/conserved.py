@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from motu.paradise.advanced.kumara import ROLLS
-from motu.paradise.grid import AROUND, CELLS, cells_in
+from motu.paradise.grid import AROUND, CELLS, cells_in, mask_of
 from motu.paradise.pieces import afloat, counts, size
 from motu.paradise.state import (
+    ARIOI,
     BATTLE_CARD,
     BUILD,
+    BY_CHITS,
+    BY_FALL,
     CARRY,
     CHOOSE_HOME,
+    EVENT,
     FLEET,
     LOSS,
     MOVE,
     NEW_HOME,
     NOWHERE,
+    ORDER,
     OVER,
     RETREAT,
     SAVE,
     SEA,
     SEARCH,
+    SHAMAN,
     TRANSIT,
     TRANSIT_TO,
+    UNDECIDED,
     WILD,
     State,
 )
@@ -37,7 +44,11 @@ def check_paradise(s: State) -> None:
     check_groups(s)
     check_tiles_and_cards(s)
     check_markers(s)
-    assert (s.stage == OVER) == bool(s.winners)
+    check_events(s)
+    assert (s.stage == OVER) == bool(s.decided)
+    assert bool(s.winners) == (s.decided not in (UNDECIDED, BY_CHITS, BY_FALL))
+    if s.options.alone:
+        check_alone(s)
 
 
 def check_pieces(s: State) -> None:
@@ -76,9 +87,9 @@ def check_places(s: State) -> None:
                 met = s.places[seat] & (s.places[other] | s.held[other])
                 if s.stage in (MOVE, FLEET):
                     assert not met or s.player in (seat, other)
-                elif s.step != 3:
+                elif s.step != 3 and s.stage != ARIOI:  # alone the opponent attacks in other steps, too
                     assert not met
-    assert s.stage in (TRANSIT, TRANSIT_TO) or not s.transited
+    assert s.stage in (TRANSIT, TRANSIT_TO, EVENT) or not s.transited
     assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())
 
 
@@ -95,8 +106,9 @@ def check_groups(s: State) -> None:
         if s.villages[cell]:
             group = s.box.groups[s.tile[cell]]
             assert taken & ~s.wild & 1 << cell
-            assert s.villages[cell] <= group.green + s.improved[cell]
+            assert s.villages[cell] <= group.green + s.soil[cell] + s.improved[cell]
             assert s.improved[cell] <= group.brown
+            assert group.squares + s.soil[cell] <= max(6, group.squares)
     assert all(s.villages[cell] for cell in cells_in(taken & ~s.wild))
 
 
@@ -124,6 +136,18 @@ def check_tiles_and_cards(s: State) -> None:
     assert s.stage == BUILD or not any(s.plans)
 
 
+def check_alone(s: State) -> None:
+    """The solitaire game: nobody plays the second seat, nothing is secret but its cards, chits are drawn once."""
+    assert s.robots == 2
+    assert s.mover != 1
+    assert not s.secret
+    assert not s.hand[0]
+    assert not s.chits & s.pending
+    assert (s.chits | s.pending) < 1 << len(s.box.chits)
+    assert s.winners in (0, 1)
+    assert s.places[1] & s.chain[1] == mask_of(cell for cell in cells_in(s.places[1]) if s.stacks[1][cell] >> 10 & 31)
+
+
 def check_south_island(s: State, tiles: set[int], gone: set[int]) -> None:
     """The South Island is on the map, south-west of Aotearoa, or out of the game, or still set aside (11.3)."""
     island = s.box.south_island
@@ -145,3 +169,21 @@ def check_markers(s: State) -> None:
     assert 0 <= s.rolls <= ROLLS
     assert (s.stage == SEARCH) == (s.rolls > 0)
     assert s.stage != SEARCH or (s.at != NOWHERE and s.die >= 4)
+
+
+def check_events(s: State) -> None:
+    """Every event is in one place, only those are kept that can be, and nothing is asked out of turn (11.2)."""
+    drawn = 1 << s.event if s.event != NOWHERE else 0
+    places = [*s.kept, s.event_deck, s.event_pile, drawn]
+    if s.options.events == "no":
+        assert not any(places)
+        assert not any((s.eventful, s.standing, *s.soil))
+        return
+    assert sum(places) == (1 << len(s.box.events)) - 1
+    assert sum(place.bit_count() for place in places) == len(s.box.events)
+    assert all(s.box.events[event].kept for kept in s.kept for event in cells_in(kept))
+    assert all(not s.kept[seat] for seat in range(s.count) if s.out >> seat & 1)
+    assert (s.stage in (EVENT, SHAMAN)) == (drawn != 0)
+    assert s.stage in (EVENT, SHAMAN) or not s.queue
+    assert all((s.event_pile | drawn) >> event & 1 for event, _, _ in s.standing)
+    assert s.stage == OVER or s.turn == 0 or s.drawer < 0 or s.step == ORDER

@@ -13,6 +13,7 @@ from typing import Any
 from motu.core.chance import FreeChance, ScriptedChance
 from motu.core.game import Word
 from motu.paradise import game
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
@@ -78,7 +79,8 @@ class Scripted:
 
     def below(self, n: int, of: Any) -> int:
         if self.left and self.left[0].endswith("*"):
-            return game.came_index(of, self.left[0][:-1])
+            name = self.left[0][:-1]
+            return self.free.below(n, of) if name == "?" else game.came_index(of, name)
         answers = [self.left.pop(0)] if self.left else []
         return self.free.below(n, of) if answers == ["?"] else ScriptedChance(answers, game.came_index).below(n, of)
 
@@ -115,8 +117,11 @@ class Table:
     deck                the cards left to buy; by default all others
     lost                whose explorers are in the lost box: "red yellow"; `out` who is out of the game
     track               the points of all seats on the track: "3 4"
-    options             options of the game that are not as usual: "south=yes kumara=yes"
     stored, kumara, galapagos   who has these markers (11.4, 11.5): "red yellow"
+    kept, events        events that seats keep: "red:shaman"; those left to be drawn, by default all others (11.2)
+    options             options of the game that are not as usual: "south=yes kumara=yes"; events are on where any of
+                        them are named
+    drawn               chits drawn before, in the solitaire game: the one with one player
     """
 
     def __init__(
@@ -136,15 +141,22 @@ class Table:
         lost: str = "",
         out: str = "",
         track: str = "",
+        kept: str = "",
+        events: str | None = None,
         turn: int = 5,
         options: str = "",
         stored: str = "",
         kumara: str = "",
         galapagos: str = "",
+        drawn: str = "",
         **seats: str,
     ) -> None:
-        wanted = {"players": str(players), "homes": "seated", "components": BOX}
+        wanted = {"players": str(players), "components": BOX}
+        if players > 1:
+            wanted["homes"] = "seated"
         wanted |= dict(word.split("=") for word in options.split())
+        if kept or events is not None:
+            wanted["events"] = "yes"
         s = self.state = game.deal(game.read_options(wanted), FreeChance(1))
         self.box: Box = s.box
         s.turn = turn
@@ -165,15 +177,17 @@ class Table:
             for seat, found in by_seat(held).items():
                 for pile in piles:
                     pile[seat] = pile[seat] | mask_of(self.card(name) for name in found)
-        for seat in range(players):
+        for seat in range(s.count):
             s.deck &= ~(s.hand[seat] | s.face[seat])
         if deck is not None:
             s.deck = mask_of(self.card(name) for name in deck.split())
+        s.chits &= ~mask_of(int(chit) - 1 for chit in drawn.split())
         s.lost = mask_of(SEATS[name] for name in lost.split())
         s.out = mask_of(SEATS[name] for name in out.split())
         s.stored, s.kumara, s.galapagos = (
             mask_of(SEATS[name] for name in who.split()) for who in (stored, kumara, galapagos)
         )
+        self._events(kept, events)
         if track:
             s.points = [2 * int(points) for points in track.split()]
         before, in_turn = STEPS[step]
@@ -193,6 +207,15 @@ class Table:
             s.lid &= ~(1 << tile)
         if tile == self.box.south_island:
             s.south = where
+
+    def _events(self, kept: str, left: str | None) -> None:
+        s = self.state
+        for seat, found in by_seat(kept).items():
+            s.kept[seat] = mask_of(self.event(name) for name in found)
+            s.event_deck &= ~s.kept[seat]
+        if left is not None:
+            deck = mask_of(self.event(name) for name in left.split())
+            s.event_pile, s.event_deck = s.event_deck & ~deck, deck
 
     def _seat(self, seat: int, words: str) -> None:
         s = self.state
@@ -227,6 +250,9 @@ class Table:
 
     def card(self, name: str) -> int:
         return slugs(self.box)[1].index(name)
+
+    def event(self, name: str) -> int:
+        return event_slugs(self.box).index(name)
 
     # --- Playing ----------------------------------------------------------------------------------------------------
 
@@ -359,6 +385,30 @@ class Table:
 
     def _cards(self, mask: int) -> str:
         return " ".join(slugs(self.box)[1][card] for card in cells_in(mask))
+
+    def kept(self, seat: str) -> str:
+        """The events that a seat keeps."""
+        return self._event_names(self.state.kept[SEATS[seat]])
+
+    @property
+    def pile(self) -> str:
+        """The events that are done with."""
+        return self._event_names(self.state.event_pile)
+
+    def _event_names(self, mask: int) -> str:
+        return " ".join(event_slugs(self.box)[event] for event in cells_in(mask))
+
+    @property
+    def standing(self) -> list[str]:
+        """The markers of events that last: "drought red G13"; without a hex, "winds red"."""
+        found = []
+        for event, seat, where in self.state.standing:
+            words = [event_slugs(self.box)[event], tuple(SEATS)[seat]]
+            if where != NOWHERE:
+                married = self.box.events[event].effect == "marriage"
+                words.append(tuple(SEATS)[where] if married else NAMES[where])
+            found.append(" ".join(words))
+        return found
 
     @property
     def lost(self) -> str:

@@ -99,6 +99,12 @@ MISTAKES = [
     ("pieces", "start_villages = { count = 2", "start_villages = { count = 0", "whole", "start_villages"),
     ("pieces", "warriors = { count = 10", "warriors = { count = 1", "start", "start_warriors"),
     ("cards", '"Moai"', '"Hui"', "card-twice", '"Hui", points = 2'),
+    ("events", '"Tsunami"', '"Typhoon"', "event-twice", 'effect = "tsunami"'),
+    ("events", '"tsunami"', '"flood"', "choice", "Tsunami"),
+    ("events", '"shaman", kept = true', '"shaman"', "event-flag", "Shaman"),
+    ("events", '"shaman", kept = true', '"shaman", kept = true, marker = true', "event-flag", "Shaman"),
+    ("events", '"shaman", kept = true', '"shaman", kept = "yes"', "flag", "Shaman"),
+    ("events", '"tsunami", mark', '"tsunami", points = 1, mark', "unknown-key", "Tsunami"),
     ("cards", '"Kuporu"', '"Kuporoo"', "no-group", '"Kuporoo"'),
     # The beginning and the end of a game
     ("victory", '    { group = "Raiatea", hex = "J12", mark = "report" },\n', "", "homes", "homes = ["),
@@ -180,6 +186,13 @@ def test_a_table_of_ours_that_no_longer_fits_is_named(tmp_path: Path) -> None:
     assert "Hui" in (OURS / "cards.toml").read_text("utf-8").splitlines()[error.line - 1]
 
 
+def test_a_box_has_32_events_at_the_most(tmp_path: Path) -> None:
+    rows = [f'    {{ name = "Flood {number}", effect = "tsunami", mark = "report" }},' for number in range(33)]
+    (tmp_path / "events.toml").write_text("\n".join(["events = [", *rows, "]", ""]), "utf-8")
+    error = complaint(tmp_path)
+    assert (error.reason.id, error.line) == ("paradise-components-events-many", 34)
+
+
 def test_windows_line_ends_and_marks_of_order_do_not_shift_lines(tmp_path: Path) -> None:
     path = edited(tmp_path, "tiles", '"Niue", green = 1', '"Niue", green = 7')
     expected = complaint(tmp_path).line
@@ -213,7 +226,7 @@ def test_a_folder_without_tables(tmp_path: Path) -> None:
     assert complaint(tmp_path).reason.id == "paradise-components-empty"
 
 
-@pytest.mark.parametrize("name", ["card.toml", "Cards.toml", "events.TOML"])
+@pytest.mark.parametrize("name", ["card.toml", "Cards.toml", "chits.TOML"])
 def test_a_table_with_a_name_that_nobody_knows(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("cards = []", "utf-8")
     error = complaint(tmp_path)

@@ -1,5 +1,7 @@
 """The contents of the box (2): the figures of the default set by the rulebook's sections, and folders of one's own."""
 
+import hashlib
+import json
 import subprocess
 import sys
 import tomllib
@@ -10,10 +12,23 @@ import pytest
 
 import motu
 from motu.core.errors import BadOption
-from motu.paradise.box import EFFECTS, GROUP, ITEMS, OCEAN, OFF_MAP, PIECES, UNKNOWN, Box
+from motu.paradise.advanced.events import sayings
+from motu.paradise.box import (
+    EFFECTS,
+    EVENT_EFFECTS,
+    GROUP,
+    ITEMS,
+    KEPT_EFFECTS,
+    OCEAN,
+    OFF_MAP,
+    PIECES,
+    UNKNOWN,
+    Box,
+)
 from motu.paradise.grid import AROUND, CELL_OF, CELLS, DISTANCE, NAMES, cells_in, mask_of
 from motu.paradise.loading import HOUSE, TABLES, box_named, default_box, fingerprint, load_box, register
 from motu.paradise.tables import MARKS
+from motu.words import Words
 
 OURS = Path(motu.__file__).parent / "paradise" / "components"
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
@@ -247,7 +262,49 @@ def test_the_manual_explains_every_table_and_every_effect() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "paradise-components.md").read_text("utf-8")
     first = [line.split("|")[1].strip() for line in manual.splitlines() if line.startswith("| `")]
     assert first[: len(TABLES)] == [f"`{table}.toml`" for table in TABLES]
-    assert sorted(first[len(TABLES) :]) == sorted(f"`{effect}`" for effect in EFFECTS)
+    assert sorted(first[len(TABLES) :]) == sorted(f"`{effect}`" for effect in (*EFFECTS, *EVENT_EFFECTS))
+
+
+# Events (11.2)
+
+
+def test_there_are_27_events_each_with_an_effect_of_its_own(box: Box) -> None:
+    assert tuple(event.effect for event in box.events) == EVENT_EFFECTS
+    assert tuple(event.effect for event in box.events if event.kept) == KEPT_EFFECTS
+    assert [number for number, event in enumerate(box.events, 1) if event.marker] == [
+        *(4, 5, 6, 7, 8, 12, 13, 14, 16, 18, 20, 21, 23, 27)
+    ]
+
+
+def name_without_events(box: Box) -> str:
+    """The name of a box as it was made before there were events."""
+    left_out = {"name", "house", "near", "near_mask", "unknown", "open_ocean", "independents", "printed_groups"}
+    contents = {key: value for key, value in vars(box).items() if key not in left_out | {"events"}}
+    text = json.dumps(contents, default=vars, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def test_a_folder_without_events_has_the_name_that_it_had_before_there_were_any(tmp_path: Path, box: Box) -> None:
+    assert fingerprint(box) == name_without_events(box)
+    text = (OURS / "costs.toml").read_text("utf-8").replace("colony = { points = 1", "colony = { points = 2")
+    (tmp_path / "costs.toml").write_text(text, "utf-8")
+    own = load_box(tmp_path)
+    assert own.name == name_without_events(own)
+    events = (OURS / "events.toml").read_text("utf-8")
+    (tmp_path / "events.toml").write_text(events, "utf-8")
+    assert load_box(tmp_path).name == own.name
+    (tmp_path / "events.toml").write_text(events.replace('"Shaman"', '"Old Shaman"'), "utf-8")
+    assert load_box(tmp_path).name not in (own.name, HOUSE)
+
+
+def test_an_event_with_a_name_of_its_own_is_told_by_it(tmp_path: Path) -> None:
+    events = (OURS / "events.toml").read_text("utf-8")
+    (tmp_path / "events.toml").write_text(events.replace('"Shaman"', '"Old Shaman"'), "utf-8")
+    told = sayings.names(load_box(tmp_path))
+    assert told[21] == {"event": "own", "name": "Old Shaman"}
+    assert told[0] == {"event": "typhoon", "name": "Typhoon"}
+    assert Words("fr").tell("paradise-event-named", told[21]) == "Old Shaman"
+    assert Words("fr").tell("paradise-event-named", told[0]) == "Typhon"
 
 
 # Folders of one's own

@@ -18,7 +18,8 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.paradise import cards, chains, game, points, steps
-from motu.paradise.advanced import kumara, malaria, saved_resources, south_island
+from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
+from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import CELL_OF, NAMES
 from motu.paradise.loading import default_box, register
@@ -38,12 +39,24 @@ from tests.paradise import (
     test_transit,
     test_victory,
 )
-from tests.paradise.advanced import test_kumara, test_malaria, test_saved_resources, test_south_island
+from tests.paradise.advanced import (
+    test_event_deck,
+    test_event_effects,
+    test_event_kept,
+    test_kumara,
+    test_malaria,
+    test_saved_resources,
+    test_south_island,
+)
 from tests.paradise.table import Table
 
 ADVANCED = (south_island, saved_resources, kumara, malaria)
 OTHERS = (cards, chains, points, *ADVANCED)
-RULES = [*Path(steps.__file__).parent.glob("*.py"), *(Path(str(module.__file__)) for module in OTHERS)]
+RULES = [
+    *Path(steps.__file__).parent.glob("*.py"),
+    *(Path(str(module.__file__)) for module in OTHERS),
+    *(path for path in Path(events.__file__).parent.glob("*.py") if path.name not in ("sayings.py", "reasons.py")),
+]
 TESTS = (
     test_setup,
     test_order,
@@ -60,6 +73,9 @@ TESTS = (
     test_saved_resources,
     test_kumara,
     test_malaria,
+    test_event_deck,
+    test_event_effects,
+    test_event_kept,
 )
 UNREACHABLE = ("raise AssertionError",)
 """Lines that say what cannot happen."""
@@ -120,6 +136,8 @@ def functions(code: CodeType) -> Iterator[CodeType]:
 
 
 LIKING = {"done": 0.4, "disband": 0.1, "flip": 0.5, "show": 0.15, "reveal": 0.15, "focus": 0.3, "settle": 6, "feast": 4}
+EVENTS = ("yes", "no", "yes", "yes")
+"""In most games there are random events (11.2)."""
 ATTACK, VILLAGES = 3, ("V", "L", "A", "K")
 """How much likelier than others some moves are: those that keep a game going, and warlike."""
 
@@ -135,7 +153,7 @@ def liking(state: State, seat: int, move: Move) -> float:
 def random_game(seed: int) -> State:
     """A game in which every decision is taken at random."""
     dice, chance = random.Random(seed), FreeChance(seed)
-    options = {"players": "234"[seed % 3], "homes": ("drawn", "chosen")[seed % 2]}
+    options = {"players": "234"[seed % 3], "homes": ("drawn", "chosen")[seed % 2], "events": EVENTS[seed % 4]}
     state = game.deal(game.read_options(options), chance)
     while movers := game.movers(state):
         seat = dice.choice(movers)
@@ -173,7 +191,11 @@ def rough_box(target: int, villages: int) -> str:
 def rough_game(seed: int, most: int = 2_500) -> None:
     """War without end, or a game that is won early, with cards still face down."""
     dice, chance = random.Random(seed), FreeChance(seed)
-    options = {"players": "234"[seed % 3], "components": rough_box(*((60, 1), (9, 2))[seed % 2])}
+    options = {
+        "players": "234"[seed % 3],
+        "events": EVENTS[seed % 4],
+        "components": rough_box(*((60, 1), (9, 2))[seed % 2]),
+    }
     play_on(game.deal(game.read_options(options), chance), dice, chance, most)
 
 
@@ -251,6 +273,52 @@ STRANGE += [move for move in STRANGE if move.kind == "march" and move.cell in IS
 STRANGE += [GO[cell] for cell, name in enumerate(NAMES) if name[0] in "NOPQRS"]
 
 
+WINDFALLS: tuple[dict[str, Any], ...] = (
+    {
+        "red": "Tonga=1T^ H14=1T^ I13=1 G15=CC",
+        "yellow": "Samoa=1T^ H12=1aT^ G9=TL H10=C",
+        "green": "L10=1T^ K13=1WW",
+        "kept": "red:royal-marriage yellow:good-omen,whispers",
+    },
+    {
+        "red": "Tonga=1CCC H12=1",
+        "yellow": "Samoa=2T^ I13=1CCC",
+        "green": "L10=2CCCWW",
+        "kept": "red:royal-marriage,war-fever",
+    },
+    {
+        "red": "Tonga=3aT^ H12=1aT^",
+        "yellow": "Samoa=3aT^ I13=1WWWWWWWWW",
+        "green": "L10=2T^ K13=2",
+        "kept": "yellow:war-fever",
+        "events": "tsunami migration trade-winds canoe-rot rival-chiefs new-stars",
+        "deck": "",
+    },
+    {
+        "red": "Tonga=2T^ H12=1aT^",
+        "yellow": "Samoa=2",
+        "green": "L10=3aT^ K13=2T^",
+        "events": "canoe-rot migration",
+    },
+)
+"""Tables on which events have much to do, and little."""
+
+
+def windfall(seed: int) -> None:
+    """Three with secret tiles, and events from the first turn on (11.2)."""
+    table = Table(
+        "order",
+        players=3,
+        options="events=yes",
+        track="5 5 5",
+        tiles="H14=Tahiti I13=Tuamotu K13=Hawaiki",
+        sea="G9 H10 G15",
+        secret="I15=Kuporu:red,green H16=Malden:yellow,green L12=Phoenix:green",
+        **WINDFALLS[seed % 4],
+    )
+    play_on(table.state, random.Random(seed), FreeChance(seed), 160)
+
+
 def play_on(state: State, dice: random.Random, chance: FreeChance, most: int) -> None:
     for number in range(most):
         movers = game.movers(state)
@@ -292,7 +360,7 @@ def test_every_line_of_the_rules_is_reached_by_a_test_of_its_rule() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else is counting lines")
 def test_random_play_comes_to_all_of_them() -> None:
-    """Plain random games, those of people who want war, skirmishes for the last villages, and what lies far away."""
+    """Plain random games, wars, skirmishes for the last villages, what lies far away, and many events."""
     lines = Lines(RULES)
     forget()
     with lines:
@@ -303,6 +371,7 @@ def test_random_play_comes_to_all_of_them() -> None:
         for seed in range(240):
             rough_game(seed)
             skirmish(seed)
+            windfall(seed)
     assert [line for line in lines.missing() if not line.startswith(NOT_IN_PLAY)] == []
 
 
@@ -313,6 +382,7 @@ def forget() -> None:
     kumara.eastern_ocean.cache_clear()
     kumara.far_away.cache_clear()
     malaria.struck.cache_clear()
+    event_slugs.cache_clear()
 
 
 def test_a_line_that_is_not_reached_is_found(tmp_path: Path) -> None:

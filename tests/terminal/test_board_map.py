@@ -4,11 +4,12 @@ import itertools
 
 import pytest
 
+from motu.charts.islands import PLACES
 from motu.kahuna import game
 from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES
 from motu.kahuna.view import View
 from motu.terminal.braille import Canvas
-from motu.terminal.kahuna.board_map import LARGEST, PLACES, SMALLEST, draw
+from motu.terminal.kahuna.board_map import LARGEST, SMALLEST, draw
 from tests.kahuna.table import Table
 
 

@@ -72,7 +72,7 @@ def stages() -> dict[int, tuple[State, int]]:
     found: dict[int, tuple[State, int]] = {}
     for seed in range(16):
         chance, pick = FreeChance(seed), random.Random(seed)
-        options = {"players": str(2 + seed % 3), "homes": pick.choice(["drawn", "chosen"])}
+        options = {"players": str(2 + seed % 3), "homes": pick.choice(["drawn", "chosen"]), "events": "yes"}
         state = game.deal(game.read_options(options), chance)
         while seats := game.movers(state):
             seat = pick.choice(seats)
@@ -204,9 +204,9 @@ def _without_colour(line: str) -> str:
 
 
 def test_random_games_come_to_every_stage() -> None:
-    """What follows looks at all of these; those of advanced rules have tests of their own."""
-    rare = {"next", "carry", "arioi", "new-home", "claim"}
-    assert {STAGES[stage] for stage in stages()} >= set(STAGES[: OVER + 1]) - rare
+    """What follows looks at all of these."""
+    rare = {"next", "carry", "arioi", "new-home", "claim", "search", "chit"}
+    assert {STAGES[stage] for stage in stages()} >= set(STAGES) - rare
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,7 +226,11 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_rules_are_there(language: str) -> None:
     here = scene(language)
-    told = [*here.rules(beginning(3).options), here.several(), *(meaning for _, meaning in here.notation())]
+    told = [
+        *here.rules(game.read_options({"preset": "three", "events": "yes"})),
+        here.several(),
+        *(meaning for _, meaning in here.notation()),
+    ]
     assert len(told) > 50
     assert [line for line in told if "paradise-" in line or "{" in line] == []
 

@@ -189,16 +189,20 @@ def open_spiel_decisions(name: str, seconds: float) -> float:
 # --- The table ------------------------------------------------------------------------------------------------------
 
 
-def figures(seconds: float, games: Sequence[str]) -> list[Figure]:
-    """Everything that can be measured here of these games, in the order of the table."""
+def figures(seconds: float, games: Sequence[str], part: str | None = None) -> list[Figure]:
+    """Everything that can be measured here of these games, in the order of the table; or only a part of it."""
     found: list[Figure] = []
 
     def add(name: str, what: str, value: float, unit: str, goal: str = "") -> None:
         found.append(Figure(name, what, value, unit, goal))
         print(_line(found[-1]), flush=True)
 
+    if part == "vector":
+        vector_figures(add, seconds)
+        return found
     if "kahuna" in games:
         kahuna_figures(add, seconds)
+        vector_figures(add, seconds)
     if "paradise" in games:
         compare = _installed("catanatron")
         if not compare:
@@ -241,6 +245,17 @@ def kahuna_figures(add: Callable[..., None], seconds: float) -> None:
                 add(f"bot.{name}.memory", f"{name}, memory kept", turns.memory, "MB")
 
 
+def vector_figures(add: Callable[..., None], seconds: float) -> None:
+    """Many games of Kahuna at once, which are compiled."""
+    if available():
+        from motu.bench import vector  # noqa: PLC0415  (only where Numba is installed)
+
+        compare = _installed("pgx")
+        if not compare:
+            print("pgx is not installed: after pip install pgx it is measured in the same run.")
+        vector.figures(add, best, seconds, compare)
+
+
 def _installed(module: str) -> bool:
     from importlib.util import find_spec  # noqa: PLC0415
 
@@ -257,10 +272,11 @@ def main() -> int:
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures to a file")
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default 3)")
     parser.add_argument("--game", choices=GAMES, action="append", help="this game only (default: all)")
+    parser.add_argument("part", nargs="?", choices=("vector",), help="many games at once, and nothing else")
     wanted = parser.parse_args()
     if not available():
         print("Numba is not installed: the compiled rules are not measured.")
-    found = figures(wanted.seconds, wanted.game or GAMES)
+    found = figures(wanted.seconds, wanted.game or GAMES, wanted.part)
     if wanted.json:
         values = {figure.name: {"value": figure.value, "unit": figure.unit, "goal": figure.goal} for figure in found}
         wanted.json.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")

@@ -36,6 +36,72 @@ EFFECTS = (
 """What a card can do, by the name that the table of cards uses. `once` cards are commerce, feast, arioi and
 deforestation; the others last while the card lies face up; healing, haka, war-club and cannibalism once a battle."""
 
+EVENT_EFFECTS = (
+    "typhoon",
+    "typhoon-season",
+    "tsunami",
+    "drought",
+    "weeds",
+    "erosion",
+    "eruption",
+    "taniwha",
+    "epidemic",
+    "canoe-rot",
+    "rival-chiefs",
+    "winds",
+    "fishing",
+    "fertile-island",
+    "spring",
+    "ash",
+    "migration",
+    "omen",
+    "voyagers",
+    "war-fever",
+    "war-leader",
+    "shaman",
+    "marriage",
+    "new-stars",
+    "trade-winds",
+    "whispers",
+    "great-feast",
+)
+"""What a random event can do (11.2), by the name that the table of events uses."""
+EVENTS = 32
+"""No box has more events than this."""
+KEPT_EFFECTS = ("winds", "omen", "voyagers", "war-fever", "war-leader", "shaman", "marriage", "whispers")
+"""Those that their drawer keeps, to play them when he wishes; the others happen at once."""
+MARKED_EFFECTS = (
+    "drought",
+    "weeds",
+    "erosion",
+    "eruption",
+    "taniwha",
+    "winds",
+    "fishing",
+    "fertile-island",
+    "ash",
+    "omen",
+    "war-fever",
+    "war-leader",
+    "marriage",
+    "great-feast",
+)
+"""Those that leave a marker while they last."""
+
+
+EXPANSIONS = (
+    "card",
+    "chain",
+    "village",
+    "village-each",
+    "warriors",
+    "two-warriors",
+    "warriors-each",
+    "war-canoe",
+)
+ACTIONS = ("build", "defend", "explore", "attack")
+"""What stands on the two sides of a chit of the solitaire game, by the names that the table of chits uses."""
+
 
 @dataclass(frozen=True)
 class Group:
@@ -73,6 +139,26 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Event:
+    """A random event (11.2): whether its drawer keeps it, what it does, and whether it leaves a marker."""
+
+    name: str
+    effect: str
+    kept: bool = False
+    marker: bool = False
+
+
+@dataclass(frozen=True)
+class Chit:
+    """A chit of the solitaire game: what the opponent gets, and what it does then. Late ones join the others after
+    some draws."""
+
+    expand: str
+    action: str
+    late: bool = False
+
+
+@dataclass(frozen=True)
 class Box:
     """Everything that was in the box.
 
@@ -92,6 +178,8 @@ class Box:
     limits          pieces of each of PIECES a player has; `markers` discovery markers of his own
     targets         points that end a game of 2, 3, 4 players, in whole points; `solitaire` alone
     to_south_america, galapagos, south_america      cells of the kumara rule (11.5)
+    events          the random events (11.2)
+    chits           of the solitaire game
     house           which entries are house values: file and entry, for those who want to know
     """
 
@@ -123,6 +211,8 @@ class Box:
     to_south_america: tuple[int, ...] = ()
     galapagos: tuple[int, ...] = ()
     south_america: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
+    chits: tuple[Chit, ...] = ()
     house: tuple[str, ...] = field(default=(), compare=False)
 
     # Worked out from the tables, for the rules.

@@ -134,7 +134,9 @@ def fighters_at(view: View, seat: int, cell: int, number: int) -> int:
         stack = dict(view.own).get(cell, 0)
         return (stack >> 5 & 31) + min(stack & 31, stack >> 5 & 31)
     up = dict(view.face_up[seat]).get(cell, 0)
-    return number - size(up) + size(up & FIGHTERS)
+    hidden = number - size(up)
+    canoes = up >> 5 & 31
+    return hidden + canoes + min(up & 31, hidden + canoes)
 
 
 def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
@@ -154,6 +156,7 @@ def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
 def reach(s: State, seat: int, cell: int) -> int:
     """The enemy hexes that war canoes can reach from here, after a transit along a chain (7.2, 7.3)."""
     steps = ALLOWANCE + (has(s, seat, "all-canoes-3") or has(s, seat, "war-canoes-3"))
+    steps += sum(speed(s, seat) for speed in s.hooks.speed)
     enemies = s.enemies(seat)
     stops = s.others_held(seat)
     reached = frontier = chain_from(s, seat, cell) | 1 << cell

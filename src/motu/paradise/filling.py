@@ -6,7 +6,24 @@ from collections.abc import Mapping
 from itertools import chain
 
 from motu.core.errors import message
-from motu.paradise.box import EFFECTS, GROUP, ITEMS, OCEAN, PIECES, UNKNOWN, Box, Card
+from motu.paradise.box import (
+    ACTIONS,
+    EFFECTS,
+    EVENT_EFFECTS,
+    EVENTS,
+    EXPANSIONS,
+    GROUP,
+    ITEMS,
+    KEPT_EFFECTS,
+    MARKED_EFFECTS,
+    OCEAN,
+    PIECES,
+    UNKNOWN,
+    Box,
+    Card,
+    Chit,
+    Event,
+)
 from motu.paradise.chart import Chart
 from motu.paradise.grid import mask_of
 from motu.paradise.opening import opening_of
@@ -14,6 +31,10 @@ from motu.paradise.tables import Table
 
 SPARE_MARKERS = 2
 """How many more markers of islands and ocean there are than Unknown hexes."""
+
+LATE_AFTER = 6
+"""The late chits of the solitaire game join the others after so many draws."""
+MOST_CHITS = 16
 
 _COUNTED = (*PIECES, "village", "discovery", "start_villages", "start_warriors")
 
@@ -50,9 +71,11 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         targets=opening.targets,
         solitaire=opening.solitaire,
         cards=_cards(tables["cards"], chart),
+        events=_events(tables["events"]),
         to_south_america=chart.to_south_america,
         galapagos=chart.galapagos,
         south_america=chart.south_america,
+        chits=_chits(tables["chits"]),
         house=tuple(chain.from_iterable(table.house for table in tables.values())),
         near=chart.near,
         near_mask=tuple(map(mask_of, chart.near)),
@@ -121,3 +144,38 @@ def _cards(table: Table, chart: Chart) -> tuple[Card, ...]:
             chart.group(row, group, "with", place)
         cards[name] = Card(name, row.whole("points", 0, 9), row.choice("effect", EFFECTS, "none"), groups)
     return tuple(cards.values())
+
+
+def _events(table: Table) -> tuple[Event, ...]:
+    """Whether an event is kept, and has a marker, follows from what it does: the table must say the same."""
+    table.expect(("events",))
+    events: dict[str, Event] = {}
+    for row in table.rows("events", ("name", "effect"), ("kept", "marker")):
+        name = row.text("name")
+        if name in events:
+            raise row.bad(message("paradise-components-event-twice", event=name), "name")
+        effect = row.choice("effect", EVENT_EFFECTS, "")
+        for key, effects in (("kept", KEPT_EFFECTS), ("marker", MARKED_EFFECTS)):
+            if row.flag(key) != (effect in effects):
+                wanted = "true" if effect in effects else "false"
+                raise row.bad(message("paradise-components-event-flag", key=key, wanted=wanted, effect=effect), key)
+        if len(events) == EVENTS:
+            raise row.bad(message("paradise-components-events-many", most=EVENTS))
+        events[name] = Event(name, effect, row.flag("kept"), row.flag("marker"))
+    return tuple(events.values())
+
+
+def _chits(table: Table) -> tuple[Chit, ...]:
+    """The chits of the solitaire game: so many at first that six can be drawn before the late ones join."""
+    table.expect(("chits", "late"))
+    rows = {late: table.rows(late, ("expand", "action")) for late in ("chits", "late")}
+    count = sum(map(len, rows.values()))
+    if len(rows["chits"]) < LATE_AFTER or count > MOST_CHITS:
+        early = len(rows["chits"])
+        reason = message("paradise-components-chits", early=early, count=count, least=LATE_AFTER, most=MOST_CHITS)
+        raise table.bad(("chits",), reason)
+    return tuple(
+        Chit(row.choice("expand", EXPANSIONS, ""), row.choice("action", ACTIONS, ""), late == "late")
+        for late in ("chits", "late")
+        for row in rows[late]
+    )

@@ -9,7 +9,7 @@ from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
 from motu.paradise.pieces import ONE, afloat, size
-from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, SEA, TRANSIT_TO, WILD, State
+from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
 from motu.paradise.steps import movement
 from motu.paradise.steps.transit import free_pieces, goals, may_leave
 from motu.paradise.view import View, face_up
@@ -44,6 +44,11 @@ class Guess:
         for side, who in ((ATTACKER, view.player), (DEFENDER, view.foe)):
             if who == seat and who != WILD:
                 self.use(view.front[side] + view.back[side])
+        for asked in view.queue:
+            if asked[:2] == (seat, "whisper"):  # a rumor that is about to be placed (11.2)
+                self.left[RUMORS] -= 1
+        if s.stage == REGROUP and seat == view.mover and not self.give(view.field, TRANSPORTS):
+            return False  # who is asked to turn a transport canoe face up has one
         self.fleet = 0
         if not (self.reserve_arrivals() and self.reserve_sea() and self.fill_all()):
             return False
@@ -165,7 +170,10 @@ class Guess:
                 aboard = stack & 31 if origin < 0 else min(stack & 31, stack >> 5 & 31)
                 s.arrivals.append((cell, origin, stack, aboard))
             s.moved = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.moved}
-            s.transited = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.transited}
+            chain = ONE[TRANSPORTS]  # the canoe of the chain is none of those that came along it
+            s.transited = {
+                cell: self.some(s.stacks[seat][cell] - chain, number, cell) for cell, number in view.transited
+            }
             if view.taken_from != NOWHERE:
                 s.taken = self.taken()
 

@@ -41,9 +41,13 @@ class Hooks:
     turn_ordered    parts of that step after it
     turn_ends       the turn is over, the game is not (10.4)
 
+    left            a seat has left the game (ruling 5)
+    seen            what a viewer may see of what chance answers to a move; None where it has nothing to say
+
     tile_turned     a tile has been turned face up: the seat that did it, and the cell (6.3)
     found           whether it has dealt with a tile just found; else its finder hides or reveals it (6.3)
     astray          whether it has moved an explorer who is off course to one of these hexes (6.3)
+    lost_box        whether it asks a seat whose explorer is in the lost box (6.1); else he only comes back
     may_explore     whether a seat has something else to do with its explorer (6.2)
     explored        all explorers are back (6.6); each may ask for a decision, and is asked again after it
     knots           knots more that an explorer may have (6.4)
@@ -52,15 +56,19 @@ class Hooks:
     barred, fast    hexes that the fleets of a seat may not enter, and may not leave (7.3)
     on_foot         hexes to which those who lost a battle can go without a canoe (8.3)
     asked           whether a seat is asked where those with a card face down are: else it would be known what it has
+    spared          whether it forbids the battle that is about to begin: the attackers are turned away (8.1)
     rolled          the die has been rolled in a battle (8.2): it may be shifted
     conquered       a group has been taken (8.4)
+    battle_ends     a battle is over
 
+    bought          a card has been bought (9.5)
     pools           a seat's build points have been counted (9.3): more, or fewer
     grows           whether a group may have one more new village in this turn (9.4)
+    fallow          whether no field of a group can be improved in this turn (9.4)
 
     points          more points of a seat, in lines (10.1)
     judged          whether it has decided how the victory step goes on: else somebody may claim (10.4)
-    decides         a seat that nobody plays has to decide (solitaire)
+    decides         what a seat decides that nobody plays (solitaire)
     """
 
     added: Mapping[int, tuple[More, ...]] = field(default_factory=dict)
@@ -71,9 +79,12 @@ class Hooks:
     turn_begins: tuple[Part, ...] = ()
     turn_ordered: tuple[Part, ...] = ()
     turn_ends: tuple[Callable[[State], None], ...] = ()
+    left: tuple[Callable[[State, int], None], ...] = ()
+    seen: tuple[Callable[[State, int | None, tuple[str, ...]], tuple[str, ...] | None], ...] = ()
     tile_turned: tuple[Callable[[State, int, int], None], ...] = ()
     found: tuple[Callable[[State, int, int, Chance], bool], ...] = ()
     astray: tuple[Callable[[State, int, int, Chance], bool], ...] = ()
+    lost_box: tuple[Callable[[State, int], bool], ...] = ()
     may_explore: tuple[Callable[[State, int], bool], ...] = ()
     explored: tuple[Part, ...] = ()
     knots: tuple[Number, ...] = ()
@@ -82,13 +93,17 @@ class Hooks:
     fast: tuple[Number, ...] = ()
     on_foot: tuple[Number, ...] = ()
     asked: tuple[Callable[[State, int], bool], ...] = ()
+    spared: tuple[Callable[[State], bool], ...] = ()
     rolled: tuple[Callable[[State], None], ...] = ()
     conquered: tuple[Callable[[State], None], ...] = ()
+    battle_ends: tuple[Callable[[State], None], ...] = ()
+    bought: tuple[Callable[[State, int, int], None], ...] = ()
     pools: tuple[Callable[[State, int], None], ...] = ()
     grows: tuple[Callable[[State, int, int], bool], ...] = ()
+    fallow: tuple[Callable[[State, int], bool], ...] = ()
     points: tuple[Callable[[State, int], list[Line]], ...] = ()
     judged: tuple[Callable[[State, Chance], bool], ...] = ()
-    decides: tuple[Part, ...] = ()
+    decides: tuple[Callable[[State, Chance], Move], ...] = ()
 
 
 @dataclass(frozen=True)

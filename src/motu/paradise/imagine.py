@@ -12,7 +12,7 @@ from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.guess import Guess
 from motu.paradise.pieces import ONE
-from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NUMBERS, State
+from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NOWHERE, NUMBERS, State
 from motu.paradise.steps import building
 from motu.paradise.view import View
 
@@ -41,8 +41,10 @@ def imagine(view: View, chance: Chance) -> State:
     s = known(view)
     place_tiles(s, view, chance)
     deal_cards(s, view, chance)
+    if s.options.events == "yes":
+        deal_events(s, view, chance)
     for seat in range(s.count):
-        if seat != view.seat:
+        if not lies_open(view, seat):
             Guess(s, view, seat, chance).fill()
     if s.stage == BUILD:
         plan_nothing(s, view)
@@ -59,25 +61,36 @@ def known(view: View) -> State:
     s.events = list(view.happened)
     for seat in range(s.count):
         s.places[seat] = mask_of(cell for cell, _ in view.piles[seat])
-        s.shown[seat] = shown_of(view, seat)
+        if lies_open(view, seat):
+            place_open(s, view, seat)
+        if not view.options.alone:
+            s.shown[seat] = shown_of(view, seat)
     me = view.seat
-    if me is None:
-        return s
-    for cell, stack in view.own:
-        s.put(me, cell, stack)
-        s.fielded[me] += stack
-    s.hand[me], s.kept[me] = view.hand, view.kept
-    s.pools[me], s.plans[me], s.paid[me] = list(view.pools), list(view.plan), list(view.paid)
-    s.settling = view.settling << me
-    for side, seat in ((ATTACKER, view.player), (DEFENDER, view.foe)):
-        if seat == me:
-            s.fielded[me] += view.front[side] + view.back[side]
-    if me == view.player:
+    if me is not None:
+        s.hand[me], s.kept[me] = view.hand, view.kept
+        s.pools[me], s.plans[me], s.paid[me] = list(view.pools), list(view.plan), list(view.paid)
+        s.settling = view.settling << me
+    return s
+
+
+def lies_open(view: View, seat: int) -> bool:
+    """Whether the viewer sees all pieces of a seat: his own, and alone those of both sides."""
+    return seat == view.seat or view.options.alone
+
+
+def place_open(s: State, view: View, seat: int) -> None:
+    """Put the pieces of a seat in their places."""
+    for cell, stack in view.own if seat == view.seat else view.face_up[seat]:
+        s.put(seat, cell, stack)
+        s.fielded[seat] += stack
+    for side, who in ((ATTACKER, view.player), (DEFENDER, view.foe)):
+        if who == seat:
+            s.fielded[seat] += view.front[side] + view.back[side]
+    if seat == view.player:
         s.taken, s.fleet = view.taken, view.fleet
-        s.fielded[me] += view.fleet
+        s.fielded[seat] += view.fleet
         s.transited, s.moved = dict(view.transited), dict(view.moved)
         s.arrivals = list(view.arrivals)
-    return s
 
 
 def shown_of(view: View, seat: int) -> dict[int, int]:
@@ -120,9 +133,25 @@ def deal_cards(s: State, view: View, chance: Chance) -> None:
     s.deck = unseen
 
 
+def deal_events(s: State, view: View, chance: Chance) -> None:
+    """Events that the viewer has not seen: others keep some of those that are kept, the rest is to be drawn (11.2)."""
+    unseen = (1 << len(s.box.events)) - 1 & ~(s.event_pile | view.kept)
+    if s.event != NOWHERE:
+        unseen &= ~(1 << s.event)
+    kept = mask_of(event for event in cells_in(unseen) if s.box.events[event].kept)
+    for seat in range(s.count):
+        if seat != view.seat:
+            for _ in range(view.keeps[seat]):
+                event = drawn(kept, chance)
+                s.kept[seat] |= 1 << event
+                kept &= ~(1 << event)
+                unseen &= ~(1 << event)
+    s.event_deck = unseen
+
+
 def plan_nothing(s: State, view: View) -> None:
     """The others have their points, and have planned nothing."""
-    for seat in s.alive():
+    for seat in s.people():
         if seat != view.seat:
             building.count_points(s, seat)
             if not s.pools[seat] and not view.done >> seat & 1:

@@ -21,7 +21,7 @@ from motu.paradise.tables import BadComponents, Table
 __all__ = ["HOUSE", "TABLES", "BadComponents", "box_named", "default_box", "fingerprint", "load_box", "register"]
 
 HOUSE = "house"
-TABLES = ("map", "groups", "tiles", "markers", "costs", "pieces", "cards", "victory")
+TABLES = ("map", "groups", "tiles", "markers", "costs", "pieces", "cards", "victory", "events", "chits")
 
 _NOT_CONTENTS = {"name", "house", "near", "near_mask", "unknown", "open_ocean", "independents", "printed_groups"}
 
@@ -55,8 +55,14 @@ def load_box(folder: Path) -> Box:
 
 
 def fingerprint(box: Box) -> str:
-    """Twelve hexadecimal digits that stand for all that is in a box. Marks and comments do not count."""
+    """Twelve hexadecimal digits that stand for all that is in a box. Marks and comments do not count.
+
+    Events count where they are not those of the package: so a folder without events.toml has the name that it had
+    before there were events, and records that use that name can still be read.
+    """
     contents = {each.name: getattr(box, each.name) for each in fields(box) if each.name not in _NOT_CONTENTS}
+    if box.events == default_box().events:
+        del contents["events"]
     canonical = json.dumps(contents, default=vars, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 

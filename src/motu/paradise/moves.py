@@ -41,7 +41,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from motu.paradise.box import COLONIES, WARRIORS
+from motu.paradise.box import COLONIES, EVENTS, WARRIORS
 from motu.paradise.grid import CELLS, NAMES
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import LETTERS
@@ -52,8 +52,6 @@ CARRIED = 8
 FACE_UP_TRANSPORT = 8
 """The item that is a transport canoe placed face up; the others are those of `box.ITEMS`."""
 BUILDS = (*LETTERS, "V", "A", "K", "T^")
-EVENTS = 32
-"""No box has more events than this."""
 CHITS = 16
 LOCAL = 2
 """What is lost, besides warrior bands (0) and war canoes (1): a local warrior."""

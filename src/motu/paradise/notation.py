@@ -22,7 +22,8 @@ from motu.paradise.steps.setup import slug
 _BY_TEXT = {move.text.lower(): move for move in MOVES}
 _WORD = re.compile(r"(?P<move>[^\s()]+)(?:\((?P<came>[^\s()]*)\))?")
 _HEX = re.compile(
-    r"(?P<sign>first:|fell:|carry:|store:|kumara:|[A-Z]+[@+^%]|-R@|[\^>~!:/@*<#=]|[A-Z]\+)(?P<name>.+)", re.IGNORECASE
+    r"(?P<sign>first:|fell:|carry:|event:|store:|kumara:|[A-Z]+[@+^%]|-R@|[\^>~!:/@*<#=]|[A-Z]\+)(?P<name>.+)",
+    re.IGNORECASE,
 )
 
 
@@ -40,7 +41,8 @@ def read(text: str) -> Move:
     match = _HEX.fullmatch(word)
     if match is None:
         raise BadNotation(message("paradise-notation-unknown", word=word))
-    name = names().get(slug(match["name"]))
+    kind = "event:" if match["sign"].lower() == "event:" else ""
+    name = names().get(kind + slug(match["name"]))
     move = None if name is None else _BY_TEXT.get((match["sign"] + name).lower())
     if move is None:
         raise BadNotation(message("paradise-notation-no-place", name=match["name"], word=word))
@@ -49,11 +51,12 @@ def read(text: str) -> Move:
 
 @cache
 def names() -> dict[str, str]:
-    """Printed names of hexes and names of cards, each with what stands for it in notation."""
+    """Printed names of hexes and names of cards and events, each with what stands for it in notation."""
     box = default_box()
     found = {slug(label): NAMES[cell] for cell, label in box.labels.items()}
     found |= {slug(group.name): NAMES[group.cell] for group in box.groups if group.cell >= 0}
     found |= {slug(card.name): f"{number + 1}" for number, card in enumerate(box.cards)}
+    found |= {f"event:{slug(event.name)}": f"{number + 1}" for number, event in enumerate(box.events)}
     return found
 
 

@@ -17,14 +17,18 @@ from motu.paradise.state import (
     BATTLES,
     BUILD,
     CARRY,
+    CHIT,
     CHOOSE_HOME,
     CHOOSE_ORDER,
     CLAIM,
     DISCOVERY,
+    DIVISION,
+    EVENT,
     EVERYBODY,
     EXPLORE,
     FLEET,
     LOSS,
+    LOST_BOX,
     MOVE,
     NEW_HOME,
     NOWHERE,
@@ -35,6 +39,7 @@ from motu.paradise.state import (
     SAVE,
     SEA,
     SEARCH,
+    SHAMAN,
     STAGES,
     TRANSIT,
     TRANSIT_TO,
@@ -67,6 +72,11 @@ KINDS: dict[int, tuple[str, ...]] = {
     REVEAL: ("show", "done"),
     CLAIM: ("fell", "done"),
     SEARCH: ("go", "show"),
+    DIVISION: ("role",),
+    SHAMAN: ("event", "done"),
+    EVENT: ("pick", "name", "take", "done"),
+    LOST_BOX: ("event", "done"),
+    CHIT: ("chit",),
 }
 """The kinds of moves that belong to each stage."""
 
@@ -193,7 +203,7 @@ def _build(s: State, seat: int, move: Move) -> Message | None:
     if s.box.costs[kind] > points:
         return message("paradise-too-dear", item=ITEMS[kind], cost=s.box.costs[kind], points=points)
     if what == VILLAGE:
-        if s.paid[seat][building.GROWN] >> cell & 1:
+        if not building.may_grow(s, seat, cell):
             return message("paradise-one-village", place=NAMES[cell])
         return message("paradise-no-square", place=NAMES[cell])
     if what == AGRICULTURE:
@@ -208,7 +218,7 @@ def _feast(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-settling")
     if not s.held[seat] >> move.cell & 1:
         return message("paradise-no-village", place=NAMES[move.cell])
-    if s.paid[seat][building.GROWN] >> move.cell & 1:
+    if not building.may_grow(s, seat, move.cell):
         return message("paradise-one-village", place=NAMES[move.cell])
     if not building.room(s, seat, move.cell):
         return message("paradise-no-square", place=NAMES[move.cell])

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from motu.core.errors import Message, message
+from motu.paradise.advanced.events.deck import FROM
 from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
+from motu.paradise.filling import LATE_AFTER
 from motu.paradise.grid import NAMES
 from motu.paradise.options import Options
+from motu.paradise.solitaire.discovery import RICH
+from motu.paradise.solitaire.end import LEAST
+from motu.paradise.solitaire.explore import KNOTS as ENOUGH
 from motu.paradise.state import TURNS
 from motu.paradise.steps.building import COMMERCE
 from motu.paradise.steps.exploration import EXTRA, KNOTS
@@ -15,6 +20,36 @@ from motu.paradise.steps.movement import ALLOWANCE
 
 def rules(options: Options) -> list[Message]:
     """One point a message, in the order of the rulebook's sections."""
+    listed = base_rules(options)
+    if not options.alone:
+        return listed
+    return [*alone_rules(options), *(point for point in listed if point.id not in NOT_ALONE)]
+
+
+NOT_ALONE = {
+    f"paradise-rules-{point}"
+    for point in ("aim", "homes", "order", "secret", "astray", "face-down", "build", "claim", "end", "hidden")
+}
+"""What is otherwise in the solitaire game, or means nothing there."""
+
+
+def alone_rules(options: Options) -> list[Message]:
+    """The solitaire game."""
+    rich = RICH[options.solitaire]
+    return [
+        message("paradise-rules-alone-aim", target=options.target // 2, least=LEAST, chits=len(options.box.chits)),
+        message("paradise-rules-alone-open"),
+        message("paradise-rules-alone-chits", draws=LATE_AFTER),
+        message("paradise-rules-alone-expand"),
+        message("paradise-rules-alone-explore", knots=ENOUGH),
+        message("paradise-rules-alone-attack"),
+        message("paradise-rules-alone-found", squares=rich),
+        message("paradise-rules-alone-astray"),
+    ]
+
+
+def base_rules(options: Options) -> list[Message]:
+    """The base game."""
     box, players = options.box, options.count
     costs = box.costs
     return [
@@ -62,6 +97,7 @@ def advanced(options: Options) -> list[Message]:
     """The advanced rules that are on (11)."""
     box = options.box
     texts = {
+        "events": message("paradise-rules-events", points=FROM // 2),
         "south": message("paradise-rules-south"),
         "saved": message("paradise-rules-saved"),
         "kumara": message(

@@ -25,10 +25,13 @@ def show(view: View) -> dict[str, Any]:
     pieces      by seat: how many pieces lie in each hex, and those that lie face up
     own         the viewer's own stacks by hex
     chains      by seat: where a transport canoe lies face up
+    events      with random events: how many are left, those done with, the one at hand, markers of those that last;
+                `keeps` how many each seat keeps, `kept` the viewer's own
     cards       by seat: those face up, and how many face down; `hand` the viewer's own
     stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
     south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
     search      the search for kumara: how many rolls, and the result that is being carried out
+    chits       of the solitaire game: not drawn yet, and to be carried out
     """
     box = view.options.box
     return {
@@ -79,7 +82,43 @@ def show(view: View) -> dict[str, Any]:
         "removed": [box.groups[tile].name for tile in cells_in(view.removed)],
         "malaria": bool(view.malarial),
         "search": {"rolls": view.rolls, "result": view.die} if view.stage == SEARCH else None,
+        "chits": _chits(view) if view.options.alone else None,
+        **(_events(view) if view.options.events == "yes" else {}),
     }
+
+
+def _events(view: View) -> dict[str, Any]:
+    events = view.options.box.events
+    return {
+        "events": {
+            "left": view.event_deck,
+            "done": [events[event].name for event in cells_in(view.event_pile)],
+            "now": None if view.event == NOWHERE else events[view.event].name,
+            "asked": view.queue[0][1] if view.queue else None,
+            "markers": [_marker(view, *marker) for marker in view.standing],
+            "soil": {NAMES[cell]: more for cell, more in enumerate(view.soil) if more},
+        },
+        "keeps": list(view.keeps),
+        "kept": [events[event].name for event in cells_in(view.kept)],
+    }
+
+
+def _marker(view: View, event: int, seat: int, where: int) -> dict[str, Any]:
+    """Whose marker it is, and where; a Royal Marriage names the other seat."""
+    it = view.options.box.events[event]
+    place = {} if where == NOWHERE else {"other": where} if it.effect == "marriage" else {"hex": NAMES[where]}
+    return {"event": it.name, "effect": it.effect, "seat": seat, **place}
+
+
+def _chits(view: View) -> dict[str, list[dict[str, Any]]]:
+    """The solitaire game: chits that have not been drawn, and those that are to be carried out."""
+    piles = {"left": view.chits, "pending": view.pending}
+    return {name: [_chit(view, chit) for chit in cells_in(bits)] for name, bits in piles.items()}
+
+
+def _chit(view: View, chit: int) -> dict[str, Any]:
+    it = view.options.box.chits[chit]
+    return {"chit": chit + 1, "expand": it.expand, "action": it.action, "late": it.late}
 
 
 def _names(mask: int) -> list[str]:
@@ -122,6 +161,10 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
         shown["hex"] = NAMES[move.cell]
     if move.kind in ("show", "use"):
         shown["card"] = view.options.box.cards[move.what].name
+    elif move.kind == "event":
+        shown["event"] = view.options.box.events[move.what].name
+    elif move.kind == "chit":
+        shown |= _chit(view, move.what)
     elif move.what != NOWHERE:
         shown["what"] = move.what
     if move.kind == "search":

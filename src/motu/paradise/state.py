@@ -91,8 +91,8 @@ WILD = -1
 """The defender of an independent group."""
 ATTACKER, DEFENDER = 0, 1
 
-# How a game was decided (10.4, rulings 5 and 12).
-UNDECIDED, BY_POINTS, BY_GROUPS, BY_CARDS, BY_NOTHING, BY_LAST = range(6)
+# How a game was decided (10.4, rulings 5 and 12); the last two are how it is lost alone.
+UNDECIDED, BY_POINTS, BY_GROUPS, BY_CARDS, BY_NOTHING, BY_LAST, BY_CHITS, BY_FALL = range(8)
 
 TURNS = 60
 """A game that has not ended by then ends (ruling 12)."""
@@ -243,9 +243,9 @@ class State:
     kept                        events that each seat keeps face down, as bits
     event, drawer               the event that is being dealt with (from 0; NOWHERE: none), and who drew or plays it
     queue                       decisions that it still asks for: (seat, what, ...)
-    standing                    events that last: (event, seat, cell)
+    standing                    events that last: (event, seat, cell); for a Royal Marriage the other seat is the cell
     soil                        green squares that each cell has more, or fewer, than are printed there
-    chits, pending              solitaire: chits in the cup, and chits drawn that are to be carried out, as bits
+    chits, pending              solitaire: chits not drawn yet, and those drawn that are to be carried out, as bits
     listed, listing             the moves listed last, and for whom: `game.play` need not check these again (no part of
                                 the state)
     """
@@ -410,6 +410,10 @@ class State:
     def alive(self) -> list[int]:
         """The seats that are still in the game, in the order in which they sit."""
         return [seat for seat in range(self.count) if not self.out >> seat & 1]
+
+    def people(self) -> list[int]:
+        """Those of them that somebody plays."""
+        return [seat for seat in self.alive() if not self.robots >> seat & 1]
 
     def enemies(self, seat: int) -> int:
         """The enemy hexes of a seat (6.2): independent groups, groups and pieces of others."""

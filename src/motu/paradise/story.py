@@ -11,9 +11,10 @@ from typing import Any
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
 from motu.paradise.advanced import SAYINGS
+from motu.paradise.advanced.events.sayings import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
-from motu.paradise.moves import FACE_UP_TRANSPORT, Move
+from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, Move
 from motu.paradise.options import SEATS
 from motu.paradise.phrases import PLAYERS, at, halves, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS, letters, size
@@ -21,6 +22,8 @@ from motu.paradise.points import points_of
 from motu.paradise.state import (
     BUILD,
     BY_CARDS,
+    BY_CHITS,
+    BY_FALL,
     BY_GROUPS,
     BY_LAST,
     BY_NOTHING,
@@ -42,6 +45,8 @@ HOW = {
     BY_CARDS: "paradise-over-cards",
     BY_NOTHING: "paradise-over-nothing",
     BY_LAST: "paradise-over-last",
+    BY_CHITS: "paradise-over-chits",
+    BY_FALL: "paradise-over-fall",
 }
 
 
@@ -228,6 +233,14 @@ _SAYINGS: dict[str, Any] = {
 
 def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: int | None) -> Word:
     """What the viewer saw of a move: kinds of pieces, tiles, cards and plans are their owner's secret."""
+    for seen_by in s.hooks.seen:
+        shown = seen_by(s, viewer, came)
+        if shown is not None:
+            return Word(move.text if viewer == seat else move.seen, shown)
+    if s.options.alone:  # all lies open but the opponent's cards, and plans until they are carried out
+        seen = tuple("?" if name.startswith("card:") else name for name in came)
+        planning = s.stage == BUILD and move is not DONE
+        return Word("?" if planning and viewer != seat else move.text, seen)
     if s.stage == BUILD:
         buyers = [each for each in s.order if s.paid[each] and s.paid[each][building.BOUGHT]]
         seen = tuple(name if viewer == buyers[place] else "?" for place, name in enumerate(came[: len(buyers)]))
@@ -238,6 +251,7 @@ def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: in
 
 
 _OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought", "stored", "spent"}
+_OPENED |= {"plays", "struck", "unharmed", "stars"}  # of random events (11.2)
 """Events in which something hidden comes to light."""
 
 
@@ -266,6 +280,7 @@ def prompt(view: View) -> Message:
         knots=view.knots,
         die=view.die,
         loss="eliminated" if view.eliminates else "panicked",
+        **asked(view),
     )
 
 
@@ -281,10 +296,11 @@ def outcome(s: State) -> Outcome | None:
 
 
 def write_result(s: State) -> str:
-    """`Red 28½-22`: who has won, and the points of all in the order of the seats; "*" while the game goes on."""
+    """`Red 28½-22`: who has won, and the points of all in the order of the seats; "*" while the game goes on. Alone
+    nobody may have won: `Lost 28½-22`."""
     if s.stage != OVER:
         return "*"
-    names = "+".join(SEATS[seat] for seat in cells_in(s.winners))
+    names = "+".join(SEATS[seat] for seat in cells_in(s.winners)) or "Lost"
     return f"{names} {'-'.join(halves(number) for number in s.points)}"
 
 

@@ -144,6 +144,13 @@ class Row:
             raise self.bad(message("paradise-components-choice", key=key, choices=", ".join(choices)), key)
         return str(found)
 
+    def flag(self, key: str) -> bool:
+        """Whether something is so; it is not where nothing is said."""
+        found = self._values.get(key, False)
+        if not isinstance(found, bool):
+            raise self.bad(message("paradise-components-flag", key=key), key)
+        return found
+
     def _list(self, key: str) -> list[object]:
         found = self._values[key]
         if not isinstance(found, list):

@@ -3,7 +3,7 @@
 Public is what lies open and what was seen to happen: the map, villages, how many pieces lie where and which of them lie
 face up, markers drawn, cards bought and turned up, every piece in a battle. Hidden are the kinds of face-down pieces,
 tiles that a player discovered and did not reveal, face-down cards, the lid, the deck, and what others plan to build
-until all are done.
+until all are done. In the solitaire game all pieces and tiles lie face up: only the opponent's cards do not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from motu.paradise.options import Options
 from motu.paradise.pieces import ONE, size
 from motu.paradise.state import EXPLORATION, NOWHERE, UNSEEN, State
 
-SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "bought"}
+SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "bought", "keeps", "stars", "trade"}
 """Events of which others do not see everything; `story` tells them what they do see."""
 Piles = tuple[tuple[int, int], ...]
 """For some cells, in their order, a number: of pieces, or a stack."""
@@ -150,7 +150,7 @@ class View:
 
 def view(s: State, seat: int | None) -> View:
     """What may this seat, or a spectator, know?"""
-    mine = seat is not None and seat == s.player
+    mine = seat == s.player or s.options.alone  # alone all pieces lie open
     seats = range(s.count)
     return View(
         seat=seat,
@@ -264,7 +264,9 @@ def map_for(s: State, seat: int | None) -> list[int]:
 
 
 def face_up(s: State, seat: int) -> Piles:
-    """The pieces of a seat that lie face up: a canoe of a chain, and those that have retreated."""
+    """The pieces of a seat that lie face up: a canoe of a chain, and those that have retreated; alone, all of them."""
+    if s.options.alone:
+        return tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat]))
     found = dict(s.shown[seat])
     for cell in cells_in(s.chain[seat]):
         pieces = found.get(cell, 0)

@@ -58,8 +58,11 @@ def wanted_options(game: AnyGame, args: argparse.Namespace) -> dict[str, str]:
         wanted[name] = value
     for name, flag in zip(choices, option_flags(game), strict=True):
         value = getattr(args, flag, None)
-        if value:
+        if value and isinstance(value, str):
             wanted[name] = value
+    if game.NAME in OWN_WORDS:
+        more = getattr(importlib.import_module(OWN_WORDS[game.NAME]), "more_options", None)
+        wanted |= more(args) if more else {}
     return wanted
 
 

@@ -13,7 +13,7 @@ from motu.terminal.arguments import Parser
 from motu.terminal.errors import BadInput
 from motu.terminal.game_options import add_options, option_flags
 
-_WITHOUT_VALUE = ("-h", "--help", "--hot-seat")
+_WITHOUT_VALUE = ("-h", "--help", "--hot-seat", "--solitaire")
 
 
 def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
@@ -56,7 +56,8 @@ def check(found: argparse.Namespace) -> None:
     """BadInput where the arguments contradict each other: what is kept in a file cannot be changed any more."""
     names = [name for game in map(game_named, GAMES) for name in option_flags(game)]
     kept = ["against", "hot_seat", "seat", "bot", "name", *dict.fromkeys(names), "option", "save", "seed"]
-    for one, other in [("hot_seat", "against"), ("hot_seat", "seat"), *(("resume", other) for other in kept)]:
+    alone = [("solitaire", other) for other in ("players", "against")]
+    for one, other in [("hot_seat", "against"), ("hot_seat", "seat"), *alone, *(("resume", other) for other in kept)]:
         if getattr(found, one, None) and getattr(found, other, None):
             raise BadInput(message("cli-not-together", one=_flag(one), other=_flag(other)))
 

@@ -28,7 +28,7 @@ def options(number: int, dice: random.Random) -> Options:
 
 @pytest.mark.slow
 def test_games_with_any_of_these_rules(amount: Callable[[int, int, int], int]) -> None:
-    """10,000 games by `./dev fuzz`; now and then a table is imagined from each view, on which it looks the same."""
+    """10,000 games by `./dev fuzz`. Now and then everybody's view is imagined to be a table that looks the same."""
     happened: Counter[str] = Counter()
     for number in range(amount(12, 40, 10_000)):
         dice, chance = random.Random(number), FreeChance(f"lands {number}")

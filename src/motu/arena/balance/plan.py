@@ -32,6 +32,8 @@ class Balance:
     """The fingerprint of the components: games of other figures are other games."""
     folder: str = ""
     """Where these components are; those of the package where nothing is named."""
+    solitaire: str = ""
+    """How hard the solitaire game is, where that is played: then there is one player."""
 
     @property
     def total(self) -> int:
@@ -49,7 +51,8 @@ class Balance:
 
     def settings(self) -> dict[str, Any]:
         """What must be the same for games to be counted together: all but how many there are to be."""
-        return {"format": FORMAT, "game": GAME, "components": self.box, "bot": self.bot, "seed": self.seed}
+        alone = {"solitaire": self.solitaire} if self.solitaire else {}
+        return {"format": FORMAT, "game": GAME, "components": self.box, "bot": self.bot, "seed": self.seed, **alone}
 
     def fingerprint(self) -> str:
         """A short name for these settings."""

@@ -29,7 +29,8 @@ def play(plan: Balance, sitting: Sitting) -> Result:
     """One game; where the bot makes an error there is none, but its first words about it."""
     name = plan.chance_name(sitting)
     chance = FreeChance(name)
-    options = game.read_options({"players": str(sitting.players), "components": _components(plan.folder)})
+    wanted = {"players": str(sitting.players), "components": _components(plan.folder)}
+    options = game.read_options({**wanted, "solitaire": plan.solitaire} if plan.solitaire else wanted)
     state = game.deal(options, chance)
     watch = Watch(state)
     try:

@@ -11,6 +11,8 @@ SOURCES = ("villages", "home", "groups", "atolls", "cards", "cut")
 """What points are for; `cut` are those that Deforestation took at the end."""
 ENDINGS = ("points", "last", "limit")
 """How a game ends: somebody has enough points, only one is left, or the last turn is over."""
+ALONE = ("points", "chits", "fall")
+"""Alone: it is won, or lost when too few chits are left, or with the last village."""
 
 
 @dataclass
@@ -59,6 +61,8 @@ class Played:
     decisions: int
     winners: tuple[int, ...]
     seats: tuple[Seat, ...]
+    chits: int = 0
+    """Chits drawn, alone."""
 
     @property
     def battles(self) -> int:
@@ -83,11 +87,16 @@ def result_from_json(data: dict[str, Any]) -> Result:
     sitting = Sitting(int(data["players"]), int(data["game"]))
     if "problem" in data:
         return Result(sitting, None, str(data["problem"]))
-    if data["ending"] not in ENDINGS or len(data["seats"]) != sitting.players:
+    if data["ending"] not in (*ENDINGS, *ALONE) or len(data["seats"]) != max(
+        2, sitting.players
+    ):  # alone there is an opponent
         raise ValueError("no such game")
     seats = tuple(_seat(each) for each in data["seats"])
     winners = tuple(int(seat) for seat in data["winners"])
-    return Result(sitting, Played(int(data["turns"]), data["ending"], int(data["decisions"]), winners, seats))
+    played = Played(
+        int(data["turns"]), data["ending"], int(data["decisions"]), winners, seats, int(data.get("chits", 0))
+    )
+    return Result(sitting, played)
 
 
 def _seat(data: dict[str, Any]) -> Seat:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from motu.arena.balance.result import ENDINGS, SOURCES, Played, Seat
+from motu.arena.balance.result import ALONE, ENDINGS, SOURCES, Played, Seat
 from motu.arena.balance.tally import Tally
 from motu.arena.score import interval
 
@@ -23,7 +23,10 @@ def summary(tally: Tally) -> dict[str, Any]:
         "games": tally.games,
         "finished": tally.games == plan.total,
         "fair": list(FAIR),
-        "players": {str(players): of_players(players, tally.played[players]) for players in plan.counts},
+        "players": {
+            str(players): (of_alone if plan.solitaire else of_players)(players, tally.played[players])
+            for players in plan.counts
+        },
         "failures": sum(tally.failures.values()),
         "first_failure": tally.first_failure or None,
     }
@@ -62,6 +65,40 @@ def of_players(players: int, games: Sequence[Played]) -> dict[str, Any] | None:
             "battles": _counted(game.battles for game in games),
             "cards_winners": _counted(seat.bought for seat in winners),
             "cards_losers": _counted(seat.bought for seat in losers),
+        },
+    }
+
+
+def of_alone(players: int, games: Sequence[Played]) -> dict[str, Any] | None:
+    """What the games of one person tell: how often they are won, by what they are lost, and what the opponent did."""
+    if not games:
+        return None
+    won = [bool(game.winners) for game in games]
+    person, opponent = ([game.seats[place] for game in games] for place in range(2))
+    low, high = interval(Counter(map(float, won)))
+    return {
+        "games": len(games),
+        "wins": sum(won),
+        "share": _share(games, won),
+        "interval": [low, high],
+        "turns": spread([game.turns for game in games]),
+        "chits": spread([game.chits for game in games]),
+        "endings": {ending: _share(games, [game.ending == ending for game in games]) for ending in ALONE},
+        "decisions": mean([game.decisions for game in games]),
+        "points": {
+            "winners": _sources([seat for seat, wins in zip(person, won, strict=True) if wins]),
+            "losers": _sources([seat for seat, wins in zip(person, won, strict=True) if not wins]),
+            "opponent": _sources(opponent),
+        },
+        "attacks": mean([seat.attacks for seat in person]),
+        "attacks_that_succeed": _part(sum(s.won for s in person), sum(s.attacks for s in person)),
+        "attacked": mean([seat.attacks for seat in opponent]),
+        "attacked_that_succeed": _part(sum(s.won for s in opponent), sum(s.attacks for s in opponent)),
+        "tiles": mean([seat.tiles for seat in person]),
+        "tiles_of_opponent": mean([seat.tiles for seat in opponent]),
+        "distributions": {
+            "turns": _counted(game.turns for game in games),
+            "points": _counted(seat.total // 2 for seat in person),
         },
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.arena.balance.result import Played, Seat
 from motu.paradise.grid import cells_in
 from motu.paradise.points import count_lines
-from motu.paradise.state import BY_LAST, OVER, WILD, State
+from motu.paradise.state import BY_CHITS, BY_FALL, BY_LAST, OVER, WILD, State
 
 _LINES = {
     "villages": "villages",
@@ -75,14 +75,18 @@ class Watch:
             if not seat.out:
                 for line in count_lines(s, number):
                     seat.points[_LINES[line.what]] += line.halves
-        return Played(s.turn, _ending(s), self.decisions, tuple(cells_in(s.winners)), self.seats)
+        drawn = len(s.box.chits) - s.chits.bit_count() if s.options.alone else 0
+        return Played(s.turn, _ending(s), self.decisions, tuple(cells_in(s.winners)), self.seats, drawn)
 
 
 _COUNTED = frozenset({"battle", "won", "conquest", "bought", "lost", "tile", "settled", "out"})
 
 
+_ENDINGS = {BY_LAST: "last", BY_CHITS: "chits", BY_FALL: "fall"}
+
+
 def _ending(s: State) -> str:
-    if s.decided == BY_LAST:
-        return "last"
+    if s.decided in _ENDINGS:
+        return _ENDINGS[s.decided]
     # A turn that brings nobody enough points ends with a count for all; then the game goes on, unless it was the last.
     return "limit" if any(event[0] == "points" for event in s.events) else "points"

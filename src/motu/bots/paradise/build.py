@@ -52,7 +52,7 @@ def build(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
         if move.kind == "store":
             return move
     rumors = [move for move in moves if move.kind == "build" and move.what == RUMORS]
-    if rumors and not chance.below(4, "rumor"):
+    if rumors and not view.options.alone and not chance.below(4, "rumor"):
         return rumors[chance.below(len(rumors), "where")]
     return DONE
 
@@ -118,7 +118,7 @@ def fallow(sight: Sight, cell: int) -> bool:
     group = sight.box.groups[sight.tile[cell]]
     fields = sight.view.improved[cell] + sight.view.plan.count(BUILD[AGRICULTURE][cell])
     grown = sight.view.plan.count(BUILD[VILLAGE][cell])
-    return sight.view.villages[cell] + grown < group.green + fields
+    return sight.view.villages[cell] + grown < group.green + sight.view.soil[cell] + fields
 
 
 def defence(sight: Sight, cell: int) -> float:

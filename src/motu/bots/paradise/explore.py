@@ -40,8 +40,8 @@ def explore(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     goals = [move for move in moves if move.kind == "go"]
     unknown = [move for move in goals if not view.known >> move.cell & 1]
     fresh = [move for move in unknown if not view.secret >> move.cell & 1]
-    limit = RETURN + ("navigation" in effects(sight, view.face[sight.me]))
-    sure = "ocean-chart" in effects(sight, view.face[sight.me])
+    limit = RETURN + ("navigation" in sight.effects) + sight.markers("omen")
+    sure = "ocean-chart" in sight.effects
     voyage = search(sight, moves, busy=any(promise(sight, move.cell) > FAR_OFF for move in fresh))
     if voyage is not None:
         return voyage
@@ -71,10 +71,6 @@ def beyond(sight: Sight, cell: int) -> bool:
     """Whether there is something to explore behind a known hex."""
     view = sight.view
     return bool(spread(1 << cell) & sight.box.unknown & ~view.known & ~view.marks[sight.me] & ~(1 << view.at))
-
-
-def effects(sight: Sight, cards: int) -> set[str]:
-    return {sight.box.cards[card].effect for card in cells_in(cards)} if cards else set()
 
 
 def helpful(sight: Sight, moves: Sequence[Move]) -> Move | None:

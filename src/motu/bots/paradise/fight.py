@@ -33,7 +33,7 @@ def arioi(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     come = sum(number for at, _, number, _ in view.arrivals if at == cell)
     defenders = fighters(sight.stacks.get(cell, 0)) + (locals_at(sight, cell) if sight.held >> cell & 1 else 0)
     for move in moves:
-        if move.kind == "use" and sight.held >> cell & 1 and wins(come, defenders) > 0.3:
+        if move.kind in ("use", "event") and sight.held >> cell & 1 and wins(come, defenders) > 0.3:
             return move
     return DONE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motu.bots.paradise.alone import raiders
 from motu.bots.paradise.odds import falls
 from motu.bots.paradise.sight import Sight, once
 from motu.paradise.grid import cells_in, flood, spread
@@ -43,6 +44,8 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
 def threat(sight: Sight, cell: int) -> float:
     """How many fighters the most dangerous rival may bring next turn."""
     view, worst = sight.view, 0.0
+    if view.options.alone:
+        return raiders(sight).get(cell, 0)
     for rival in sight.rivals:
         hidden, builds = in_reach(view, rival, cell)
         if hidden:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from motu.bots.paradise import build, claims, explore, fight, sail, transit, voyage
+from motu.bots.paradise import alone, build, claims, events, explore, fight, sail, transit, voyage
 from motu.bots.paradise.sight import Sight
 from motu.core.chance import Chance
 from motu.paradise import state
@@ -35,9 +35,17 @@ STEPS: dict[int, Step] = {
     state.BUILD: build.build,
     state.REVEAL: claims.reveal,
     state.CLAIM: claims.claim,
+    state.DIVISION: events.division,
+    state.SHAMAN: events.shaman,
+    state.EVENT: events.answer,
+    state.LOST_BOX: events.lost_box,
     state.SEARCH: voyage.seek,
+    state.CHIT: alone.chit,
 }
 """Who decides what: one file a step of the turn."""
+
+ASKING = (state.SHAMAN, state.LOST_BOX, state.ARIOI)
+"""Stages whose step looks at the events that are kept itself."""
 
 
 class IslanderBot:
@@ -46,4 +54,11 @@ class IslanderBot:
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
-        return STEPS[view.stage](Sight(view), moves, chance)
+        sight = Sight(view)
+        if not view.kept or view.stage in ASKING:
+            return STEPS[view.stage](sight, moves, chance)
+        played = events.at_will(sight, moves)
+        if played is not None:
+            return played
+        others = [move for move in moves if move.kind not in events.OWN]
+        return events.levied(STEPS[view.stage](sight, others, chance), moves)

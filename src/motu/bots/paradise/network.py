@@ -77,7 +77,7 @@ def prospects(sight: Sight) -> dict[int, tuple[bool, float]]:
                 found[cell] = (False, LINK)
         elif group.atoll:
             found[cell] = (False, ATOLL)
-        elif group.green + view.improved[cell] > 0:
+        elif group.green + view.soil[cell] + view.improved[cell] > 0:
             later = BUILD_POINT * max(0.0, sight.turns - 1.5)
             more = 0.25 * (group.squares - 1) * min(1.0, sight.turns / 4)
             settled = sight.stacks.get(cell, 0) >> _L & 31

@@ -86,6 +86,9 @@ class Sight:
 
     @cached_property
     def turns(self) -> float:
+        if self.view.options.alone:  # only my own points count, and the chits
+            left = (self.view.options.target - self.scores[self.me]) / 2 / PACE
+            return max(0.5, min(left, self.view.chits.bit_count() - 2))
         return max(0.5, (self.view.options.target / 2 - self.lead) / PACE)
 
     @property
@@ -98,17 +101,28 @@ class Sight:
 
     def room(self, cell: int) -> int:
         """How many more villages a group would bear, improvements that are to come among them."""
-        return self.box.groups[self.tile[cell]].squares - self.view.villages[cell] if self.tile[cell] >= 0 else 0
+        if self.tile[cell] < 0:
+            return 0
+        return self.box.groups[self.tile[cell]].squares + self.view.soil[cell] - self.view.villages[cell]
 
     def carried(self, kind: int) -> int:
         """How many pieces of a kind I have on the map."""
         return sum(stack >> 5 * kind & 31 for stack in self.stacks.values()) + (self.under_way >> 5 * kind & 31)
 
     def allowance(self, war: bool) -> int:
-        """How far canoes of mine sail: the cards that lie face up count."""
-        cards, face = self.box.cards, self.view.face[self.me]
-        effects = {cards[card].effect for card in cells_in(face)} if face else set()
-        return 3 if "all-canoes-3" in effects or (war and "war-canoes-3" in effects) else 2
+        """How far canoes of mine sail: the cards that lie face up count, and favourable winds."""
+        far = 3 if "all-canoes-3" in self.effects or (war and "war-canoes-3" in self.effects) else 2
+        return far + self.markers("winds")
+
+    @cached_property
+    def effects(self) -> set[str]:
+        """What my cards do that lie face up."""
+        return {self.box.cards[card].effect for card in cells_in(self.view.face[self.me])}
+
+    def markers(self, effect: str) -> int:
+        """How many events of mine with this effect last (11.2)."""
+        events = self.box.events
+        return sum(1 for event, seat, _ in self.view.standing if seat == self.me and events[event].effect == effect)
 
     def hidden(self, seat: int, cell: int) -> int:
         """How many face-down pieces a rival has in a hex."""

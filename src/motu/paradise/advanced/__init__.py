@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.paradise.advanced import kumara, malaria, saved_resources, south_island
+from motu.paradise import solitaire
+from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
 from motu.paradise.hooks import Rule
 from motu.paradise.steps.decision import Decision
 
 RULES: tuple[Rule, ...] = (
+    malaria.RULE,  # first: its die may take a player out of the game before an event is drawn
+    events.RULE,
     south_island.RULE,
     saved_resources.RULE,
     kumara.RULE,
-    malaria.RULE,
+    solitaire.RULE,
 )
-"""In the order of the rulebook."""
+"""In the order in which they come at one place."""
 DECISIONS: dict[int, Decision] = {
+    **events.DECISIONS,
     **kumara.DECISIONS,
+    **solitaire.DECISIONS,
 }
 """Their decisions, by stage."""
 SAYINGS: dict[str, Any] = {
+    **events.SAYINGS,
     **south_island.SAYINGS,
     **saved_resources.SAYINGS,
     **kumara.SAYINGS,
     **malaria.SAYINGS,
+    **solitaire.SAYINGS,
 }
 """How what happens by them is told (`phrases`)."""

@@ -12,6 +12,7 @@ from motu.paradise.pieces import FIGHTERS, ONE, afloat
 from motu.paradise.points import points_of
 from motu.paradise.state import (
     ATTACKER,
+    BY_FALL,
     BY_LAST,
     CARRY,
     NEW_HOME,
@@ -320,20 +321,23 @@ def finish(s: State, chance: Chance) -> None:
     """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
+    for ends in s.hooks.battle_ends:
+        ends(s)
     if not is_over(s):
         battle.next_battle(s, chance)
 
 
 def is_over(s: State) -> bool:
     """Whether but one player is left, when those with nothing left have gone."""
-    for seat in s.alive():
+    for seat in s.people():
         if not s.held[seat] and not s.fielded[seat] >> _L & 31:
             leave_the_game(s, seat)
     alive = s.alive()
     if len(alive) > 1:
         return False
     (last,) = alive
-    s.stage, s.mover, s.decided, s.winners = OVER, NOWHERE, BY_LAST, 1 << last
+    s.stage, s.mover = OVER, NOWHERE
+    s.decided, s.winners = (BY_FALL, 0) if s.robots >> last & 1 else (BY_LAST, 1 << last)
     s.points[last] = points_of(s, last)
     return True
 
@@ -351,6 +355,8 @@ def leave_the_game(s: State, seat: int) -> None:
     s.face[seat] |= s.hand[seat]
     s.hand[seat] = 0
     s.points[seat] = 0
+    for left in s.hooks.left:
+        left(s, seat)
     for cell in cells_in(s.secret):
         seen = sum(s.marks[other] >> cell & 1 for other in s.alive())
         if s.secret >> cell & 1 and seen in (0, len(s.alive())):  # one tile can take another with it (11.3)

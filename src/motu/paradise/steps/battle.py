@@ -66,7 +66,9 @@ def challenge(s: State, cell: int, chance: Chance) -> None:
     s.field = cell
     s.contested.remove(cell)
     s.foe = next((seat for seat in range(s.count) if seat != s.player and is_at(s, seat, cell)), WILD)
-    if s.foe != WILD and may_answer(s, s.foe, "arioi"):
+    if s.foe != WILD and any(spared(s) for spared in s.hooks.spared):
+        turn_away(s, chance)
+    elif s.foe != WILD and may_answer(s, s.foe, "arioi"):
         s.stage, s.mover = ARIOI, s.foe
     else:
         draw_up(s, chance)
@@ -85,6 +87,11 @@ def play_arioi(s: State, seat: int, move: Move, chance: Chance) -> None:
         draw_up(s, chance)
         return
     use_up(s, seat, move.what)
+    turn_away(s, chance)
+
+
+def turn_away(s: State, chance: Chance) -> None:
+    """The attackers go back to where they came from."""
     for cell, origin, pieces, _ in s.arrivals:
         if cell == s.field:
             start = origin if origin >= 0 else ~origin  # on foot (11.3)

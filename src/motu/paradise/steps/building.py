@@ -58,12 +58,31 @@ def room(s: State, seat: int, cell: int) -> bool:
     if not may_grow(s, seat, cell):
         return False
     green, _ = squares(s, cell)
-    return s.villages[cell] < green + s.improved[cell] + planned_fields(s, seat, cell)
+    villages = s.villages[cell] + planned_villages(s, seat, cell)
+    return villages < green + s.improved[cell] + planned_fields(s, seat, cell)
 
 
 def may_grow(s: State, seat: int, cell: int) -> bool:
     """One new village a turn in a group (9.4), unless a rule allows more."""
     return not s.paid[seat][GROWN] >> cell & 1 or any(grows(s, seat, cell) for grows in s.hooks.grows)
+
+
+def planned_villages(s: State, seat: int, cell: int) -> int:
+    if not s.paid[seat][GROWN] >> cell & 1:
+        return 0
+    return s.plans[seat].count(PLAN[VILLAGE][cell]) + s.plans[seat].count(FEAST[cell]) + settlers(s, seat, cell)
+
+
+def settlers(s: State, seat: int, cell: int) -> int:
+    """Colonies that are to become villages here."""
+    return s.plans[seat].count(SETTLE[cell])
+
+
+def may_improve(s: State, seat: int, cell: int) -> bool:
+    """Whether a brown square is left to be improved."""
+    if s.hooks.fallow and any(fallow(s, cell) for fallow in s.hooks.fallow):
+        return False
+    return s.improved[cell] + planned_fields(s, seat, cell) < squares(s, cell)[1]
 
 
 def planned_fields(s: State, seat: int, cell: int) -> int:
@@ -97,7 +116,7 @@ def moves(s: State, seat: int) -> list[Move]:
                 listed.append(PLAN[VILLAGE][cell])
             if free and feast:
                 listed.append(FEAST[cell])
-            if costs[AGRICULTURE] <= points and s.improved[cell] + planned_fields(s, seat, cell) < squares(s, cell)[1]:
+            if costs[AGRICULTURE] <= points and may_improve(s, seat, cell):
                 listed.append(PLAN[AGRICULTURE][cell])
         if costs[CARD] <= points and may_buy(s, seat):
             listed.append(PLAN[CARD][(groups & -groups).bit_length() - 1])
@@ -157,12 +176,17 @@ def settlable(s: State, seat: int) -> list[int]:
     return [
         cell
         for cell in cells_in(s.places[seat])
-        if stacks[cell] >> 5 * COLONIES & 31
+        if stacks[cell] >> 5 * COLONIES & 31 > settlers(s, seat, cell)
         and tile[cell] >= 0
         and groups[tile[cell]].squares
         and room(s, seat, cell)
-        and not (stacks[cell] == ONE[COLONIES] and s.garrison[seat] >> cell & 1)  # a piece must stay (8.5)
+        and not (s.garrison[seat] >> cell & 1 and left_there(s, seat, cell) == 0)  # a piece must stay (8.5)
     ]
+
+
+def left_there(s: State, seat: int, cell: int) -> int:
+    """The pieces that are left when one more colony has become a village."""
+    return s.stacks[seat][cell] - (settlers(s, seat, cell) + 1) * ONE[COLONIES]
 
 
 def room_for_one(s: State, cell: int) -> bool:
@@ -225,6 +249,8 @@ def place(s: State, seat: int, move: Move, chance: Chance) -> None:
             s.deck &= ~(1 << card)
             s.hand[seat] |= 1 << card
             s.events.append(("bought", seat, card))
+            for bought in s.hooks.bought:
+                bought(s, seat, card)
             return
         else:
             s.fielded[seat] += ONE[TRANSPORTS]

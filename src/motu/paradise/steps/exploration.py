@@ -19,11 +19,16 @@ EXTRA = 2
 def begin(s: State, seat: int, chance: Chance) -> None:
     """The player's part: an explorer who is lost only comes back (6.1); without a group he stays (ruling 5)."""
     s.at, s.knots, s.looking = NOWHERE, 0, NOWHERE
-    if s.lost >> seat & 1:
-        s.lost &= ~(1 << seat)
-        s.events.append(("found", seat))
-    else:
+    if not s.lost >> seat & 1:
         set_out(s, seat)
+    elif not any(asks(s, seat) for asks in s.hooks.lost_box):
+        come_back(s, seat)
+
+
+def come_back(s: State, seat: int) -> None:
+    """Out of the lost box, for the next turn."""
+    s.lost &= ~(1 << seat)
+    s.events.append(("found", seat))
 
 
 def set_out(s: State, seat: int) -> None:

@@ -27,8 +27,12 @@ def go_on(s: State, chance: Chance) -> bool:
         return True
     part -= len(hooks.turn_begins)
     if part == 0:
-        s.stage = CHOOSE_ORDER
-        s.mover = s.player = s.chooser
+        people = s.people()
+        if len(people) > 1:
+            s.stage = CHOOSE_ORDER
+            s.mover = s.player = s.chooser
+        else:  # alone there is nothing to choose
+            s.order = people
         return True
     if part <= len(hooks.turn_ordered):
         hooks.turn_ordered[part - 1](s, chance)
@@ -37,9 +41,14 @@ def go_on(s: State, chance: Chance) -> bool:
 
 
 def last_place(s: State) -> int:
-    """Who has fewest points; ties go by the groups that the players started from."""
+    """Who has fewest points."""
+    return by_place(s)[0]
+
+
+def by_place(s: State) -> list[int]:
+    """The players from the last on the track to the first; ties go by the groups that they started from."""
     ties = s.box.last_order
-    return min(s.alive(), key=lambda seat: (s.points[seat], ties.index(s.box.homes[s.start[seat]])))
+    return sorted(s.alive(), key=lambda seat: (s.points[seat], ties.index(s.box.homes[s.start[seat]])))
 
 
 def moves(s: State, seat: int) -> list[Move]:

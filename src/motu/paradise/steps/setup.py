@@ -82,9 +82,14 @@ def take_homes(s: State, chance: Chance) -> None:
         s.mover = s.player = 0
         return
     free = (1 << s.count) - 1
+    # Tonga, which counts as last before Samoa (5), is the person's in the solitaire game, however a box lists them.
+    alone = sorted(range(2), key=lambda home: s.box.last_order.index(s.box.homes[home]))
     names = tuple(slugs(s.box)[0][group] for group in s.box.homes[: s.count])
     for seat in range(s.count):
-        home = seat if s.options.homes == "seated" or s.options.alone else draw_bit(free, names, chance)
+        if s.options.alone:
+            home = alone[seat]
+        else:
+            home = seat if s.options.homes == "seated" else draw_bit(free, names, chance)
         free &= ~(1 << home)
         settle_in(s, seat, home)
     s.stage = NEXT

@@ -65,7 +65,16 @@ DECISIONS: dict[int, Decision] = {
 
 
 def go_on(s: State, chance: Chance) -> None:
-    """Lead on to the next decision: the next player of this step, or the next step."""
+    """Lead on to the next decision that somebody has to take; a seat that nobody plays decides at once."""
+    lead_on(s, chance)
+    while s.mover >= 0 and s.robots >> s.mover & 1:
+        (decides,) = s.hooks.decides
+        DECISIONS[s.stage].play(s, s.mover, decides(s, chance), chance)
+        lead_on(s, chance)
+
+
+def lead_on(s: State, chance: Chance) -> None:
+    """The next decision: the next player of this step, or the next step."""
     while s.stage == NEXT:
         if s.step == ORDER and order.go_on(s, chance):
             continue
@@ -105,10 +114,7 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.listed = -1
     s.last, s.last_seat = "?" if s.stage == BUILD else move.seen, seat
     (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
-    if s.stage == NEXT:
-        go_on(s, chance)
-    for decides in s.hooks.decides:
-        decides(s, chance)
+    go_on(s, chance)
 
 
 def moves(s: State, seat: int) -> list[Move]:

@@ -7,6 +7,7 @@ from motu.terminal.arguments import Parser
 GAMES, SEED, EVERY = "1000", "motu", "all"
 """What holds where nobody says otherwise."""
 COUNTS = ("2", "3", "4")
+LEVELS = ("normal", "hard")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -22,6 +23,7 @@ def add_arguments(parser: Parser) -> None:
     what = parser.group("cli-what")
     what.add_argument("--games", default=GAMES, metavar="N", help=say("balance-games-help", games=GAMES))
     what.add_argument("--players", default=EVERY, choices=(*COUNTS, EVERY), help=say("balance-players-help"))
+    what.add_argument("--solitaire", choices=LEVELS, nargs="?", const=LEVELS[0], help=say("balance-alone-help"))
     names = ", ".join(bot_names(GAME))
     what.add_argument("--bot", metavar="BOT", help=say("balance-bot-help", bots=names, bot=usual_bot()))
     what.add_argument("--components", dest="folder", metavar="DIR", help=say("cli-components"))

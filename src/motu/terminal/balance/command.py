@@ -17,6 +17,7 @@ from motu.paradise.loading import HOUSE, box_named, fingerprint
 from motu.terminal.arena.arguments import whole_number, workers_wanted
 from motu.terminal.arena.figures import clock, number
 from motu.terminal.arena.keeping import Keeping
+from motu.terminal.balance.alone import alone_report
 from motu.terminal.balance.arguments import COUNTS, EVERY, usual_bot
 from motu.terminal.balance.pictures import Pictures
 from motu.terminal.balance.report import report
@@ -61,11 +62,14 @@ def _plan(args: argparse.Namespace) -> Balance:
         raise BadInput(message("balance-only-paradise", game=args.game))
     bot = args.bot or usual_bot()
     bot_named(GAME, bot)  # it complains itself where there is none
-    counts = COUNTS if args.players == EVERY else (args.players,)
+    if args.solitaire and args.players != EVERY:
+        raise BadInput(message("cli-not-together", one="--solitaire", other="--players"))
+    counts = ("1",) if args.solitaire else COUNTS if args.players == EVERY else (args.players,)
     games = whole_number("--games", args.games, MOST_GAMES)
     name = take_in(args.folder) if args.folder else HOUSE
     folder = "" if name == HOUSE else str(Path(args.folder).resolve())
-    return Balance(bot, args.seed, tuple(map(int, counts)), games, fingerprint(box_named(name)), folder)
+    box = fingerprint(box_named(name))
+    return Balance(bot, args.seed, tuple(map(int, counts)), games, box, folder, args.solitaire or "")
 
 
 class Progress(Meter):
@@ -85,7 +89,11 @@ def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:
     """Before the first game: what is to be played, and where it is kept."""
     plan, say = tally.plan, speech.say
     players = ", ".join(map(str, plan.counts))
-    speech.show(say("balance-opening", bot=plan.bot, players=players, games=plan.games, seed=plan.seed), "head")
+    asked: dict[str, str | int] = {"bot": plan.bot, "games": plan.games, "seed": plan.seed}
+    if plan.solitaire:
+        speech.show(say("balance-opening-alone", level=plan.solitaire, **asked), "head")
+    else:
+        speech.show(say("balance-opening", players=players, **asked), "head")
     speech.line(say("balance-kept", file=keeping.journal))
     if tally.games:
         speech.show(say("arena-goes-on", done=tally.games, total=plan.total))
@@ -98,7 +106,7 @@ def _close(speech: Speech, tally: Tally, keeping: Keeping, pictures: Pictures | 
         return
     found = summary(tally)
     print()
-    for line in report(found, speech):
+    for line in alone_report(found, speech) if tally.plan.solitaire else report(found, speech):
         speech.line(line)
     keeping.write_summary(found)
     speech.line(speech.say("arena-written", file=keeping.out))

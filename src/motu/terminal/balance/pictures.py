@@ -40,7 +40,8 @@ class Pictures:
         played = {int(players): found for players, found in summary["players"].items() if found}
         if not played:
             return
-        for name, picture in PICTURES.items():
+        drawn = {name: PICTURES[name] for name in ALONE} if 1 in played else PICTURES
+        for name, picture in drawn.items():
             file = str(Path(self.folder) / f"{name}.svg")
             keep_text(file, picture(played, summary, speech))
             yield file
@@ -132,3 +133,5 @@ PICTURES: dict[str, Callable[[dict[int, Figures], Figures, Speech], str]] = {
     "cards": _cards,
 }
 """What is drawn, by the name of its file."""
+ALONE = ("points", "turns")
+"""What there is to draw of the solitaire game."""

@@ -26,6 +26,7 @@ ENDING_NAMES = {
     "last": "balance-ending-last",
     "limit": "balance-ending-limit",
 }
+"""How a game of several ends."""
 
 
 def _mean(name: str) -> Cell:
@@ -82,10 +83,14 @@ def report(summary: Figures, speech: Speech) -> list[str]:
         for table in (_games(played, speech), _homes(played, summary["fair"], speech), _points(played, speech)):
             lines += [*columns(table), ""]
         lines += [_verdict(played, summary["fair"], speech), ""]
-    if summary["failures"]:
-        failed = speech.say("balance-failures", games=summary["failures"], problem=summary["first_failure"])
-        lines += [failed, ""]
-    return lines
+    return lines + failures(summary, speech)
+
+
+def failures(summary: Figures, speech: Speech) -> list[str]:
+    """Games that do not count."""
+    if not summary["failures"]:
+        return []
+    return [speech.say("balance-failures", games=summary["failures"], problem=summary["first_failure"]), ""]
 
 
 def _games(played: dict[int, Figures], speech: Speech) -> list[list[str]]:

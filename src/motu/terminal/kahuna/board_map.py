@@ -5,6 +5,7 @@ A free line is a row of sparse dots, a bridge of White a thin line, a bridge of 
 
 from __future__ import annotations
 
+from motu.charts.islands import PLACES
 from motu.kahuna.board import ENDS, ISLANDS, LINES_AT
 from motu.kahuna.view import View
 from motu.terminal.braille import ACROSS, DOWN, Canvas, Cell, Dot
@@ -12,22 +13,6 @@ from motu.terminal.braille import ACROSS, DOWN, Canvas, Cell, Dot
 SMALLEST = 74, 13
 """The columns and rows below which tags would cover lines."""
 LARGEST = 104, 30
-
-PLACES = {
-    "ALOA": (110, 110),
-    "BARI": (390, 110),
-    "COCO": (700, 140),
-    "DUDA": (220, 235),
-    "ELAI": (370, 285),
-    "FAAA": (545, 235),
-    "GOLA": (625, 325),
-    "HUNA": (130, 400),
-    "IFFI": (350, 440),
-    "JOJO": (515, 375),
-    "KAHU": (700, 480),
-    "LALE": (380, 580),
-}
-"""Where the islands lie on a canvas of 800 x 690: straight lines between them do not cross."""
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 110, 700, 110, 580
 _MARGIN = 6

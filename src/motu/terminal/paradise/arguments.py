@@ -9,6 +9,12 @@ from collections.abc import Callable
 def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None:
     """What `motu play paradise` may be given."""
     group.add_argument("--players", metavar="N", help=say("cli-paradise-players"))
+    group.add_argument("--solitaire", action="store_true", help=say("cli-paradise-alone"))
     group.add_argument("--homes", metavar="HOMES", help=say("cli-paradise-homes"))
     group.add_argument("--components", metavar="DIR", help=say("cli-components"))
     group.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option-any"))
+
+
+def more_options(args: argparse.Namespace) -> dict[str, str]:
+    """`--solitaire` is another word for one player."""
+    return {"preset": "solitaire"} if args.solitaire else {}

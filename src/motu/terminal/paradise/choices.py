@@ -10,14 +10,17 @@ from motu.paradise.explain import search_odds
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
+from motu.paradise.solitaire.telling import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
 from motu.paradise.story import LOSSES
 from motu.paradise.view import View
+from motu.terminal.paradise import events
 from motu.terminal.paradise.seen import stack_text
 from motu.terminal.scene import Choice, Group
 from motu.terminal.speech import Speech
 
 ORDER = (
+    *events.KINDS,
     "first",
     "home",
     "explore",
@@ -61,6 +64,7 @@ ORDER = (
     "reveal",
     "show",
     "fell",
+    "chit",
     "done",
 )
 """The groups of choices."""
@@ -78,6 +82,10 @@ def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
 
 def _title(view: View, kind: str, speech: Speech) -> str:
     """What a group of choices is about; what can be built has its price."""
+    if kind in events.KINDS:
+        return speech.say("paradise-choices-event", kind=kind)
+    if kind == "chit":
+        return speech.say("paradise-choices-chit")
     title = speech.say("paradise-choices", kind=kind)
     item = "transport" if kind == "transport-up" else kind
     if item not in ITEMS:
@@ -95,7 +103,7 @@ def kind_of(view: View, move: Move) -> str:
         return _item(move)
     if move.kind == "reveal" and move.cell == view.looking:
         return "turn"
-    return move.kind
+    return events.kind_of(view, move)
 
 
 def _going(view: View, cell: int) -> str:
@@ -112,6 +120,8 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
     effect = ""
     if move.kind in ("show", "use"):
         effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
+    elif move.kind == "event":
+        effect = events.effect(view, move, speech)
     return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect)
 
 
@@ -119,6 +129,8 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
     """A word or two behind the notation: what it does not say itself."""
     if move.kind in ("show", "use"):
         return view.options.box.cards[move.what].name
+    if move.kind == "event":
+        return events.name(view, move.what, speech)
     if move.kind in WITH_PIECE:
         return speech.say("paradise-short", piece=_piece(move))
     if move.kind == "fleet":
@@ -155,6 +167,10 @@ def _way(view: View, move: Move) -> str:
 def explain(view: View, move: Move, speech: Speech) -> str:
     """What a move would do."""
     kind = kind_of(view, move)
+    if kind in events.KINDS:
+        return events.would(view, move, speech)
+    if kind == "done" and view.stage in events.ENDINGS:
+        return events.ending(view, speech)
     if kind == "done":
         return speech.say("paradise-done", stage=_ending(view))
     if kind == "first":
@@ -162,6 +178,8 @@ def explain(view: View, move: Move, speech: Speech) -> str:
         return speech.say("paradise-would-first", other=PLAYERS[move.what], way=way, players=len(_alive(view)))
     if kind == "fell":
         return speech.say("paradise-would-fell", other=PLAYERS[move.what])
+    if kind == "chit":
+        return speech.say("paradise-would-chit", **chit_words(view, move.what))
     if kind == "carry":
         return speech.say("paradise-would-carry", colonies=move.what)
     if move.kind == "build":

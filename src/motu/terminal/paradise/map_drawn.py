@@ -192,7 +192,7 @@ def _people(view: View, place: Place, width: int) -> list[Run]:
     if place.fleet:
         fleet = stack_text(view.fleet) or str(view.fleet_size)
         runs.append(Run(f"F{fleet}", f"seat-{SEATS[view.player]}"))
-    runs += [Run(_pieces(pile, width), f"seat-{SEATS[pile.seat]}") for pile in place.piles]
+    runs += [Run(_pieces(view, pile, width), f"seat-{SEATS[pile.seat]}") for pile in place.piles]
     if place.wild and place.group is not None:
         runs.append(Run(f"!{place.group.locals}", ""))
     if place.kind == "secret" and place.group is not None and not runs:
@@ -200,9 +200,11 @@ def _people(view: View, place: Place, width: int) -> list[Run]:
     return runs
 
 
-def _pieces(pile: Pile, width: int) -> str:
-    """Own pieces by their letters where that is short; else how many there are."""
+def _pieces(view: View, pile: Pile, width: int) -> str:
+    """Own pieces by their letters where that is short, alone the opponent's, too; else how many there are."""
     text = stack_text(pile.own, pile.chain) if pile.own else ""
+    if text and pile.seat != view.seat:
+        text = INITIALS[pile.seat] + text
     if 0 < len(text) <= width:
         return text
     return f"{INITIALS[pile.seat]}{pile.number}{'=' if pile.chain else ''}"

@@ -40,6 +40,11 @@ _NOTATION = (
     ("W%G11", "paradise-word-march"),
     ("store:G11 spend", "paradise-word-store"),
     ("kumara:G11", "paradise-word-search"),
+    ("draw order", "paradise-word-role"),
+    ("event:12", "paradise-word-event"),
+    ("=G11 =red", "paradise-word-pick"),
+    ("WW+G11", "paradise-word-levy"),
+    ("chit:3", "paradise-word-chit"),
     (".", "paradise-word-done"),
     ("? ~ o", "paradise-sign-open"),
     ("RR rr ii", "paradise-sign-villages"),
@@ -104,10 +109,13 @@ class ParadiseScene:
         return [self.edition(options), *map(self.speech.tell, rules(options))]
 
     def edition(self, options: Options) -> str:
-        parts = [
-            self.speech.say("paradise-edition", preset=options.preset),
-            self.speech.say("paradise-homes", homes=options.homes),
-        ]
+        if options.alone:
+            parts = [self.speech.say("paradise-edition-alone", level=options.solitaire)]
+        else:
+            parts = [
+                self.speech.say("paradise-edition", preset=options.preset),
+                self.speech.say("paradise-homes", homes=options.homes),
+            ]
         if options.end != "0":
             parts.append(self.speech.say("paradise-rule-name", rule="end", target=options.target // 2))
         parts += [

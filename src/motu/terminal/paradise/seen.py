@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from motu.paradise.box import OFF_MAP, TRANSPORTS, Group
@@ -62,7 +63,7 @@ class Map:
         return Place(
             cell=cell,
             kind=self._kind(cell, tile),
-            group=self.box.groups[tile] if tile >= 0 else None,
+            group=self._group(cell, tile) if tile >= 0 else None,
             holder=holder,
             wild=bool(view.wild >> cell & 1),
             home=cell in view.home,
@@ -71,6 +72,11 @@ class Map:
             explorer=here and view.origin == NOWHERE,
             fleet=here and view.origin != NOWHERE,
         )
+
+    def _group(self, cell: int, tile: int) -> Group:
+        """The group with the squares that events have left it (11.2)."""
+        group, more = self.box.groups[tile], self.view.soil[cell]
+        return replace(group, green=group.green + more) if more else group
 
     def _kind(self, cell: int, tile: int) -> str:
         if self.box.kinds[cell] == OFF_MAP:
@@ -85,8 +91,11 @@ class Map:
 
     def _pile(self, seat: int, cell: int) -> Pile:
         own = self._own.get(cell, 0) if seat == self.view.seat else 0
+        face_up = self._face_up[seat].get(cell, 0)
+        if self.view.options.alone:  # all lies open
+            own, face_up = face_up, 0
         chain = bool(self.view.chain[seat] >> cell & 1)
-        return Pile(seat, self._piles[seat][cell], own, self._face_up[seat].get(cell, 0), chain)
+        return Pile(seat, self._piles[seat][cell], own, face_up, chain)
 
 
 def stack_text(stack: int, chain: bool = False) -> str:

@@ -15,6 +15,7 @@ from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWH
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.story import prompt
 from motu.paradise.view import View
+from motu.terminal.paradise import alone, events
 from motu.terminal.paradise.seen import INITIALS, stack_text
 from motu.terminal.speech import Speech
 
@@ -22,12 +23,20 @@ from motu.terminal.speech import Speech
 def standing(view: View, players: Sequence[str], speech: Speech, drawn: bool) -> list[str]:
     """The step, every side and the order of play; the decision at hand if it is another's (`cards` has one's own)."""
     told = [_now(view, speech)]
-    told += [_side(view, seat, players[seat], speech, drawn) for seat in range(view.count)]
-    if view.order:
+    told += [_side(view, seat, _name(view, seat, players, speech), speech, drawn) for seat in range(view.count)]
+    if view.options.alone:
+        told += alone.standing(view, speech)
+    if len(view.order) > 1:
         told.append(speech.say("paradise-order", players=_seats(view.order, speech)))
+    told += events.markers(view, speech)
     if view.own and drawn:
         told.append(speech.say("paradise-own-pieces", pieces=", ".join(_own(view))))
     return told if view.seat is None or _decides(view) else [*told, *_at_hand(view, speech)]
+
+
+def _name(view: View, seat: int, players: Sequence[str], speech: Speech) -> str:
+    """Who plays a seat."""
+    return speech.say("paradise-side-alone") if view.robots >> seat & 1 else players[seat]
 
 
 def _decides(view: View) -> bool:
@@ -63,6 +72,8 @@ def _side(view: View, seat: int, name: str, speech: Speech, drawn: bool) -> str:
         parts.append(speech.say("paradise-side-hand", cards=view.hands[seat]))
     if view.face[seat]:
         parts.append(speech.say("paradise-side-face", cards=_card_names(view, view.face[seat])))
+    if view.keeps[seat]:
+        parts.append(speech.say("paradise-side-keeps", events=view.keeps[seat]))
     if view.lost >> seat & 1:
         parts.append(speech.say("paradise-side-lost"))
     markers = {"kumara": view.kumara, "galapagos": view.galapagos, "stored": view.stored}
@@ -127,8 +138,8 @@ def _pools(view: View, speech: Speech) -> list[str]:
 
 
 def cards(view: View, speech: Speech) -> str:
-    """The viewer's own face-down cards, if he has any, and what he has to decide, in a line each."""
-    told = [*_held(view, speech), *(_at_hand(view, speech) if _decides(view) else ())]
+    """The viewer's own face-down cards and events, if he has any, and what he has to decide, in a line each."""
+    told = [*_held(view, speech), *events.kept(view, speech), *(_at_hand(view, speech) if _decides(view) else ())]
     return "\n".join(told) or _no_cards(view, speech)
 
 
@@ -146,11 +157,12 @@ def _no_cards(view: View, speech: Speech) -> str:
 
 
 def hand(view: View, speech: Speech) -> list[str]:
-    """The viewer's own cards with what they do."""
+    """The viewer's own cards and events with what they do."""
     assert view.seat is not None
     every = cells_in(view.hand | view.face[view.seat])
     told = _held(view, speech) or [_no_cards(view, speech)]
-    return told + [_card(view, card, view.used[view.seat], speech) for card in every]
+    told += [_card(view, card, view.used[view.seat], speech) for card in every]
+    return told + events.kept(view, speech) + events.explained(view, speech)
 
 
 def _card(view: View, card: int, used: int, speech: Speech) -> str:
@@ -176,7 +188,8 @@ def row(view: View, speech: Speech) -> list[str]:
     cup = dict(zip(MARKERS, view.cup, strict=True))
     told.append(speech.say("paradise-left", deck=view.deck, tiles=view.lid))
     told.append(speech.say("paradise-cup", **cup))
-    return told
+    told += events.left(view, speech)
+    return told + alone.chits(view, speech) if view.options.alone else told
 
 
 # --- Points ---------------------------------------------------------------------------------------------------------

@@ -317,5 +317,5 @@ paradise-danger-note = Ohne Karten gerechnet; verdeckte Steine der anderen zähl
 paradise-score-build =
     { paradise-seat } baut mit { $points }: { $villages }{ $extra ->
         [0] {""}
-       *[other] , dazu { $extra } durch Fish Ponds
+       *[other] , Karten und Ereignisse { $extra }
     }

@@ -155,6 +155,10 @@ paradise-stage =
         [build] alle bauen
         [reveal] Karten können aufgedeckt werden
         [search] die Suche nach Kumara geht weiter
+        [lost-box] es geht um den verschollenen Entdecker
+        [division] wer Letzter ist, zieht das Ereignis oder bestimmt die Reihenfolge
+        [shaman] ein Ereignis kann verhindert werden
+        [event] es geht um ein Ereignis
        *[claim] dem Anspruch auf den Sieg kann widersprochen werden
     }
 paradise-no-choice = Das geht jetzt nicht: Wähle einen der aufgeführten Züge.
@@ -317,6 +321,7 @@ paradise-log-planned =
         [use] Geplant: { $card } einsetzen.
         [store] Geplant: einen Baupunkt von { $place } aufheben.
         [spend] Geplant: den aufgehobenen Baupunkt nutzen.
+        [levy] Geplant: zwei Kriegerscharen zum Preis von einer bei { $place }.
        *[build] Geplant: bei { $place } { paradise-item } bauen.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.

@@ -317,5 +317,5 @@ paradise-danger-note = Counted without cards; face-down pieces of others count a
 paradise-score-build =
     { paradise-seat } builds with { $points } from { $villages }{ $extra ->
         [0] {""}
-       *[other] { " " }and { $extra } from Fish Ponds
+       *[other] , cards and events { $extra }
     }

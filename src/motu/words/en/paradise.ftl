@@ -155,6 +155,10 @@ paradise-stage =
         [build] everybody builds
         [reveal] cards may be turned face up
         [search] the search for kumara goes on
+        [lost-box] it is about the explorer in the lost box
+        [division] who is last draws the event or chooses the order
+        [shaman] an event may be prevented
+        [event] it is about an event
        *[claim] the claim to victory may be answered
     }
 paradise-no-choice = That is not possible now: choose one of the moves that are listed.
@@ -317,6 +321,7 @@ paradise-log-planned =
         [use] Planned: use { $card }.
         [store] Planned: keep a build point of { $place }.
         [spend] Planned: use the build point that was kept.
+        [levy] Planned: two warrior bands for the price of one at { $place }.
        *[build] Planned: { paradise-item } at { $place }.
     }
 paradise-over-points = { paradise-seat } wins. Points: { paradise-standing }.

@@ -317,5 +317,5 @@ paradise-danger-note = Sans compter les cartes ; les pièces cachées des autres
 paradise-score-build =
     { paradise-seat } construit avec { $points } : { $villages }{ $extra ->
         [0] {""}
-       *[other] , et { $extra } par Fish Ponds
+       *[other] , cartes et événements { $extra }
     }

@@ -155,6 +155,10 @@ paradise-stage =
         [build] tout le monde construit
         [reveal] des cartes peuvent être retournées
         [search] la recherche du kumara continue
+        [lost-box] il s’agit de l’explorateur perdu
+        [division] le dernier pioche l’événement ou choisit l’ordre
+        [shaman] un événement peut être empêché
+        [event] il s’agit d’un événement
        *[claim] on peut répondre à l’annonce de victoire
     }
 paradise-no-choice = C’est impossible maintenant : choisis l’un des coups proposés.
@@ -317,6 +321,7 @@ paradise-log-planned =
         [use] Prévu : utiliser { $card }.
         [store] Prévu : garder un point de construction de { $place }.
         [spend] Prévu : utiliser le point de construction gardé.
+        [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
        *[build] Prévu : { paradise-item } à { $place }.
     }
 paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.

@@ -331,5 +331,5 @@ paradise-danger-note = Без учёта карт; закрытые фишки �
 paradise-score-build =
     { paradise-seat } строят на { $points }: { $villages }{ $extra ->
         [0] {""}
-       *[other] , и { $extra } от Fish Ponds
+       *[other] , карты и события { $extra }
     }

@@ -1,0 +1,112 @@
+"""How events are named and told, and what is seen of a draw (11.2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from motu.core.errors import Message, message
+from motu.paradise.advanced.events.deck import event_slugs
+from motu.paradise.box import Box
+from motu.paradise.grid import NAMES
+from motu.paradise.loading import default_box
+from motu.paradise.phrases import at, hex_name, plain, player_name, say
+from motu.paradise.pieces import LETTERS
+from motu.paradise.state import CHOOSE_ORDER, EVENT, SHAMAN, State
+from motu.paradise.view import View
+
+OWN = "own"
+"""Stands for an event that has another name than ours, which then is told as it is."""
+
+
+@cache
+def names(box: Box) -> tuple[dict[str, str | int], ...]:
+    """For each event of a box what messages need: our word for it, and the name that the box has."""
+    ours = {event.name: event.effect for event in default_box().events}
+    return tuple(
+        {"event": event.effect if ours.get(event.name) == event.effect else OWN, "name": event.name}
+        for event in box.events
+    )
+
+
+def event_text(box: Box, event: int) -> Message:
+    """What an event does, in a sentence."""
+    return message("paradise-event-text", effect=box.events[event].effect)
+
+
+def asked(view: View) -> dict[str, str | int]:
+    """What a question of an event is about: the event, and what is to be answered."""
+    if view.event < 0:
+        return {}
+    what = str(view.queue[0][1]) if view.queue else "-"
+    return {**names(view.options.box)[view.event], "what": what}
+
+
+def _named(what: str) -> Any:
+    """Who, and which event."""
+    return lambda s, viewer, seat, event: say(what, seat, **names(s.box)[event])
+
+
+def _drawn(s: State, viewer: int | None, seat: int, event: int) -> Message:
+    effect = s.box.events[event].effect
+    return say("paradise-log-event", seat, **names(s.box)[event], effect=effect)
+
+
+def _keeps(s: State, viewer: int | None, seat: int, event: int) -> Message:
+    """Others see that an event is kept, and no more."""
+    if viewer != seat:
+        return say("paradise-log-keeps", seat)
+    return say("paradise-log-keeps-own", seat, **names(s.box)[event], effect=s.box.events[event].effect)
+
+
+def _stars(s: State, viewer: int | None, seat: int, cell: int, tile: int) -> Message:
+    if viewer != seat:
+        return say("paradise-log-stars", seat, place=NAMES[cell])
+    return say("paradise-log-stars-own", seat, place=NAMES[cell], group=s.box.groups[tile].name)
+
+
+def _trade(s: State, viewer: int | None, seat: int, card: int) -> Message:
+    if viewer != seat:
+        return say("paradise-log-trade", seat)
+    return say("paradise-log-trade-own", seat, card=s.box.cards[card].name)
+
+
+def _two(what: str) -> Any:
+    return lambda s, viewer, seat, other: say(what, seat, other=player_name(other))
+
+
+SAYINGS: dict[str, Any] = {
+    "division": _two("paradise-log-division"),
+    "event": _drawn,
+    "keeps": _keeps,
+    "plays": _named("paradise-log-plays"),
+    "prevented": _named("paradise-log-prevented"),
+    "dropped": _named("paradise-log-dropped"),
+    "nothing": lambda s, viewer: message("paradise-log-nothing"),
+    "picked": at("paradise-log-picked"),
+    "named": _two("paradise-log-named"),
+    "unharmed": plain("paradise-log-unharmed"),
+    "struck": lambda s, viewer, seat, kind, cell: say(
+        "paradise-log-struck", seat, piece=LETTERS[kind], place=hex_name(s, cell)
+    ),
+    "village-lost": at("paradise-log-village-lost"),
+    "migrated": lambda s, viewer, seat, start, cell: say(
+        "paradise-log-migrated", seat, start=hex_name(s, start), place=hex_name(s, cell)
+    ),
+    "stars": _stars,
+    "trade": _trade,
+    "married": _two("paradise-log-married"),
+    "whispered": at("paradise-log-whispered"),
+}
+
+
+def seen(s: State, viewer: int | None, came: tuple[str, ...]) -> tuple[str, ...] | None:
+    """What came in a draw: an event that is kept, and a card, are their owner's secret."""
+    if s.stage == CHOOSE_ORDER and s.drawer >= 0 and came:
+        if viewer == s.drawer:
+            return came
+        secret = {name for name, event in zip(event_slugs(s.box), s.box.events, strict=True) if event.kept}
+        return ("?" if came[0] in secret else came[0], *("?" for _ in came[1:]))
+    if s.stage in (SHAMAN, EVENT) and viewer != s.drawer:
+        return tuple("?" for _ in came)
+    return came if s.stage in (SHAMAN, EVENT) else None

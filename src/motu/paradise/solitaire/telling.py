@@ -1,0 +1,66 @@
+"""What happens in a solitaire game, in the words of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.core.errors import Message, message
+from motu.paradise.grid import NAMES
+from motu.paradise.phrases import at, hex_name, say
+from motu.paradise.pieces import LETTERS, letters
+from motu.paradise.solitaire.sides import OPPONENT
+from motu.paradise.state import State
+
+
+def chit_words(s: Any, chit: int) -> dict[str, str | int]:
+    """What stands on a chit, for a message; of a state or a view."""
+    it = s.options.box.chits[chit]
+    return {"chit": chit + 1, "expand": it.expand, "action": it.action}
+
+
+def _chit(s: State, viewer: int | None, chit: int) -> Message:
+    return say("paradise-log-chit", OPPONENT, **chit_words(s, chit))
+
+
+def _rich(s: State, viewer: int | None, cell: int, chit: int) -> Message:
+    return message("paradise-log-rich", place=hex_name(s, cell), **chit_words(s, chit))
+
+
+def _inhabited(what: str) -> Any:
+    def said(s: State, viewer: int | None, cell: int, die: int, less: int, far: int) -> Message:
+        return say(what, OPPONENT, place=hex_name(s, cell), die=die, less=less, far=far)
+
+    return said
+
+
+def _of_the_opponent(what: str) -> Any:
+    return lambda s, viewer: say(what, OPPONENT)
+
+
+SAYINGS: dict[str, Any] = {
+    "chit": _chit,
+    "rich": _rich,
+    "inhabited": _inhabited("paradise-log-inhabited"),
+    "uninhabited": _inhabited("paradise-log-uninhabited"),
+    "lives": lambda s, viewer, cell, villages: say(
+        "paradise-log-lives", OPPONENT, place=hex_name(s, cell), villages=villages
+    ),
+    "drifted": at("paradise-log-drifted"),
+    "gets": lambda s, viewer, kind, cell, number: say(
+        "paradise-log-gets", OPPONENT, piece=LETTERS[kind], number=number, place=hex_name(s, cell)
+    ),
+    "gets-village": lambda s, viewer, cell: say("paradise-log-gets-village", OPPONENT, place=hex_name(s, cell)),
+    "gets-card": _of_the_opponent("paradise-log-gets-card"),
+    "gets-nothing": _of_the_opponent("paradise-log-gets-nothing"),
+    "on-course": lambda s, viewer, cell: say("paradise-log-on-course", OPPONENT, place=NAMES[cell]),
+    "back": lambda s, viewer, knots: say("paradise-log-back", OPPONENT, knots=knots),
+    "raid": lambda s, viewer, origin, cell, fleet: say(
+        "paradise-log-raid",
+        OPPONENT,
+        start=hex_name(s, origin),
+        place=hex_name(s, cell),
+        pieces=letters(fleet),
+    ),
+    "no-raid": _of_the_opponent("paradise-log-no-raid"),
+}
+"""How each event of these files is told."""

@@ -1,0 +1,11 @@
+"""Kahuna for two agents: `env`, `raw_env` and `parallel_env`, named as in PettingZoo's own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from motu.research import zoo
+
+env = partial(zoo.env, "kahuna")
+raw_env = partial(zoo.raw_env, "kahuna")
+parallel_env = partial(zoo.parallel_env, "kahuna")

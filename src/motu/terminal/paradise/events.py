@@ -1,0 +1,105 @@
+"""Random events (11.2) in words: those that are kept, markers of those that last, and the moves they bring."""
+
+from __future__ import annotations
+
+from motu.paradise.advanced.events.sayings import event_text, names
+from motu.paradise.grid import cells_in
+from motu.paradise.moves import DRAW, PLAY_EVENT, Move
+from motu.paradise.phrases import PLAYERS, hex_name
+from motu.paradise.pieces import LETTERS
+from motu.paradise.state import EVENT, LOST_BOX, NOWHERE, SHAMAN, STAGES
+from motu.paradise.view import View
+from motu.terminal.speech import Speech
+
+KINDS = ("role", "event", "levy", "pick", "name", "loss")
+"""The groups of choices that events bring."""
+ENDINGS = (SHAMAN, EVENT, LOST_BOX)
+"""Stages in which "." has to do with an event."""
+
+
+# --- Where the game stands ------------------------------------------------------------------------------------------
+
+
+def kept(view: View, speech: Speech) -> list[str]:
+    """The events that the viewer keeps, in a line."""
+    if not view.kept or view.seat is None:
+        return []
+    listed = ", ".join(f"{name(view, event, speech)} {PLAY_EVENT[event]}" for event in cells_in(view.kept))
+    return [speech.say("paradise-kept", player=PLAYERS[view.seat], events=listed)]
+
+
+def explained(view: View, speech: Speech) -> list[str]:
+    """The same with what they do, a line each."""
+    return [line(view, event, speech) for event in cells_in(view.kept)]
+
+
+def line(view: View, event: int, speech: Speech) -> str:
+    box = view.options.box
+    effect = box.events[event].effect
+    return speech.say("paradise-event-line", **names(box)[event], effect=effect, word=PLAY_EVENT[event].text)
+
+
+def name(view: View, event: int, speech: Speech) -> str:
+    return speech.say("paradise-event-named", **names(view.options.box)[event])
+
+
+def markers(view: View, speech: Speech) -> list[str]:
+    """The events that last, with the place or the players they are about."""
+    return [_marker(view, *marker, speech) for marker in view.standing]
+
+
+def _marker(view: View, event: int, seat: int, where: int, speech: Speech) -> str:
+    box = view.options.box
+    married = box.events[event].effect == "marriage"
+    return speech.say(
+        "paradise-event-marker",
+        **names(box)[event],
+        about="pair" if married else "seat" if where == NOWHERE else "place",
+        player=PLAYERS[seat],
+        other=PLAYERS[where if married else seat],
+        place="-" if married else hex_name(view, where),
+    )
+
+
+def left(view: View, speech: Speech) -> list[str]:
+    """How many events are to be drawn, which are done with, and what those that last do."""
+    if view.options.events == "no":
+        return []
+    done = ", ".join(name(view, event, speech) for event in cells_in(view.event_pile))
+    told = [speech.say("paradise-events-left", deck=view.event_deck, events=done or speech.say("paradise-events-none"))]
+    lasting = sorted({event for event, _, _ in view.standing} | ({view.event} - {NOWHERE}))
+    return told + markers(view, speech) + [line(view, event, speech) for event in lasting]
+
+
+# --- Choices --------------------------------------------------------------------------------------------------------
+
+
+def kind_of(view: View, move: Move) -> str:
+    """The group of a move: a piece that is taken while an event is dealt with is lost."""
+    return "loss" if move.kind == "take" and view.stage == EVENT else move.kind
+
+
+def effect(view: View, move: Move, speech: Speech) -> str:
+    """What an event does, in a sentence."""
+    return speech.tell(event_text(view.options.box, move.what))
+
+
+def would(view: View, move: Move, speech: Speech) -> str:
+    """What a move would do."""
+    kind = kind_of(view, move)
+    if kind == "event":
+        return speech.say("paradise-would-play", **names(view.options.box)[move.what])
+    if kind == "role":
+        kind = "draw" if move is DRAW else "order"
+    return speech.say(
+        "paradise-would-event",
+        kind=kind,
+        place=hex_name(view, move.cell),
+        other=PLAYERS[move.what] if kind == "name" else "-",
+        piece=LETTERS[move.what] if kind == "loss" else "-",
+    )
+
+
+def ending(view: View, speech: Speech) -> str:
+    """What "." does."""
+    return speech.say("paradise-done-event", stage=STAGES[view.stage])

@@ -1,0 +1,188 @@
+"""What the opponent gets by each side "Expand" of a chit, by its priorities."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu.paradise.solitaire.expand import needs_warriors
+from tests.paradise.table import Table, hexes
+
+CARD, VILLAGE, VILLAGE_EACH, CHAIN, WAR_CANOE, WARRIORS_EACH, TWO_WARRIORS = range(1, 8)
+DRAWN = "1 2 3 4 5 6"
+
+
+def drawn(chit: int, came: str = "", **table: str) -> Table:
+    """A table on which this chit has just been drawn and carried out."""
+    it = Table("building", players=1, **table)  # type: ignore[arg-type]
+    return it.play(f".(chit:{chit}{',' + came if came else ''})")
+
+
+# --- 1 card ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_face_down() -> None:
+    it = drawn(CARD, "card:hui")
+    assert (it.cards("yellow"), it.face("yellow")) == ("hui", "")
+    assert it.happened[-1] == "gets-card"
+
+
+def test_no_card_where_none_is_left() -> None:
+    assert drawn(CARD, deck="").happened[-1] == "gets-nothing"
+
+
+def test_a_harvest_feast_that_lies_open_gives_a_village_with_the_next_chit() -> None:
+    it = drawn(WAR_CANOE, face="yellow:harvest-feast")
+    assert (it.villages("Samoa"), it.used("yellow")) == (3, "harvest-feast")
+    it = drawn(WAR_CANOE, cards="yellow:harvest-feast")
+    assert (it.villages("Samoa"), it.cards("yellow")) == (2, "harvest-feast")
+
+
+# --- A chain of transport canoes ------------------------------------------------------------------------------------
+
+
+def test_a_canoe_at_home_and_the_shortest_link() -> None:
+    it = drawn(CHAIN, tiles="I11=Niue", sea="H10", yellow="Samoa=2WW I11=1")
+    assert it.chain("yellow") == "G11 H10 I11"
+
+
+def test_the_die_chooses_between_ways_that_are_as_short() -> None:
+    for way in ("h10", "h12"):
+        it = drawn(CHAIN, way, tiles="I11=Niue", sea="H10 H12", yellow="Samoa=2WW I11=1")
+        assert it.chain("yellow") == f"G11 {way.upper()} I11"
+
+
+def test_atolls_and_groups_with_a_canoe_alone_are_linked_as_well() -> None:
+    it = drawn(CHAIN, tiles="H10=Flint I9=Tahiti", yellow="Samoa=2WW H10=T^ I9=T^")
+    assert it.chain("yellow") == "G11 H10 I9"
+    assert it.happened[-1] == "gets"
+
+
+def test_canoes_that_are_there_serve_the_next_link() -> None:
+    it = drawn(
+        CHAIN,
+        tiles="J10=Flint J14=Tahiti",
+        sea="H10 I11 J12 I13",
+        yellow="Samoa=2T^ H10=T^ J10=1 J14=T^ J12=T^",
+    )
+    assert it.chain("yellow") == "G11 H10 I11 J10 J12 J14"
+
+
+def test_a_gap_before_canoes_that_are_there_is_closed() -> None:
+    it = drawn(CHAIN, tiles="J10=Tahiti", sea="H10 I9 I11", yellow="Samoa=2T^ I9=T^ J10=1T^")
+    assert it.chain("yellow") == "G11 H10 I9 J10"
+
+
+def test_no_canoe_goes_where_the_person_or_islanders_are() -> None:
+    it = drawn(CHAIN, tiles="I13=Tahiti", sea="H12 H10 I11", yellow="Samoa=2 I13=1", red="Tonga=2 H12=T")
+    assert it.chain("yellow") == "G11 H10 I11 I13"
+    blocked = drawn(CHAIN, tiles="I13=Tahiti", sea="H12", yellow="Samoa=2T^ I13=1", red="Tonga=2 H12=T")
+    assert (blocked.chain("yellow"), blocked.happened[-1]) == ("G11", "gets-nothing")
+
+
+@pytest.mark.parametrize("yellow", ["Samoa=2WW", "Samoa=2WWT^ H12=1T^", "H12=T^"])
+def test_it_is_ignored_where_there_is_nothing_to_link(yellow: str) -> None:
+    assert drawn(CHAIN, tiles="H12=Niue", yellow=yellow).happened[-1] == "gets-nothing"
+
+
+def test_there_are_no_more_canoes_than_in_the_box() -> None:
+    it = drawn(CHAIN, tiles="J10=Tahiti", sea="H10 I9", yellow=f"Samoa=2{'T' * 13}^ J10=1")
+    assert (it.chain("yellow"), it.happened[-1]) == ("G11", "gets-nothing")
+
+
+# --- Villages -------------------------------------------------------------------------------------------------------
+
+
+def test_a_village_goes_where_most_squares_are_empty() -> None:
+    it = drawn(VILLAGE, tiles="H12=Hawaii", yellow="Samoa=2 H12=1")
+    assert (it.villages("H12"), it.villages("Samoa")) == (2, 2)
+
+
+def test_green_and_brown_squares_count_alike_and_the_die_chooses() -> None:
+    it = drawn(VILLAGE, "g11", tiles="H12=Hawaiki", yellow="Samoa=2 H12=1")
+    assert (it.villages("Samoa"), it.fields("Samoa"), it.villages("H12")) == (3, 1, 1)
+
+
+def test_a_group_with_nothing_but_a_canoe_becomes_its_own() -> None:
+    it = drawn(VILLAGE, tiles="H12=Tahiti", yellow="Samoa=2 H12=T^")
+    assert (it.held("yellow"), it.home("yellow")) == ("G11 H12", "G11")
+
+
+def test_without_a_home_the_first_village_makes_one() -> None:
+    assert drawn(VILLAGE, tiles="H12=Tahiti", yellow="H12=T^").home("yellow") == "H12"
+
+
+@pytest.mark.parametrize("chit", [VILLAGE, VILLAGE_EACH])
+def test_no_village_where_no_square_is_empty(chit: int) -> None:
+    assert drawn(chit, tiles="H12=Flint", yellow="Samoa=4aa H12=T^").happened[-1] == "gets-nothing"
+
+
+@pytest.mark.parametrize("chit", [VILLAGE, VILLAGE_EACH])
+def test_there_are_no_more_villages_than_in_the_box(chit: int) -> None:
+    tiles = "H12=Hawaii H10=Aotearoa G9=Tahiti F10=Hawaiki I13=Rarotonga I11=Pitcairn"
+    yellow = "Samoa=4aa H12=4a H10=4a G9=2 F10=3 I13=1 I11=T^"
+    assert drawn(chit, tiles=tiles, yellow=yellow).happened[-1] == "gets-nothing"
+
+
+def test_a_village_on_every_group() -> None:
+    it = drawn(VILLAGE_EACH, tiles="H12=Tahiti I13=Pitcairn H10=Flint", yellow="Samoa=2 H12=T^ I13=1 H10=T^")
+    assert [it.villages(cell) for cell in ("Samoa", "H12", "I13", "H10")] == [3, 1, 1, 0]
+
+
+# --- Warrior bands --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("yellow", "where"),
+    [
+        ("Samoa=2WWC H12=1C", "H12"),  # 1: a war canoe without warriors
+        ("Samoa=2C H12=1WC", "G11"),
+        ("Samoa=2C H12=1C", "G11 H12"),
+        ("Samoa=2W H12=3W", "H12"),  # 2: more villages than warriors, most villages first
+        ("Samoa=2WW H12=1", "H12"),
+        ("Samoa=2W H12=2W H10=T^", "G11 H12"),
+        ("Samoa=2WW H12=1W H10=T^ I11=T^", "H10"),  # 3: neither villages nor warriors
+        ("Samoa=2WW H10=WT^ I11=T^", "I11"),  # 4: atolls without any
+        ("Samoa=2WW H12=3WWW H10=WT^ I11=WT^", "H12"),  # 5: the group with most villages
+        ("Samoa=3aWWW H12=3WWWW", "G11 H12"),
+        ("H10=WT^ I11=WT^", ""),
+    ],
+)
+def test_where_warriors_are_needed_most(yellow: str, where: str) -> None:
+    it = Table("building", players=1, tiles="H12=Hawaii H10=Tahiti I11=Flint", yellow=yellow)
+    assert hexes(needs_warriors(it.state)) == where
+
+
+def test_warriors_have_nowhere_to_go_without_a_group() -> None:
+    it = drawn(TWO_WARRIORS, yellow="F14=T^")
+    assert it.happened[-1] == "gets-nothing"
+
+
+def test_two_warrior_bands_one_after_another() -> None:
+    it = drawn(TWO_WARRIORS, "h12", tiles="H12=Tahiti", yellow="Samoa=2WC H12=2C")
+    assert (it.stack("yellow", "Samoa"), it.stack("yellow", "H12")) == ("WC", "WWC")
+
+
+def test_one_warrior_band() -> None:
+    it = drawn(15, drawn=DRAWN, red="Tonga=2WW", yellow="Samoa=2W")
+    assert (it.stack("yellow", "Samoa"), it.happened[-1]) == ("WW", "no-raid")
+
+
+def test_there_are_no_more_warriors_than_in_the_box() -> None:
+    assert drawn(TWO_WARRIORS, yellow="Samoa=2WWWWWWWWWW").happened[-1] == "gets-nothing"
+    assert drawn(TWO_WARRIORS, yellow="Samoa=2WWWWWWWWW").built("yellow").count("W") == 10
+
+
+def test_a_warrior_band_for_every_village() -> None:
+    it = drawn(WARRIORS_EACH, tiles="H12=Hawaii H10=Tahiti", yellow="Samoa=2WWW H12=3W H10=T^")
+    assert [it.stack("yellow", cell) for cell in ("Samoa", "H12", "H10")] == ["WWW", "WWW", "T"]
+    assert drawn(WARRIORS_EACH).happened[-1] == "gets-nothing"
+
+
+# --- War canoes -----------------------------------------------------------------------------------------------------
+
+
+def test_a_war_canoe_at_home() -> None:
+    it = drawn(WAR_CANOE, tiles="H12=Tahiti", yellow="H12=1 Samoa=2")
+    assert it.stack("yellow", "H12") == "C"
+    assert drawn(WAR_CANOE, yellow="F14=T^").happened[-1] == "gets-nothing"
+    assert drawn(WAR_CANOE, yellow="Samoa=2CCCCCC").happened[-1] == "gets-nothing"

@@ -1,0 +1,37 @@
+"""docs/research.md tells what the code does."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+
+from motu.games import game_named
+from motu.research.actions import ACTIONS
+from motu.research.observations import OBSERVERS
+from motu.research.tables import action_table, observation_table
+from tests.test_docs import ROOT, blocks
+
+TEXT = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", list(OBSERVERS))
+def test_the_tables_are_those_of_the_code(game: str) -> None:
+    """`python -m motu.research.tables` prints them."""
+    assert observation_table(game) in TEXT
+    assert action_table(game) in TEXT
+
+
+@pytest.mark.parametrize("game", list(OBSERVERS))
+def test_the_sizes_are_those_of_the_code(game: str) -> None:
+    numbers = OBSERVERS[game].size(game_named(game).read_options({}))
+    name = {"kahuna": "Kahuna", "paradise": "Conquest of Paradise"}[game]
+    assert f"### {name}: {numbers:,} numbers" in TEXT
+    assert f"{name}: {ACTIONS[game].size:,} numbers ([docs/{game}.md]" in TEXT
+
+
+@pytest.mark.parametrize("example", blocks("docs/research.md", "python"), ids=lambda code: code.split("\n")[0])
+def test_examples_run(example: str) -> None:
+    exec(compile(example, "docs/research.md", "exec"), {})
