@@ -364,7 +364,7 @@ def test_random_play_comes_to_all_of_them() -> None:
     lines = Lines(RULES)
     forget()
     with lines:
-        for seed in range(400):
+        for seed in range(300):
             far_away(seed)
         for seed in range(20):
             random_game(seed)
