@@ -39,7 +39,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
         assert all(it.standing(view, ("Ann",), drawn=True))
         assert all(it.row(view))
         assert sum(len(group.choices) for group in it.groups(view, moves)) == len(moves)
-        assert it.drawn(view, 30)
+        assert it.picture(view, 80, 30)
         assert it.listed(view)
         assert it.score(view)
         assert it.dangers(view)
@@ -50,7 +50,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 
 def test_the_opponents_pieces_are_drawn_open_with_its_letter() -> None:
     it = Table("movement", players=1, red="Tonga=2WC", yellow="Samoa=2WWC")
-    lines = "\n".join(scene().drawn(game.view(it.state, 0), 30))
+    lines = "\n".join("".join(run.text for run in line) for line in scene().picture(game.view(it.state, 0), 80, 30))
     assert "Y2WC" in lines
     assert "2 warrior bands, 1 war canoe" in "\n".join(scene().listed(game.view(it.state, 0)))
 
