@@ -37,17 +37,17 @@ paradise-event-text =
         [typhoon-season] Alle, die Transportkanus auf See haben, verlieren eines davon.
         [tsunami] Wer zieht, wählt eine beherrschte Gruppe: Sie und ihre Nachbarn verlieren je ein Dorf, wo es mindestens 3 gibt.
         [drought] Wer zieht, wählt eine beherrschte Gruppe: Sie bringt in diesem Zug keine Baupunkte.
-        [weeds] Wer zieht, wählt eine beherrschte Gruppe: Ein verbessertes Feld ohne Dorf geht verloren, und in diesem Zug wird dort keines verbessert.
-        [erosion] Wer zieht, wählt eine beherrschte Gruppe: Sie verliert für immer ein freies grünes Feld.
-        [eruption] Wer zieht, wählt eine beherrschte Gruppe mit mindestens 3 Feldern: Sie verliert ein Dorf und bringt in diesem Zug keine Baupunkte.
+        [weeds] Wer zieht, wählt eine beherrschte Gruppe: Ein verbessertes Quadrat ohne Dorf geht verloren, und in diesem Zug wird dort keines verbessert.
+        [erosion] Wer zieht, wählt eine beherrschte Gruppe: Sie verliert für immer ein freies grünes Quadrat.
+        [eruption] Wer zieht, wählt eine beherrschte Gruppe mit mindestens 3 Quadraten: Sie verliert ein Dorf und bringt in diesem Zug keine Baupunkte.
         [taniwha] Wer zieht, wählt ein Meerfeld: In diesem Zug fährt keine Flotte hinein oder heraus.
         [epidemic] Die Gruppe mit den meisten Dörfern verliert eines.
         [canoe-rot] Alle mit mindestens 3 Kriegskanus verlieren eines.
         [rival-chiefs] Wer führt, verliert eine Kriegerschar.
         [winds] Zum Behalten: Deine Kanus fahren einen Zug lang ein Feld weiter.
         [fishing] Wer zieht, hat in diesem Zug 2 Baupunkte mehr.
-        [fertile-island] Wer zieht, wählt eine beherrschte Gruppe: Sie gewinnt für immer ein grünes Feld.
-        [spring] Wer zieht, verbessert ein Feld umsonst.
+        [fertile-island] Wer zieht, wählt eine beherrschte Gruppe: Sie gewinnt für immer ein grünes Quadrat.
+        [spring] Wer zieht, verbessert ein braunes Quadrat umsonst.
         [ash] Wer zieht, wählt eine eigene Gruppe: Sie darf in diesem Zug zwei neue Dörfer bekommen.
         [migration] Wer zieht, darf ein Dorf entlang der eigenen Kette versetzen.
         [omen] Zum Behalten: Dein Entdecker verträgt einen Zug lang einen Knoten mehr.

@@ -37,7 +37,7 @@ paradise-event-text =
         [typhoon-season] Everybody with transport canoes at sea loses one of them.
         [tsunami] The drawer chooses a controlled group: it and those next to it lose a village each, where there are 3 or more.
         [drought] The drawer chooses a controlled group: it yields no build points in this turn.
-        [weeds] The drawer chooses a controlled group: an improved field without a village is lost, and none is improved there in this turn.
+        [weeds] The drawer chooses a controlled group: an improved square without a village is improved no more, and none is improved there in this turn.
         [erosion] The drawer chooses a controlled group: it loses a free green square for good.
         [eruption] The drawer chooses a controlled group with 3 or more squares: it loses a village and yields no build points in this turn.
         [taniwha] The drawer chooses an ocean hex: no fleet enters or leaves it in this turn.
@@ -47,7 +47,7 @@ paradise-event-text =
         [winds] Keep it: your canoes sail 1 hex more in a turn.
         [fishing] The drawer has 2 more build points in this turn.
         [fertile-island] The drawer chooses a controlled group: it gains a green square for good.
-        [spring] The drawer improves a field for nothing.
+        [spring] The drawer improves a brown square for nothing.
         [ash] The drawer chooses a group of his: it may get two new villages in this turn.
         [migration] The drawer may move a village along his chain.
         [omen] Keep it: your explorer bears 1 knot more in a turn.

@@ -33,21 +33,21 @@ paradise-event-name =
     }
 paradise-event-text =
     { $effect ->
-        [typhoon] Qui l’a pioché choisit un hex d’océan : quiconque a des canoës en mer dans cet hex ou à côté y perd un canoë.
+        [typhoon] Qui l’a pioché choisit un hexagone d’océan : quiconque a des canoës en mer dans cet hexagone ou à côté y perd un canoë.
         [typhoon-season] Quiconque a des canoës de transport en mer en perd un.
         [tsunami] Qui l’a pioché choisit un groupe contrôlé : ce groupe et ses voisins perdent chacun un village, là où il y en a au moins 3.
         [drought] Qui l’a pioché choisit un groupe contrôlé : il ne donne aucun point de construction ce tour-ci.
-        [weeds] Qui l’a pioché choisit un groupe contrôlé : un champ amélioré sans village est perdu, et aucun n’y est amélioré ce tour-ci.
+        [weeds] Qui l’a pioché choisit un groupe contrôlé : une case améliorée sans village ne l’est plus, et aucune n’y est améliorée ce tour-ci.
         [erosion] Qui l’a pioché choisit un groupe contrôlé : il perd pour toujours une case verte libre.
         [eruption] Qui l’a pioché choisit un groupe contrôlé d’au moins 3 cases : il perd un village et ne donne aucun point de construction ce tour-ci.
-        [taniwha] Qui l’a pioché choisit un hex d’océan : aucune flotte n’y entre ni n’en sort ce tour-ci.
+        [taniwha] Qui l’a pioché choisit un hexagone d’océan : aucune flotte n’y entre ni n’en sort ce tour-ci.
         [epidemic] Le groupe qui a le plus de villages en perd un.
         [canoe-rot] Quiconque a au moins 3 canoës de guerre en perd un.
         [rival-chiefs] Qui est en tête perd une troupe de guerriers.
-        [winds] À garder : tes canoës avancent d’un hex de plus pendant un tour.
+        [winds] À garder : tes canoës avancent d’un hexagone de plus pendant un tour.
         [fishing] Qui l’a pioché a 2 points de construction de plus ce tour-ci.
         [fertile-island] Qui l’a pioché choisit un groupe contrôlé : il gagne pour toujours une case verte.
-        [spring] Qui l’a pioché améliore un champ gratuitement.
+        [spring] Qui l’a pioché améliore une case brune gratuitement.
         [ash] Qui l’a pioché choisit un de ses groupes : il peut recevoir deux nouveaux villages ce tour-ci.
         [migration] Qui l’a pioché peut déplacer un village le long de sa chaîne.
         [omen] À garder : ton explorateur supporte un nœud de plus pendant un tour.
@@ -75,7 +75,7 @@ paradise-ask-event =
         [rot-loss] { paradise-event-name } : quel canoë de guerre est perdu ?
         [chiefs-loss] { paradise-event-name } : quelle troupe de guerriers est perdue ?
         [leader] { paradise-event-name } : qui est touché, parmi ceux qui sont en tête ?
-        [taniwha] { paradise-event-name } : dans quel hex d’océan ?
+        [taniwha] { paradise-event-name } : dans quel hexagone d’océan ?
         [migration] { paradise-event-name } : de quel groupe part un village ?
         [migration-to] { paradise-event-name } : où va le village ?
         [stars] { paradise-event-name } : quelle tuile secrète regarder ?
@@ -164,7 +164,7 @@ paradise-done-event =
     }
 paradise-word-role = le dernier pioche l’événement, ou choisit l’ordre du tour
 paradise-word-event = jouer un événement gardé, par son numéro ou son nom anglais
-paradise-word-pick = l’hex, le joueur que concerne un événement
+paradise-word-pick = l’hexagone, le joueur que concerne un événement
 paradise-word-levy = deux troupes de guerriers pour le prix d’une, par la fièvre guerrière
 
 ## Erreurs dans events.toml
