@@ -122,6 +122,27 @@ def test_11_1_an_end_that_is_far_away_is_warned_of_and_played(language: str) -> 
     assert ran.code == 0
 
 
+def test_every_rule_is_a_switch_of_the_command_line() -> None:
+    switches = ("--south", "--saved", "--kumara", "--malaria", "--events", "--end", "-3")
+    ran = here("play", *switches, "paradise", "--seed", SEED, typed="")
+    rules = "ends at 25; random events; South Island; saved resources; kumara; malaria."
+    assert rules in " ".join(ran.out.split())
+    assert ran.code == 0
+
+
+def test_a_rule_that_cannot_be_chosen_alone_is_refused() -> None:
+    ran = here("play", "paradise", "--solitaire", "--kumara", typed="")
+    assert ran.code != 0
+    assert "kumara=no" in ran.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_switches_are_explained(language: str) -> None:
+    told = here("play", "paradise", "--lang", language, "--help").out
+    assert all(f"--{name}" in told for name in ("end", "events", "south", "saved", "kumara", "malaria"))
+    assert "cli-" not in told
+
+
 def test_11_1_an_end_as_recommended_needs_no_warning() -> None:
     assert Options(end="3").warnings == Options(end="-3").warnings == []
     assert [warning.id for warning in Options(end="4").warnings] == ["paradise-option-far-end"]

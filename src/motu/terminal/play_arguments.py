@@ -13,7 +13,8 @@ from motu.terminal.arguments import Parser
 from motu.terminal.errors import BadInput
 from motu.terminal.game_options import add_options, option_flags
 
-_WITHOUT_VALUE = ("-h", "--help", "--hot-seat", "--solitaire", "--full")
+_RULES = ("--events", "--south", "--saved", "--kumara", "--malaria")
+_WITHOUT_VALUE = ("-h", "--help", "--hot-seat", "--solitaire", "--full", *_RULES)
 
 
 def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
@@ -45,7 +46,8 @@ def _game_in(arguments: Sequence[str]) -> AnyGame:
     """The game that a command line names; the first there is, if it names none."""
     before = ""
     for word in arguments:
-        is_value = before.startswith("-") and "=" not in before and before not in _WITHOUT_VALUE
+        is_option = before.startswith("-") and not before[1:].isdigit()
+        is_value = is_option and "=" not in before and before not in _WITHOUT_VALUE
         if word in GAMES and not is_value:
             return game_named(word)
         before = word

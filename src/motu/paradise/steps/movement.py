@@ -201,21 +201,17 @@ def sail(s: State, seat: int, cell: int) -> None:
         s.stacks[other][cell] & _WAR for other in range(s.count) if other != seat
     ):
         s.halted = 1
-    if s.halted or (s.sailed >= allowance(s, seat) and not may_still(s, seat, cell)):
+    if s.halted or s.sailed >= farthest(s, seat):
         stop(s, seat)
 
 
-def may_still(s: State, seat: int, cell: int) -> bool:
-    """At the end of the way: whether leaving slower canoes behind would let the rest sail on."""
-    fleet = s.fleet
-    return (
-        bool(fleet & _WAR)
-        and bool(fleet & (31 << _T | 31 << 5 * RUMORS))
-        and has(s, seat, "war-canoes-3")
-        and not has(s, seat, "all-canoes-3")
-        and s.sailed == allowance(s, seat)
-        and not s.enemies(seat) >> cell & 1
-    )
+def farthest(s: State, seat: int) -> int:
+    """How many hexes any fleet of a seat could sail. Its owner is asked until then, whatever canoes there are: else all
+    would see that these are the slow ones."""
+    hexes = ALLOWANCE + (has(s, seat, "all-canoes-3") or has(s, seat, "war-canoes-3"))
+    for speed in s.hooks.speed:
+        hexes += speed(s, seat)
+    return hexes
 
 
 def leave(s: State, seat: int, pieces: int) -> None:

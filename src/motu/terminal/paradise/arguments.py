@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from motu.paradise.options import ADVANCED, RECOMMENDED
+
 
 def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None:
     """What `motu play paradise` may be given."""
     group.add_argument("--players", metavar="N", help=say("cli-paradise-players"))
     group.add_argument("--solitaire", action="store_true", help=say("cli-paradise-alone"))
     group.add_argument("--homes", metavar="HOMES", help=say("cli-paradise-homes"))
+    group.add_argument("--end", metavar="N", help=say("cli-paradise-end", most=RECOMMENDED))
+    for rule in ADVANCED:
+        group.add_argument(f"--{rule}", action="store_const", const="yes", help=say("cli-paradise-rule", rule=rule))
     group.add_argument("--components", metavar="DIR", help=say("cli-components"))
     group.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option-any"))
 

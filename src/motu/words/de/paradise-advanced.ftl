@@ -82,3 +82,15 @@ paradise-word-search = der Entdecker bricht von G11 auf, um Kumara zu suchen
 paradise-log-malaria = Malaria, { $die }: { paradise-seat } verliert ein Dorf bei { $place }.
 paradise-log-malaria-nobody = Malaria, { $die }: { $place }, wo niemand Dörfer hat.
 paradise-rules-malaria = Malaria: Ab dem Zug, nachdem jemand zum ersten Mal eine dieser Gruppen kontrolliert ({ $groups }), wird vor jedem Zug gewürfelt; die getroffene Gruppe verliert ein Dorf, wenn ein Spieler sie kontrolliert.
+
+## On the command line
+
+cli-paradise-end = die Partie so viele Punkte später oder früher (-3) beenden; empfohlen sind höchstens { $most }
+cli-paradise-rule =
+    { $rule ->
+        [events] erweiterte Regel: Zufallsereignisse
+        [south] erweiterte Regel: die Südinsel neben Aotearoa
+        [saved] erweiterte Regel: ein Baupunkt kann aufgehoben werden
+        [kumara] erweiterte Regel: die Suche nach Kumara in Südamerika
+       *[malaria] erweiterte Regel: Malaria in Melanesien
+    }

@@ -82,3 +82,15 @@ paradise-word-search = the explorer sets out from G11 in search of kumara
 paradise-log-malaria = Malaria, { $die }: { paradise-seat } loses a village at { $place }.
 paradise-log-malaria-nobody = Malaria, { $die }: { $place }, where nobody’s villages are.
 paradise-rules-malaria = Malaria: from the turn after somebody first controls one of { $groups }, a die is rolled before each turn; the group that it strikes loses a village if a player controls it.
+
+## On the command line
+
+cli-paradise-end = end the game at so many points more, or fewer (-3): up to { $most } either way are recommended
+cli-paradise-rule =
+    { $rule ->
+        [events] advanced rule: random events
+        [south] advanced rule: the South Island beside Aotearoa
+        [saved] advanced rule: a build point can be kept for later
+        [kumara] advanced rule: the search for kumara in South America
+       *[malaria] advanced rule: malaria in Melanesia
+    }

@@ -82,3 +82,15 @@ paradise-word-search = l’explorateur part de G11 à la recherche du kumara
 paradise-log-malaria = Malaria, { $die } : { paradise-seat } perd un village à { $place }.
 paradise-log-malaria-nobody = Malaria, { $die } : { $place }, où personne n’a de village.
 paradise-rules-malaria = Malaria : dès le tour qui suit celui où quelqu’un contrôle pour la première fois { $groups }, on jette un dé avant chaque tour ; le groupe touché perd un village si un joueur le contrôle.
+
+## On the command line
+
+cli-paradise-end = finir la partie à tant de points de plus, ou de moins (-3) ; on conseille { $most } au plus
+cli-paradise-rule =
+    { $rule ->
+        [events] règle avancée : les événements aléatoires
+        [south] règle avancée : l’île du Sud à côté d’Aotearoa
+        [saved] règle avancée : un point de construction se garde pour plus tard
+        [kumara] règle avancée : la recherche du kumara en Amérique du Sud
+       *[malaria] règle avancée : la malaria en Mélanésie
+    }
