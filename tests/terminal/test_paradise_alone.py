@@ -66,7 +66,7 @@ def test_chits_are_told() -> None:
     assert "Yellow (nobody plays it)" in told
     assert "They join after 6 draws: 12 (a war canoe; attack)" in "\n".join(scene().row(view))
     (group,) = scene().groups(view, game.moves(it.state, 0))
-    assert (group.title, [choice.full for choice in group.choices][0]) == (
+    assert (group.title, next(choice.full for choice in group.choices)) == (
         "Chit",
         "carry out chit 3: a village on each group; build",
     )
