@@ -36,6 +36,8 @@ from tests.paradise import (
     test_transit,
     test_victory,
 )
+from tests.paradise.solitaire import test_attack as alone_attack
+from tests.paradise.solitaire import test_set_up as alone_set_up
 from tests.paradise.table import Table
 
 RULES = [*Path(steps.__file__).parent.glob("*.py"), *(Path(str(module.__file__)) for module in (cards, chains, points))]
@@ -51,6 +53,8 @@ TESTS = (
     test_cards,
     test_victory,
     test_rulings,
+    alone_set_up,
+    alone_attack,
 )
 UNREACHABLE = ("raise AssertionError",)
 """Lines that say what cannot happen."""
@@ -136,6 +140,12 @@ def random_game(seed: int) -> State:
     return state
 
 
+def alone(seed: int) -> None:
+    """The solitaire game, which comes into some steps."""
+    dice, chance = random.Random(seed), FreeChance(seed)
+    play_on(game.deal(game.read_options({"players": "1"}), chance), dice, chance, 1_000)
+
+
 ROUGH = {**LIKING, "done": 0.25, "show": 0.05, "settle": 1, "feast": 1, "add": 2, "save": 0.3}
 FREE = {"C": 4, "W": 1, "L": 4, "K": 2}
 
@@ -219,6 +229,7 @@ def test_random_play_comes_to_all_of_them() -> None:
     with lines:
         for seed in range(20):
             random_game(seed)
+            alone(seed)
         for seed in range(240):
             rough_game(seed)
             skirmish(seed)

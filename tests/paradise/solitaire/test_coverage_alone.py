@@ -6,6 +6,7 @@ import random
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,7 @@ def boxes() -> list[str]:
     groups = tuple(group if group.cell >= 0 else replace(group, green=3, brown=1) for group in box.groups)
     rich = replace(box, name="rich", groups=groups, solitaire=8)
     chits = tuple(Chit(expand, action) for action in ("attack", "explore") for expand in EXPANSIONS)
-    swift = {"islands": (29, 0, 0), "ocean": (29, 0, 0)}
+    swift: dict[str, Any] = {"islands": (29, 0, 0), "ocean": (29, 0, 0)}
     war = replace(box, name="war", groups=groups, chits=chits, costs=(0,) * 8, villages=5, solitaire=60, **swift)
     return ["house", register(rich), register(war)]
 
