@@ -37,6 +37,8 @@ from tests.paradise import (
     test_victory,
 )
 from tests.paradise.solitaire import test_attack as alone_attack
+from tests.paradise.solitaire import test_chits as alone_chits
+from tests.paradise.solitaire import test_discovery as alone_discovery
 from tests.paradise.solitaire import test_set_up as alone_set_up
 from tests.paradise.table import Table
 
@@ -54,6 +56,8 @@ TESTS = (
     test_victory,
     test_rulings,
     alone_set_up,
+    alone_chits,
+    alone_discovery,
     alone_attack,
 )
 UNREACHABLE = ("raise AssertionError",)
