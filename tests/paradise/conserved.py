@@ -6,7 +6,6 @@ from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.grid import AROUND, CELLS, cells_in, mask_of
 from motu.paradise.pieces import afloat, counts, size
 from motu.paradise.state import (
-    ARIOI,
     BATTLE_CARD,
     BUILD,
     BY_CHITS,
@@ -87,7 +86,7 @@ def check_places(s: State) -> None:
                 met = s.places[seat] & (s.places[other] | s.held[other])
                 if s.stage in (MOVE, FLEET):
                     assert not met or s.player in (seat, other)
-                elif s.step != 3 and s.stage != ARIOI:  # alone the opponent attacks in other steps, too
+                elif s.step != 3 and not s.robots >> s.player & 1:  # alone the opponent attacks in other steps, too
                     assert not met
     assert s.stage in (TRANSIT, TRANSIT_TO, EVENT) or not s.transited
     assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())

@@ -226,7 +226,7 @@ def test_a_folder_without_tables(tmp_path: Path) -> None:
     assert complaint(tmp_path).reason.id == "paradise-components-empty"
 
 
-@pytest.mark.parametrize("name", ["card.toml", "Cards.toml", "chits.TOML"])
+@pytest.mark.parametrize("name", ["card.toml", "Cards.toml", "chit.TOML"])
 def test_a_table_with_a_name_that_nobody_knows(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("cards = []", "utf-8")
     error = complaint(tmp_path)

@@ -48,6 +48,10 @@ from tests.paradise.advanced import (
     test_saved_resources,
     test_south_island,
 )
+from tests.paradise.solitaire import test_attack as alone_attack
+from tests.paradise.solitaire import test_chits as alone_chits
+from tests.paradise.solitaire import test_discovery as alone_discovery
+from tests.paradise.solitaire import test_set_up as alone_set_up
 from tests.paradise.table import Table
 
 ADVANCED = (south_island, saved_resources, kumara, malaria)
@@ -76,6 +80,10 @@ TESTS = (
     test_event_deck,
     test_event_effects,
     test_event_kept,
+    alone_set_up,
+    alone_chits,
+    alone_discovery,
+    alone_attack,
 )
 UNREACHABLE = ("raise AssertionError",)
 """Lines that say what cannot happen."""
@@ -161,6 +169,12 @@ def random_game(seed: int) -> State:
         (move,) = dice.choices(moves, [liking(state, seat, each) for each in moves])
         game.play(state, seat, move, chance)
     return state
+
+
+def alone(seed: int) -> None:
+    """The solitaire game, which comes into some steps."""
+    dice, chance = random.Random(seed), FreeChance(seed)
+    play_on(game.deal(game.read_options({"players": "1"}), chance), dice, chance, 1_000)
 
 
 ROUGH = {**LIKING, "search": 8, "done": 0.25, "show": 0.05, "settle": 1, "feast": 1, "add": 2, "save": 0.3}
@@ -368,6 +382,7 @@ def test_random_play_comes_to_all_of_them() -> None:
             far_away(seed)
         for seed in range(20):
             random_game(seed)
+            alone(seed)
         for seed in range(240):
             rough_game(seed)
             skirmish(seed)

@@ -33,6 +33,13 @@ def _inhabited(what: str) -> Any:
     return said
 
 
+def _lives(s: State, viewer: int | None, cell: int, rolls: tuple[int, ...], bands: tuple[int, ...]) -> Message | None:
+    """One roll for each green square, one for each village."""
+    if not bands:
+        return None
+    return say("paradise-log-lives", OPPONENT, place=hex_name(s, cell), villages=len(bands))
+
+
 def _of_the_opponent(what: str) -> Any:
     return lambda s, viewer: say(what, OPPONENT)
 
@@ -42,9 +49,7 @@ SAYINGS: dict[str, Any] = {
     "rich": _rich,
     "inhabited": _inhabited("paradise-log-inhabited"),
     "uninhabited": _inhabited("paradise-log-uninhabited"),
-    "lives": lambda s, viewer, cell, villages: say(
-        "paradise-log-lives", OPPONENT, place=hex_name(s, cell), villages=villages
-    ),
+    "lives": _lives,
     "drifted": at("paradise-log-drifted"),
     "gets": lambda s, viewer, kind, cell, number: say(
         "paradise-log-gets", OPPONENT, piece=LETTERS[kind], number=number, place=hex_name(s, cell)
