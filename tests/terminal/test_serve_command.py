@@ -75,7 +75,7 @@ def test_help_fits_the_screen(command: str, language: str) -> None:
 def test_the_list_of_commands_fits_the_screen(language: str) -> None:
     ran = here("--help", "--lang", language)
     listed = [line for line in ran.out.split("\n") if line.startswith("  motu ")]
-    assert len(listed) == len(COMMANDS)
+    assert {line.split()[1] for line in listed} == set(COMMANDS)
     assert [line for line in listed if len(line) > 80] == []
 
 

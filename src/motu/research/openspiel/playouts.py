@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.chance import Chance
-from motu.core.errors import message
+from motu.core.errors import Message
 from motu.core.extras import margin
 from motu.core.game import AnyGame, Outcome
 from motu.research.openspiel.node import CHANCE, Node
@@ -59,4 +59,4 @@ def _standing(game: AnyGame, table: Any, players: int) -> Outcome:
     """Who is ahead in a game that goes on."""
     ahead = [margin(game, table, seat) or 0 for seat in range(players)]
     leaders = tuple(seat for seat in range(players) if ahead[seat] == max(ahead))
-    return Outcome(leaders, message("ahead"))
+    return Outcome(leaders, Message(""))

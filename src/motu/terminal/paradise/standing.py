@@ -76,8 +76,12 @@ def _side(view: View, seat: int, name: str, speech: Speech, drawn: bool) -> str:
         parts.append(speech.say("paradise-side-keeps", events=view.keeps[seat]))
     if view.lost >> seat & 1:
         parts.append(speech.say("paradise-side-lost"))
-    markers = {"kumara": view.kumara, "galapagos": view.galapagos, "stored": view.stored}
-    parts += [speech.say(f"paradise-side-{marker}") for marker, seats in markers.items() if seats >> seat & 1]
+    markers = {
+        "paradise-side-kumara": view.kumara,
+        "paradise-side-galapagos": view.galapagos,
+        "paradise-side-stored": view.stored,
+    }
+    parts += [speech.say(marker) for marker, seats in markers.items() if seats >> seat & 1]
     if view.out >> seat & 1:
         parts = [speech.say("paradise-side-out")]
     side = f"{INITIALS[seat]} {player}" if drawn else player
