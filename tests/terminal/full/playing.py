@@ -72,9 +72,15 @@ class Playing:
         await self.ready()
 
     async def click_choice(self, number: int) -> None:
-        """Click a choice in the list, which must be in sight."""
+        """Click a choice in the list, scrolled into sight: the list may need a moment for that."""
         index = self.choices.get_option_index(str(number))
-        line = self.choices._index_to_line[index] - self.choices.scroll_offset.y
+        for _ in range(200):
+            place = self.choices._index_to_line[index]
+            line = place - self.choices.scroll_offset.y
+            if 0 <= line < self.choices.size.height:
+                break
+            self.choices.scroll_to(y=place, animate=False)
+            await self.pilot.pause(0.01)
         assert 0 <= line < self.choices.size.height
         await self.pilot.click(Choices, offset=(3, line))
         await self.ready()

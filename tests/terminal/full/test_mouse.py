@@ -85,13 +85,11 @@ def test_the_explorer_goes_where_he_is_clicked(size: tuple[int, int]) -> None:
 
 @pytest.mark.slow
 def test_whole_turns_by_mouse_alone() -> None:
-    """Ten decisions, each by a click on the last choice in sight."""
+    """Ten decisions, each by a click on the last choice."""
 
     async def click(game: Playing) -> None:
         for _ in range(10):
             before = len(game.table.moments)
-            game.choices.scroll_end(animate=False)
-            await game.pilot.pause(0)
             await game.click_choice(len(game.words))
             assert len(game.table.moments) > before
 
