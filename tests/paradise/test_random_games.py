@@ -53,7 +53,7 @@ def check_game(options: dict[str, str], choice: random.Random, chance: FreeChanc
 def test_every_game_ends_in_time(players: str, amount: Callable[[int, int, int], int]) -> None:
     """10,000 games for each number of players by `./dev fuzz`; half of the decisions have fewer than 30 moves."""
     widths: list[int] = []
-    for number in range(amount(10, 100, 10_000)):
+    for number in range(amount(10, 50, 10_000)):
         choice = random.Random(number)
         homes = {} if players == "1" else {"homes": choice.choice(VALUES["homes"])}
         check_game({"players": players, **homes}, choice, FreeChance(f"{players} {number}"), widths)
@@ -64,7 +64,7 @@ def test_every_game_ends_in_time(players: str, amount: Callable[[int, int, int],
 def test_every_combination_of_rules_ends_in_time(amount: Callable[[int, int, int], int]) -> None:
     """10,000 games with any of the advanced rules by `./dev fuzz`, a fifth or so of them alone."""
     widths: list[int] = []
-    for number in range(amount(10, 100, 10_000)):
+    for number in range(amount(10, 50, 10_000)):
         choice = random.Random(f"any {number}")
         check_game(any_options(choice), choice, FreeChance(f"any {number}"), widths)
     assert sorted(widths)[len(widths) // 2] < 30

@@ -32,7 +32,7 @@ def options_of(seed: int) -> Options:
 def test_games_end_views_can_be_imagined_and_everything_is_told(amount: Callable[[int, int, int], int]) -> None:
     """2,000 games by `./dev fuzz`."""
     words = [Words(language) for language in LANGUAGES]
-    for seed in range(amount(6, 60, 2_000)):
+    for seed in range(amount(6, 30, 2_000)):
         dice, chance = random.Random(seed), FreeChance(seed)
         state, number = game.deal(options_of(seed), chance), 0
         while game.movers(state):

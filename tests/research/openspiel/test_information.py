@@ -156,7 +156,7 @@ def test_own_decisions_are_remembered(name: str, seed: int) -> None:
 def test_resampled_tables_are_the_same_to_the_player(name: str, amount: Callable[[int, int, int], int]) -> None:
     """Thousands of positions: what the player knows, sees and may do is the same, and the game goes on from there."""
     game, checked, seed = load(name), 0, 0
-    while checked < amount(40, 400, 10_000):
+    while checked < amount(40, 200, 10_000):
         seed += 1
         for state in decisions(game, seed):
             checked += 1
