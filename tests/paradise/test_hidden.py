@@ -11,6 +11,7 @@ from motu.paradise import game
 from motu.paradise.grid import CELL_OF
 from motu.paradise.state import UNSEEN
 from motu.paradise.story import prompt
+from motu.words import Words
 from tests.paradise.table import SEATS, Scripted, Table
 
 KNOWN: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu", "sea": "I11 J12"}
@@ -283,13 +284,13 @@ def test_what_was_built_is_seen_when_it_is_placed() -> None:
     it.play(".", "yellow")
     move = game.read(".")
     own, theirs = (game.tell(before, move, it.state, viewer) for viewer in (0, 1))
-    assert [str(message) for message in own[:3]] == [
-        "paradise-log-built (player=red, item=village, place=Tonga (G13))",
-        "paradise-log-built (player=red, item=transport-up, place=Niue (H12))",
-        "paradise-log-placed-own (player=red, pieces=W, place=Tonga (G13))",
+    assert [Words("en").tell(*message) for message in own[:3]] == [
+        "Red builds a village at Tonga (G13).",
+        "Red builds a transport canoe face up at Niue (H12).",
+        "Red builds W at Tonga (G13).",
     ]
     assert theirs[:2] == own[:2]
-    assert str(theirs[2]) == "paradise-log-placed (player=red, number=1, place=Tonga (G13))"
+    assert Words("en").tell(*theirs[2]) == "Red builds 1 piece at Tonga (G13)."
 
 
 def test_a_spectator_holds_nothing() -> None:

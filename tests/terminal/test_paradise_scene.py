@@ -15,7 +15,7 @@ from motu.paradise.pieces import read_stack
 from motu.paradise.state import BATTLE_CARD, BUILD, LOSS, OVER, STAGES, State
 from motu.paradise.view import View
 from motu.terminal.menu import Menu
-from motu.terminal.paradise.map_drawn import FEWEST_ROWS, draw
+from motu.terminal.paradise.map_drawn import FEWEST_ROWS
 from motu.terminal.paradise.scene import ParadiseScene
 from motu.terminal.picture import LIT, Marks
 from motu.terminal.scene import Group, scene_of
@@ -57,7 +57,7 @@ def beginning(players: int = 2) -> State:
 
 
 def picture(state: State, seat: int | None, columns: int = EVEN, rows: int = 30) -> list[str]:
-    lines = draw(game.view(state, seat), columns, rows)
+    lines = scene().picture(game.view(state, seat), columns, rows)
     return ["".join(run.text for run in line).rstrip() for line in lines]
 
 
@@ -173,7 +173,7 @@ def test_explorer_and_fleet_are_on_the_map() -> None:
 def test_the_picture_keeps_to_its_frame(columns: int, rows: int) -> None:
     for state, _ in list(stages().values())[::4]:
         for seat in seats_of(state):
-            lines = draw(game.view(state, seat), columns, rows)
+            lines = scene().picture(game.view(state, seat), columns, rows)
             assert all(sum(len(run.text) for run in line) <= columns for line in lines)
             assert len(lines) <= max(rows, FEWEST_ROWS)
 

@@ -10,21 +10,24 @@ MotuError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+Value: TypeAlias = "str | int | Message | tuple[Value, ...]"
+"""What a message is filled in with: a word, a number, a message to be said in its turn, or a list of these."""
 
 
 class Message(NamedTuple):
     """A sentence to be said in the reader's language: its id in the catalogues and what to fill in."""
 
     id: str
-    args: Mapping[str, str | int] = {}
+    args: Mapping[str, Value] = {}
 
     def __str__(self) -> str:
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id} ({filled})" if filled else self.id
 
 
-def message(id: str, /, **args: str | int) -> Message:
+def message(id: str, /, **args: Value) -> Message:
     return Message(id, args)
 
 

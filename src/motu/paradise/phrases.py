@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.core.errors import Message, message
+from motu.core.errors import Message, Value, message
 from motu.paradise.grid import NAMES
+from motu.paradise.names import Named, group_name
 from motu.paradise.options import SEATS
 from motu.paradise.state import NOWHERE, WILD, State
 from motu.paradise.view import View
@@ -18,14 +19,14 @@ def player_name(seat: int) -> str:
     return "nobody" if seat == WILD else PLAYERS[seat]
 
 
-def hex_name(s: State | View, cell: int) -> str:
+def hex_name(s: State | View, cell: int) -> Named:
     """A hex as people call it: "Samoa (G11)", or "H12" where nothing is known to lie."""
     if cell == NOWHERE:
         return "-"
     tile = s.tile[cell]
     if tile < 0 or not s.known >> cell & 1:
         return NAMES[cell]
-    return f"{s.options.box.groups[tile].name} ({NAMES[cell]})"
+    return message("paradise-place", group=group_name(s.options.box, tile), hex=NAMES[cell])
 
 
 def halves(number: int) -> str:
@@ -38,7 +39,7 @@ def halves(number: int) -> str:
 # --- How an event is told: a function of the table, the viewer, and what the event says ------------------------------
 
 
-def say(what: str, seat: int, **args: str | int) -> Message:
+def say(what: str, seat: int, **args: Value) -> Message:
     return message(what, player=player_name(seat), **args)
 
 

@@ -8,6 +8,7 @@ from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
 from motu.paradise.filling import LATE_AFTER
 from motu.paradise.grid import NAMES
+from motu.paradise.names import called, group_names, label
 from motu.paradise.options import Options
 from motu.paradise.solitaire.discovery import RICH
 from motu.paradise.solitaire.end import LEAST
@@ -56,7 +57,7 @@ def base_rules(options: Options) -> list[Message]:
         message("paradise-rules-aim", players=players, target=options.target // 2),
         message("paradise-rules-homes", homes=options.homes, villages=box.start_villages, warriors=box.start_warriors),
         message("paradise-rules-turn"),
-        message("paradise-rules-order", ties=", ".join(box.groups[home].name for home in box.last_order)),
+        message("paradise-rules-order", ties=group_names(box, box.last_order)),
         message("paradise-rules-explore", knots=KNOTS, back=KNOTS + 1, lost=KNOTS + 2, extra=EXTRA),
         message("paradise-rules-secret", markers=box.markers),
         message("paradise-rules-astray", players=players, extra=EXTRA),
@@ -103,11 +104,11 @@ def advanced(options: Options) -> list[Message]:
         "kumara": message(
             "paradise-rules-kumara",
             places=", ".join(NAMES[cell] for cell in box.to_south_america),
-            islands=", ".join(box.labels.get(cell, NAMES[cell]) for cell in box.galapagos),
+            islands=tuple(label(box, cell) for cell in box.galapagos),
             rolls=ROLLS,
         ),
         "malaria": message(
-            "paradise-rules-malaria", groups=", ".join(group.name for group in box.groups if group.malaria)
+            "paradise-rules-malaria", groups=tuple(called(group.name) for group in box.groups if group.malaria)
         ),
     }
     return [text for name, text in texts.items() if getattr(options, name) == "yes"]

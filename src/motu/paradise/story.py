@@ -15,6 +15,7 @@ from motu.paradise.advanced.events.sayings import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, Move
+from motu.paradise.names import card_name, group_name
 from motu.paradise.options import SEATS
 from motu.paradise.phrases import PLAYERS, at, halves, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS, letters, size
@@ -75,7 +76,7 @@ def _planned(before: State, move: Move, after: State, viewer: int | None) -> lis
             what=move.kind,
             item=_item(move.what) if move.kind == "build" else "-",
             place=hex_name(after, move.cell),
-            card=after.box.cards[move.what].name if move.kind in ("show", "use") else "-",
+            card=card_name(after.box, move.what) if move.kind in ("show", "use") else "-",
         )
     ]
 
@@ -86,13 +87,13 @@ def _item(what: int) -> str:
 
 def _tile(s: State, viewer: int | None, seat: int, cell: int, knots: int, tile: int) -> Message:
     if viewer == seat:
-        return say("paradise-log-tile-own", seat, place=NAMES[cell], knots=knots, group=s.box.groups[tile].name)
+        return say("paradise-log-tile-own", seat, place=NAMES[cell], knots=knots, group=group_name(s.box, tile))
     return say("paradise-log-tile", seat, place=NAMES[cell], knots=knots)
 
 
 def _look(s: State, viewer: int | None, seat: int, cell: int, tile: int) -> Message:
     if viewer == seat:
-        return say("paradise-log-look-own", seat, place=NAMES[cell], group=s.box.groups[tile].name)
+        return say("paradise-log-look-own", seat, place=NAMES[cell], group=group_name(s.box, tile))
     return say("paradise-log-look", seat, place=NAMES[cell])
 
 
@@ -133,12 +134,12 @@ def _placed(s: State, viewer: int | None, seat: int, cell: int, pieces: int) -> 
 
 
 def _card(what: str) -> Any:
-    return lambda s, viewer, seat, card: say(what, seat, card=s.box.cards[card].name)
+    return lambda s, viewer, seat, card: say(what, seat, card=card_name(s.box, card))
 
 
 def _bought(s: State, viewer: int | None, seat: int, card: int) -> Message:
     return (
-        say("paradise-log-bought-own", seat, card=s.box.cards[card].name)
+        say("paradise-log-bought-own", seat, card=card_name(s.box, card))
         if viewer == seat
         else say("paradise-log-bought", seat)
     )
@@ -174,7 +175,7 @@ _SAYINGS: dict[str, Any] = {
     ),
     "hide": lambda s, viewer, seat, cell: say("paradise-log-hide", seat, place=NAMES[cell]),
     "reveal": lambda s, viewer, seat, cell, tile: say(
-        "paradise-log-reveal", seat, place=NAMES[cell], group=s.box.groups[tile].name
+        "paradise-log-reveal", seat, place=NAMES[cell], group=group_name(s.box, tile)
     ),
     "transit": _transit,
     "flip": lambda s, viewer, seat, cell, up: say(

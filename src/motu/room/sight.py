@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from motu.core.errors import Message
+from motu.core.errors import Message, Value
 from motu.core.match import replay, seen_record
 from motu.core.record import write_record
 from motu.room.events import Chair, ClockRule
@@ -20,10 +20,10 @@ _write = msgspec.json.Encoder().encode
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A sentence for the log, to be said in the reader's language."""
+    """A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so."""
 
     id: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | Said | list[str | int | Said]]
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -107,7 +107,14 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def said(told: Message) -> Said:
-    return Said(told.id, dict(told.args))
+    return Said(told.id, {name: _spread(value) for name, value in told.args.items()})
+
+
+def _spread(value: Value) -> Any:
+    """What fills in a message, as plain data."""
+    if isinstance(value, Message):
+        return said(value)
+    return [_spread(each) for each in value] if isinstance(value, tuple) else value
 
 
 def tells_seed(table: Table) -> bool:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 
-from motu.core.errors import Message
+from motu.core.errors import Message, Value
 from motu.terminal.palette import paint, palette_for
 from motu.terminal.streams import printable
 from motu.words import Words
@@ -36,12 +36,16 @@ class Speech:
     def rows(self) -> int:
         return _size()[1]
 
-    def say(self, id_: str, /, **args: str | int) -> str:
+    def say(self, id_: str, /, **args: Value) -> str:
         """The text of a message. Arguments may come from anywhere: what would steer a terminal is taken out."""
-        return self.words.tell(id_, {name: printable(value) for name, value in args.items()})
+        return self.words.tell(id_, {name: printable(self.words.told(value)) for name, value in args.items()})
 
     def tell(self, message: Message) -> str:
         return self.say(message.id, **message.args)
+
+    def call(self, name: Value) -> str:
+        """A name in the reader's language, as printable as what is said."""
+        return str(printable(self.words.told(name)))
 
     def tell_all(self, messages: Iterable[Message]) -> str:
         """Several messages as one line."""

@@ -16,6 +16,7 @@ from motu.room.hall import Hall
 from motu.room.limits import Limits
 from motu.room.people import People
 from motu.room.reminders import Reminders
+from motu.room.sight import Said, said
 from motu.room.store import Store, Unavailable, Visitor
 from motu.room.thinking.thinkers import Thinkers
 from motu.web.metrics import Metrics
@@ -63,7 +64,7 @@ class Fault(msgspec.Struct, frozen=True):
     """
 
     id: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | Said | list[str | int | Said]]
     text: str
     line: int = 0
     column: int = 0
@@ -111,11 +112,11 @@ class Call:
         if isinstance(error, Unavailable):
             _log.warning("the store failed: %s", error)
             reason = message("web-store-down")
-        text = self.server.say(reason, self.language)
+        text, args = self.server.say(reason, self.language), said(reason).args
         if isinstance(error, BadRecord):
             place = message("web-in-record", line=error.line, column=error.column, problem=text)
-            return Fault(reason.id, dict(reason.args), self.server.say(place, self.language), error.line, error.column)
-        return Fault(reason.id, dict(reason.args), text)
+            return Fault(reason.id, args, self.server.say(place, self.language), error.line, error.column)
+        return Fault(reason.id, args, text)
 
 
 async def visitor_of(server: Server, connection: HTTPConnection) -> tuple[Visitor | None, str]:

@@ -15,6 +15,9 @@ from motu.words.fluent import BadCatalogue, Catalogue
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import TypeGuard
+
+    from motu.core.errors import Message, Value
 
 __all__ = ["LANGUAGES", "BadCatalogue", "Words", "choose"]
 
@@ -54,19 +57,28 @@ class Words:
         self._folder = folder
         self._catalogues: dict[str, Catalogue] = {}
 
-    def say(self, message: str, /, **args: str | int) -> str:
+    def say(self, message: str, /, **args: Value) -> str:
         """The text of a message with these arguments."""
         return self.tell(message, args)
 
-    def tell(self, message: str, args: Mapping[str, str | int]) -> str:
+    def tell(self, message: str, args: Mapping[str, Value]) -> str:
         """The text of a message; where there is none, its id and arguments as they are."""
+        filled = {name: self.told(value) for name, value in args.items()}
         for language in dict.fromkeys((self.language, "en")):
-            text = self._catalogue(language).format(message, args)
+            text = self._catalogue(language).format(message, filled)
             if text is not None:
                 return text
-        if not args:
+        if not filled:
             return message
-        return f"{message} ({', '.join(f'{name}: {value}' for name, value in args.items())})"
+        return f"{message} ({', '.join(f'{name}: {value}' for name, value in filled.items())})"
+
+    def told(self, value: Value) -> str | int:
+        """What fills in a message: words and numbers as they are, messages by their texts, lists with commas."""
+        if isinstance(value, (str, int)):
+            return value
+        if _is_message(value):
+            return self.tell(value.id, value.args)
+        return ", ".join([str(self.told(each)) for each in value])
 
     def ids(self) -> set[str]:
         """The ids of the messages that this language has itself."""
@@ -84,3 +96,8 @@ class Words:
                         known.add(f"{language}/{file}", stream.read().decode())
             self._catalogues[language] = known
         return known
+
+
+def _is_message(value: tuple[Value, ...] | Message) -> TypeGuard[Message]:
+    """Whether it is a message and no list, without importing what messages are made of."""
+    return hasattr(value, "args")

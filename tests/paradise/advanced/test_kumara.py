@@ -9,6 +9,7 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.advanced.kumara import ROLLS, eastern_ocean, starts
+from motu.paradise.names import called
 from motu.paradise.points import count_lines
 from motu.paradise.state import EXPLORE, NEXT, SEA
 from motu.paradise.steps.exploration import set_out
@@ -299,7 +300,7 @@ def test_11_5_a_search_is_told_to_all() -> None:
     t = table().play("kumara:P14(5) >Q13(5) >R12(5)")
     told = game.tell(t.state, game.read(">R12"), t.state, None)
     assert [each.id for each in told] == [f"paradise-log-{name}" for name in ("seek", "galapagos", "search-roll")]
-    assert told[0].args["place"] == told[1].args["place"] == "Galapagos Islands"
+    assert told[0].args["place"] == told[1].args["place"] == called("Galapagos Islands")
     assert (told[2].args["die"], told[2].args["result"]) == (5, 6)
 
 

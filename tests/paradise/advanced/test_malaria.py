@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from motu.paradise import game
+from motu.words import Words
 from tests.paradise.conserved import check_groups, check_pieces, check_places
 from tests.paradise.table import Table, cell
 
@@ -44,7 +45,7 @@ def test_11_6_each_roll_strikes_its_group(roll: int, where: str) -> None:
     assert {name: t.villages(name) for name in villages} == {**villages, where: villages[where] - 1}
     assert t.stage == "order"
     (told,) = [each for each in game.tell(t.state, game.read("."), t.state, None) if each.id == "paradise-log-malaria"]
-    assert str(told.args["place"]).startswith(where)
+    assert str(Words("en").told(told.args["place"])).startswith(where)
     assert told.args["die"] == roll
 
 

@@ -11,6 +11,7 @@ from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.explain import attacks
 from motu.paradise.grid import cells_in
+from motu.paradise.names import called
 from motu.paradise.state import NOWHERE
 from tests.paradise.conserved import check_groups, check_pieces, check_places, check_south_island
 from tests.paradise.table import Table, cell
@@ -149,7 +150,7 @@ def test_11_3_what_happens_to_the_tiles_is_told_to_all() -> None:
     t = found("H14=Aotearoa:red G15=Niue:yellow")
     told = game.tell(t.state, game.read("!H14"), t.state, None)
     assert [each.id for each in told] == ["paradise-log-reveal", "paradise-log-removed", "paradise-log-south"]
-    assert told[1].args["group"] == "Niue"
+    assert told[1].args["group"] == called("Niue")
 
 
 def test_11_3_without_the_rule_there_is_no_south_island() -> None:

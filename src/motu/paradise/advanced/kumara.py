@@ -17,6 +17,7 @@ from motu.paradise.grid import ALL, AROUND, DISTANCE, NAMES, cells_in, flood, ma
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import GO, Move
 from motu.paradise.moves import SEARCH as SET_OUT
+from motu.paradise.names import label
 from motu.paradise.phrases import at, hex_name, plain, player_name, say
 from motu.paradise.points import Line
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, WILD, State
@@ -198,11 +199,9 @@ SAYINGS = {
     "search-roll": lambda s, viewer, seat, die, result: say("paradise-log-search-roll", seat, die=die, result=result),
     "search-lost": plain("paradise-log-search-lost"),
     "seek": lambda s, viewer, seat, cell: say(
-        "paradise-log-seek", seat, place=s.box.labels.get(cell) or hex_name(s, cell)
+        "paradise-log-seek", seat, place=label(s.box, cell) if cell in s.box.labels else hex_name(s, cell)
     ),
-    "galapagos": lambda s, viewer, seat, cell: say(
-        "paradise-log-galapagos", seat, place=s.box.labels.get(cell, NAMES[cell])
-    ),
+    "galapagos": lambda s, viewer, seat, cell: say("paradise-log-galapagos", seat, place=label(s.box, cell)),
     "kumara": plain("paradise-log-kumara"),
     "kumara-captured": lambda s, viewer, seat, foe: say("paradise-log-kumara-captured", seat, foe=player_name(foe)),
 }

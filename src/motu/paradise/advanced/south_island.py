@@ -12,6 +12,7 @@ from motu.paradise.box import OFF_MAP, WARRIORS
 from motu.paradise.grid import AROUND, NAMES
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import MARCH, Move
+from motu.paradise.names import group_name
 from motu.paradise.phrases import at, hex_name, plain, say
 from motu.paradise.pieces import LETTERS, ONE
 from motu.paradise.state import MOVE, NOWHERE, State
@@ -142,7 +143,7 @@ SAYINGS = {
     "south": at("paradise-log-south"),
     "no-south": plain("paradise-log-no-south"),
     "removed": lambda s, viewer, seat, cell, tile: say(
-        "paradise-log-removed", seat, place=NAMES[cell], group=s.box.groups[tile].name
+        "paradise-log-removed", seat, place=NAMES[cell], group=group_name(s.box, tile)
     ),
     "march": _march,
 }

@@ -9,6 +9,7 @@ from motu.paradise.box import ITEMS
 from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.names import card_name, group_name, label
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.telling import chit_words
@@ -130,7 +131,7 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
 def _brief(view: View, move: Move, speech: Speech) -> str:
     """A word or two behind the notation: what it does not say itself."""
     if move.kind in ("show", "use"):
-        return view.options.box.cards[move.what].name
+        return speech.call(card_name(view.options.box, move.what))
     if move.kind == "event":
         return events.name(view, move.what, speech)
     if move.kind in WITH_PIECE:
@@ -146,11 +147,11 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
         odds = search_odds(view, move.cell)
         return speech.say("paradise-kumara-odds", found=_percent(odds.found), lost=_percent(odds.lost))
     if view.stage == SEARCH:
-        return view.options.box.labels.get(move.cell, "")
+        return speech.call(label(view.options.box, move.cell)) if move.cell in view.options.box.labels else ""
     if move.cell == NOWHERE:
         return explain(view, move, speech)
     tile = view.tile[move.cell]
-    return view.options.box.groups[tile].name if tile >= 0 else ""
+    return speech.call(group_name(view.options.box, tile)) if tile >= 0 else ""
 
 
 def _percent(chance: Fraction) -> int:
@@ -191,7 +192,7 @@ def explain(view: View, move: Move, speech: Speech) -> str:
         return speech.say("paradise-would-flip", place=place, way=_way(view, move))
     if kind in WITH_PIECE:
         return speech.say("paradise-would-piece", kind=kind, piece=_piece(move), place=place)
-    card = view.options.box.cards[move.what].name if kind in ("show", "use") else "-"
+    card = card_name(view.options.box, move.what) if kind in ("show", "use") else "-"
     return speech.say("paradise-would", kind=kind, place=place, card=card)
 
 

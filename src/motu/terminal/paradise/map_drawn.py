@@ -10,9 +10,11 @@ upper line. On a large screen a hex has four lines, with its name on top.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from motu.paradise.grid import CELL_OF, COLUMNS, NAMES, PLACES, ROWS, cells_in
+from motu.paradise.names import Named
 from motu.paradise.state import NOWHERE
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import INITIALS, Map, Pile, Place, stack_text
@@ -29,9 +31,9 @@ GREEN, BROWN = "□", "▫"
 SEATS = ("red", "yellow", "green", "blue")
 
 
-def draw(view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+def draw(view: View, columns: int, rows: int, call: Callable[[Named], str], marks: Marks = PLAIN) -> list[Line]:
     """The part of the map that matters, or as much of it as has room, under a line with the letters of the columns."""
-    chart = Map(view)
+    chart = Map(view, call)
     places = {cell: chart.place(cell) for cell in CELL_OF.values()}
     left, right, top, bottom = window(view, places, columns, max(rows, FEWEST_ROWS))
     widths = _widths(min(WIDEST * (right - left), columns - MARGIN), right - left)
@@ -150,9 +152,7 @@ def _nothing(view: View, place: Place, width: int) -> Line:
 
 
 def _name(view: View, place: Place, width: int) -> Line:
-    if place.group is not None:
-        return [Run(place.group.name, "")]
-    return []
+    return [Run(place.name, "")] if place.name else []
 
 
 def _land(view: View, place: Place, width: int) -> Line:

@@ -14,14 +14,14 @@ from motu.terminal.speech import Speech
 
 def lines(view: View, speech: Speech) -> list[str]:
     """The groups and atolls that are known, secret tiles, and every hex with pieces in it, row by row."""
-    chart = Map(view)
+    chart = Map(view, speech.call)
     told = [_line(view, speech, chart.place(cell)) for cell in range(CELLS)]
     return [line for line in told if line]
 
 
 def line(view: View, speech: Speech, cell: int) -> str:
     """All about one hex, even if nothing is there; nothing about what is off the map."""
-    place = Map(view).place(cell)
+    place = Map(view, speech.call).place(cell)
     return _line(view, speech, place) or ("" if place.kind == "off" else _land(view, speech, place))
 
 
@@ -75,7 +75,7 @@ def _secret(speech: Speech, place: Place) -> str:
     if group is None:
         return speech.say("paradise-place-secret", place=name, players=who)
     squares = _squares(speech, group, 0)
-    return speech.say("paradise-place-secret-own", place=name, players=who, group=group.name, squares=squares)
+    return speech.say("paradise-place-secret-own", place=name, players=who, group=place.name, squares=squares)
 
 
 def _pile(speech: Speech, pile: Pile) -> dict[str, str | int]:

@@ -70,7 +70,7 @@ class ParadiseScene:
         return map_list.lines(view, self.speech)
 
     def picture(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
-        return map_drawn.draw(view, columns, rows, marks)
+        return map_drawn.draw(view, columns, rows, self.speech.call, marks)
 
     def about(self, view: View, place: str) -> str:
         return map_list.line(view, self.speech, CELL_OF[place])

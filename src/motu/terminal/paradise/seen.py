@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
 from motu.paradise.box import OFF_MAP, TRANSPORTS, Group
+from motu.paradise.names import Named, group_name
 from motu.paradise.pieces import LETTERS, count
 from motu.paradise.state import NOWHERE, SEA, UNSEEN
 from motu.paradise.view import View
@@ -30,12 +32,14 @@ class Place(NamedTuple):
 
     kind        "off", "unknown", "secret", "sea", "atoll" or "group"
     group       what lies there, where the viewer knows it
+    name        what that is called in the reader's language
     holder      who controls it, or NOWHERE
     """
 
     cell: int
     kind: str
     group: Group | None
+    name: str
     holder: int
     wild: bool
     home: bool
@@ -48,8 +52,9 @@ class Place(NamedTuple):
 class Map:
     """The hexes of a view, one after the other."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, call: Callable[[Named], str]) -> None:
         self.view = view
+        self.call = call
         self.box = view.options.box
         self._piles = [dict(piles) for piles in view.piles]
         self._face_up = [dict(piles) for piles in view.face_up]
@@ -64,6 +69,7 @@ class Map:
             cell=cell,
             kind=self._kind(cell, tile),
             group=self._group(cell, tile) if tile >= 0 else None,
+            name=self.call(group_name(self.box, tile)) if tile >= 0 else "",
             holder=holder,
             wild=bool(view.wild >> cell & 1),
             home=cell in view.home,

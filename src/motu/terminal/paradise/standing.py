@@ -8,6 +8,7 @@ from motu.core.chance import FreeChance
 from motu.paradise.explain import Pool, build_points
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import imagine
+from motu.paradise.names import called, card_name
 from motu.paradise.phrases import PLAYERS, halves, hex_name, player_name
 from motu.paradise.pieces import letters
 from motu.paradise.points import Line, count_lines
@@ -71,7 +72,7 @@ def _side(view: View, seat: int, name: str, speech: Speech, drawn: bool) -> str:
     if view.hands[seat]:
         parts.append(speech.say("paradise-side-hand", cards=view.hands[seat]))
     if view.face[seat]:
-        parts.append(speech.say("paradise-side-face", cards=_card_names(view, view.face[seat])))
+        parts.append(speech.say("paradise-side-face", cards=_card_names(view, view.face[seat], speech)))
     if view.keeps[seat]:
         parts.append(speech.say("paradise-side-keeps", events=view.keeps[seat]))
     if view.lost >> seat & 1:
@@ -94,8 +95,13 @@ def _own(view: View) -> list[str]:
     return [f"{NAMES[cell]} {stack_text(stack, bool(chain >> cell & 1))}" for cell, stack in view.own]
 
 
-def _card_names(view: View, cards: int) -> str:
-    return ", ".join(f"{view.options.box.cards[card].name} #{card + 1}" for card in cells_in(cards))
+def _card_names(view: View, cards: int, speech: Speech) -> str:
+    return ", ".join(_numbered(view, card, speech) for card in cells_in(cards))
+
+
+def _numbered(view: View, card: int, speech: Speech) -> str:
+    """A card's name, and the number by which it can be asked for."""
+    return f"{speech.call(card_name(view.options.box, card))} #{card + 1}"
 
 
 # --- The decision at hand -------------------------------------------------------------------------------------------
@@ -131,7 +137,7 @@ def _pools(view: View, speech: Speech) -> list[str]:
     """Build points left, by pool, and what is planned."""
     told = []
     for groups, points in zip(view.pools[::2], view.pools[1::2], strict=True):
-        names = ", ".join(hex_name(view, cell) for cell in cells_in(groups))
+        names = tuple(hex_name(view, cell) for cell in cells_in(groups))
         told.append(speech.say("paradise-pool", points=points, groups=names))
     if view.plan:
         told.append(speech.say("paradise-plan", moves=" ".join(move.text for move in view.plan)))
@@ -152,7 +158,7 @@ def _held(view: View, speech: Speech) -> list[str]:
     assert view.seat is not None
     if not view.hand:
         return []
-    return [speech.say("paradise-cards", player=PLAYERS[view.seat], cards=_card_names(view, view.hand))]
+    return [speech.say("paradise-cards", player=PLAYERS[view.seat], cards=_card_names(view, view.hand, speech))]
 
 
 def _no_cards(view: View, speech: Speech) -> str:
@@ -173,10 +179,10 @@ def _card(view: View, card: int, used: int, speech: Speech) -> str:
     it = view.options.box.cards[card]
     told = speech.say(
         "paradise-card",
-        card=f"{it.name} #{card + 1}",
+        card=_numbered(view, card, speech),
         points=it.points,
         more="yes" if it.with_groups else "no",
-        groups=", ".join(it.with_groups) or "-",
+        groups=tuple(map(called, it.with_groups)) or "-",
         effect=it.effect,
     )
     return f"{told} {speech.say('paradise-card-done')}" if used >> card & 1 else told
@@ -213,7 +219,7 @@ def score(view: View, speech: Speech) -> list[str]:
 
 def _income(view: View, seat: int, pool: Pool, speech: Speech) -> str:
     """A pool of build points, and the villages that make it up."""
-    villages = ", ".join(f"{hex_name(view, cell)} ×{number}" for cell, number in pool.villages)
+    villages = ", ".join(f"{speech.call(hex_name(view, cell))} ×{number}" for cell, number in pool.villages)
     return speech.say(
         "paradise-score-build", player=PLAYERS[seat], points=pool.points, villages=villages, extra=pool.extra
     )
@@ -229,16 +235,16 @@ def _counted(view: View, seat: int, counted: Sequence[Line], speech: Speech, id_
                 "paradise-score-part",
                 what=what,
                 points=halves(sum(line.halves for line in lines)),
-                names=", ".join(_line_name(view, line) for line in lines),
+                names=", ".join(_line_name(view, line, speech) for line in lines),
             )
         )
     return speech.say(id_, player=PLAYERS[seat], points=total, parts="; ".join(parts) or "–")
 
 
-def _line_name(view: View, line: Line) -> str:
+def _line_name(view: View, line: Line, speech: Speech) -> str:
     if line.what == "card":
-        return view.options.box.cards[line.where].name
+        return speech.call(card_name(view.options.box, line.where))
     if line.where == NOWHERE:
         return ""
-    name = hex_name(view, line.where)
+    name = speech.call(hex_name(view, line.where))
     return f"{name} ×{line.number}" if line.number > 1 else name

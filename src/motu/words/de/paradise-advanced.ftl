@@ -72,7 +72,7 @@ paradise-kumara-no-way = Dein Entdecker kommt nicht nach { $place }: Der Weg dor
 paradise-kumara-nearer = { $place } liegt näher an Südamerika: Vom Kurs abgekommen, nähert man sich nicht.
 paradise-kumara-odds = { $found } % anzukommen, { $lost } % verschollen
 paradise-rules-kumara =
-    Kumara: Statt zu erkunden, kann dein Entdecker nach Südamerika aufbrechen, von { $places } aus, wenn er über bekannte Felder dorthin kommt. Für jedes Feld wird gewürfelt: 1 verschollen, 2 oder 3 er kehrt heim, 4 vom Kurs ab (ein Feld, das nicht näher liegt), ab 5 fährt er weiter, wohin du willst. Dazu kommt 1 für eine Karte, die hilft (Navigation, Poi, Double-Hulled Canoes), und 1, sobald du bei { $islands } warst; mit Ocean Chart kehrt er heim, statt verschollen zu sein. Nach { $rolls } Würfen kehrt er heim. Kumara bringt 2 Punkte, jedem einmal; wer eine Gruppe eines anderen, der sie hat, erobert und dort ein Dorf rettet, hat sie auch.
+    Kumara: Statt zu erkunden, kann dein Entdecker nach Südamerika aufbrechen, von { $places } aus, wenn er über bekannte Felder dorthin kommt. Für jedes Feld wird gewürfelt: 1 verschollen, 2 oder 3 er kehrt heim, 4 vom Kurs ab (ein Feld, das nicht näher liegt), ab 5 fährt er weiter, wohin du willst. Dazu kommt 1 für eine Karte, die hilft (Navigation, Poi, Doppelrumpfkanus), und 1, sobald du an einem dieser Orte warst ({ $islands }); mit der Seekarte kehrt er heim, statt verschollen zu sein. Nach { $rolls } Würfen kehrt er heim. Kumara bringt 2 Punkte, jedem einmal; wer eine Gruppe eines anderen, der sie hat, erobert und dort ein Dorf rettet, hat sie auch.
 paradise-side-kumara = Kumara
 paradise-side-galapagos = +1 bei der Suche
 paradise-word-search = der Entdecker bricht von G11 auf, um Kumara zu suchen

@@ -233,7 +233,7 @@ paradise-would-carry =
         [one] 1 Kolonie kommt mit
        *[other] { $colonies } Kolonien kommen mit
     }
-paradise-would-build = bei { $place } { paradise-item } bauen
+paradise-would-build = { paradise-item } bei { $place }
 paradise-would =
     { $kind ->
         [home] { $place } wird die Heimat
@@ -246,8 +246,8 @@ paradise-would =
         [reveal] das Plättchen auf { $place } wird für alle aufgedeckt
         [put] die Figur geht nach { $place }
         [fight] der Kampf bei { $place } ist der nächste
-        [use] { $card } wird eingesetzt
-        [show] { $card } wird aufgedeckt
+        [use] „{ $card }“ wird eingesetzt
+        [show] „{ $card }“ wird aufgedeckt
         [retreat] die Figuren ziehen sich nach { $place } zurück
         [settle] eine Kolonie wird bei { $place } zum Dorf
         [feast] ein Fest bringt ein Dorf bei { $place }
@@ -291,7 +291,7 @@ paradise-word-carry = zwei Kolonien kommen mit, wenn nicht alle Platz haben
 paradise-word-save = eine Kriegerschar opfern, um ein Dorf zu retten
 paradise-word-build = bei G11 ein Dorf bauen: V Dorf, A besserer Ackerbau, K Karte, dazu die Buchstaben der Figuren
 paradise-word-face-up = ein offenes Transportkanu bauen
-paradise-word-feast = das Dorf, das ein Harvest Feast bringt
+paradise-word-feast = das Dorf, das ein Erntefest bringt
 paradise-word-focus = innere Einkehr
 paradise-word-settle = eine Kolonie bei G11 wird zum Dorf
 paradise-word-card = Karte 7 aufdecken; Karte 7 einsetzen

@@ -308,8 +308,8 @@ paradise-log-settled = Eine Kolonie von { paradise-seat-of } wird bei { $place }
 paradise-log-focus = { paradise-seat } hält innere Einkehr: Der Entdecker setzt einen Zug aus.
 paradise-log-bought = { paradise-seat } kauft eine Karte.
 paradise-log-bought-own = { paradise-seat } kauft eine Karte: { $card }.
-paradise-log-show = { paradise-seat } deckt { $card } auf.
-paradise-log-use = { paradise-seat } setzt { $card } ein.
+paradise-log-show = { paradise-seat } deckt „{ $card }“ auf.
+paradise-log-use = { paradise-seat } setzt „{ $card }“ ein.
 paradise-log-felled = { paradise-seat } holzt bei { paradise-other } ab: 2 Punkte weniger.
 paradise-log-points = Punkte: { paradise-standing }.
 paradise-log-planned =
@@ -317,12 +317,12 @@ paradise-log-planned =
         [focus] Geplant: innere Einkehr.
         [settle] Geplant: Eine Kolonie wird bei { $place } zum Dorf.
         [feast] Geplant: Ein Fest bringt ein Dorf bei { $place }.
-        [show] Geplant: { $card } aufdecken.
-        [use] Geplant: { $card } einsetzen.
+        [show] Geplant: „{ $card }“ aufdecken.
+        [use] Geplant: „{ $card }“ einsetzen.
         [store] Geplant: einen Baupunkt von { $place } aufheben.
         [spend] Geplant: den aufgehobenen Baupunkt nutzen.
         [levy] Geplant: zwei Kriegerscharen zum Preis von einer bei { $place }.
-       *[build] Geplant: bei { $place } { paradise-item } bauen.
+       *[build] Geplant: { paradise-item } bei { $place }.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.
 paradise-over-groups = { paradise-seat } gewinnt mit mehr Inselgruppen. Punkte: { paradise-standing }.
@@ -387,7 +387,7 @@ paradise-rules-points = Baupunkte: einer je Dorf. Gruppen, die zu Beginn des Sch
 paradise-rules-costs = Preise: Kriegerschar { $warriors }, Kriegskanu { $canoe }, Transportkanu { $transport }, Kolonie { $colony }, Gerücht { $rumor }, Dorf { $village }, besserer Ackerbau { $agriculture }, Karte { $card }.
 paradise-rules-build = Bauen: Alle planen gleichzeitig und geheim; sind alle fertig, wird alles hingelegt. Ein neues Dorf je Gruppe und Zug, auf einem grünen Quadrat oder auf einem braunen mit besserem Ackerbau. Mehr Figuren, als deine Farbe hat, gibt es nicht.
 paradise-rules-settle = Kolonien: Ganz zuletzt kann eine Kolonie auf einer Gruppe mit freiem grünem Quadrat zum Dorf werden. Auf Atollen gibt es nur Figuren.
-paradise-rules-cards = Karten: eine je Zug; die letzten gehen an die, die zuerst spielen. Eine Karte liegt verdeckt, bis du sie aufdeckst, bei jeder deiner Entscheidungen und wann immer gefragt wird; Punkte und Wirkung zählen nur offen. Im Kampf eine Karte je Wurf, die Verteidigung zuerst. Commerce gibt { $commerce } Punkte.
+paradise-rules-cards = Karten: eine je Zug; die letzten gehen an die, die zuerst spielen. Eine Karte liegt verdeckt, bis du sie aufdeckst, bei jeder deiner Entscheidungen und wann immer gefragt wird; Punkte und Wirkung zählen nur offen. Im Kampf eine Karte je Wurf, die Verteidigung zuerst. Handel gibt { $commerce } Punkte.
 paradise-rules-score = Punkte: 1 je Dorf, 1 für die Heimat, 1 je Gruppe, die eine Kette mit ihr verbindet, ½ je Atoll in dieser Kette, dazu die der offenen Karten.
 paradise-rules-claim = Sieg: Reihum darf jeder Karten aufdecken, dann wird gezählt. Wer { $target } Punkte hat, beansprucht den Sieg mit allen Karten, die zählen; Abholzung kann antworten. Dann entscheiden Punkte, dann Gruppen, dann Karten.
 paradise-rules-end = Ende: Nach { $turns } Zügen gewinnen in jedem Fall die meisten Punkte.

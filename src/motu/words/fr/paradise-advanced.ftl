@@ -72,7 +72,7 @@ paradise-kumara-no-way = Ton explorateur n’atteint pas { $place } : le chemin 
 paradise-kumara-nearer = { $place } est plus près de l’Amérique du Sud : hors de sa route, on ne s’en approche pas.
 paradise-kumara-odds = { $found } % d’y arriver, { $lost } % de se perdre
 paradise-rules-kumara =
-    Kumara : au lieu d’explorer, ton explorateur peut partir vers l’Amérique du Sud, depuis { $places } s’il y va par des hexagones connus. Un jet par hexagone : 1 perdu, 2 ou 3 il rentre, 4 hors de sa route (un hexagone qui n’est pas plus près), 5 ou plus il continue, où tu veux. Ajoute 1 avec une carte qui aide (Navigation, Poi, Double-Hulled Canoes) et 1 une fois passé par { $islands } ; avec Ocean Chart, il rentre au lieu de se perdre. Après { $rolls } jets il rentre. Le kumara vaut 2 points, une fois par joueur ; qui conquiert un groupe d’un joueur qui l’a et y sauve un village l’a aussi.
+    Kumara : au lieu d’explorer, ton explorateur peut partir vers l’Amérique du Sud, depuis { $places } s’il y va par des hexagones connus. Un jet par hexagone : 1 perdu, 2 ou 3 il rentre, 4 hors de sa route (un hexagone qui n’est pas plus près), 5 ou plus il continue, où tu veux. Ajoute 1 avec une carte qui aide (Navigation, Poi, Canoës doubles) et 1 une fois passé par l’un de ces lieux : { $islands } ; avec la Carte marine, il rentre au lieu de se perdre. Après { $rolls } jets il rentre. Le kumara vaut 2 points, une fois par joueur ; qui conquiert un groupe d’un joueur qui l’a et y sauve un village l’a aussi.
 paradise-side-kumara = kumara
 paradise-side-galapagos = +1 en recherche
 paradise-word-search = l’explorateur part de G11 à la recherche du kumara

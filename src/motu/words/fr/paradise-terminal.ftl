@@ -246,8 +246,8 @@ paradise-would =
         [reveal] la tuile en { $place } est révélée à tous
         [put] le pion va à { $place }
         [fight] le combat à { $place } vient ensuite
-        [use] { $card } est utilisée
-        [show] { $card } est retournée face visible
+        [use] la carte « { $card } » est utilisée
+        [show] la carte « { $card } » est retournée face visible
         [retreat] les pions se replient à { $place }
         [settle] une colonie devient un village à { $place }
         [feast] un festin donne un village à { $place }
@@ -291,7 +291,7 @@ paradise-word-carry = deux colonies embarquent, faute de place pour toutes
 paradise-word-save = sacrifier une troupe de guerriers pour sauver un village
 paradise-word-build = construire un village en G11 : V village, A agriculture améliorée, K carte, et les lettres des pions
 paradise-word-face-up = construire un canoë de transport face visible
-paradise-word-feast = le village que donne un Harvest Feast
+paradise-word-feast = le village que donne la Fête de la récolte
 paradise-word-focus = repli sur soi
 paradise-word-settle = une colonie en G11 devient un village
 paradise-word-card = retourner la carte 7 face visible ; utiliser la carte 7

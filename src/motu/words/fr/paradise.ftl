@@ -308,8 +308,8 @@ paradise-log-settled = Une colonie de { paradise-seat-of } devient un village à
 paradise-log-focus = { paradise-seat } se replie sur soi : l’explorateur s’absente un tour.
 paradise-log-bought = { paradise-seat } achète une carte.
 paradise-log-bought-own = { paradise-seat } achète une carte : { $card }.
-paradise-log-show = { paradise-seat } retourne { $card }.
-paradise-log-use = { paradise-seat } utilise { $card }.
+paradise-log-show = { paradise-seat } retourne la carte « { $card } ».
+paradise-log-use = { paradise-seat } utilise la carte « { $card } ».
 paradise-log-felled = { paradise-seat } déboise chez { paradise-other } : 2 points de moins.
 paradise-log-points = Points : { paradise-standing }.
 paradise-log-planned =
@@ -317,8 +317,8 @@ paradise-log-planned =
         [focus] Prévu : repli sur soi.
         [settle] Prévu : une colonie devient un village à { $place }.
         [feast] Prévu : un festin donne un village à { $place }.
-        [show] Prévu : retourner { $card }.
-        [use] Prévu : utiliser { $card }.
+        [show] Prévu : retourner la carte « { $card } ».
+        [use] Prévu : utiliser la carte « { $card } ».
         [store] Prévu : garder un point de construction de { $place }.
         [spend] Prévu : utiliser le point de construction gardé.
         [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.

@@ -64,7 +64,7 @@ paradise-card =
         [few] { $points } очка
        *[many] { $points } очков
     }{ $more ->
-        [yes] , на одно больше с { $groups }
+        [yes] , на одно больше, если владеть этим: { $groups }
        *[no] { "" }
     }. { paradise-effect }
 paradise-card-done = (Уже применена.)
@@ -247,7 +247,11 @@ paradise-would-carry =
         [few] взять { $colonies } колонии
        *[many] взять { $colonies } колоний
     }
-paradise-would-build = построить { paradise-item } на { $place }
+paradise-would-build =
+    { $item ->
+        [card] купить
+       *[other] построить
+    } { paradise-item } на { $place }
 paradise-would =
     { $kind ->
         [home] { $place } становится родиной
@@ -260,8 +264,8 @@ paradise-would =
         [reveal] плитку на { $place } открывают всем
         [put] фишка переходит на { $place }
         [fight] следующий бой — за { $place }
-        [use] применить карту { $card }
-        [show] открыть карту { $card }
+        [use] применить карту «{ $card }»
+        [show] открыть карту «{ $card }»
         [retreat] фишки отступают на { $place }
         [settle] колония на { $place } становится деревней
         [feast] праздник даёт деревню на { $place }
@@ -305,7 +309,7 @@ paradise-word-carry = взять две колонии, если всем не �
 paradise-word-save = отдать отряд воинов за деревню
 paradise-word-build = построить деревню на G11: V деревня, A улучшенное земледелие, K карта и буквы фишек
 paradise-word-face-up = построить грузовое каноэ лицом вверх
-paradise-word-feast = деревня, которую даёт Harvest Feast
+paradise-word-feast = деревня, которую даёт Праздник урожая
 paradise-word-focus = внутренние дела
 paradise-word-settle = колония на G11 становится деревней
 paradise-word-card = открыть карту 7; применить карту 7

@@ -256,7 +256,7 @@ paradise-log-look-own = { paradise-seat } смотрят плитку на { $pl
 paradise-log-astray = Мореход { paradise-seat-of } сбивается с курса на { $place }.
 paradise-log-pushed = { paradise-other } решают: морехода { paradise-seat-of } сносит на { $place }.
 paradise-log-hide = { paradise-seat } хранят { $place } в тайне.
-paradise-log-reveal = На { $place } открывают { $group }.
+paradise-log-reveal = На { $place } открывают плитку: { $group }.
 paradise-log-transit = { paradise-seat } переправляют { paradise-piece } по цепочке: { $start } – { $place }.
 paradise-log-flip =
     { $way ->
@@ -314,8 +314,8 @@ paradise-log-settled = Колония { paradise-seat-of } на { $place } ст�
 paradise-log-focus = { paradise-seat } заняты внутренними делами: мореход пропускает ход.
 paradise-log-bought = { paradise-seat } покупают карту.
 paradise-log-bought-own = { paradise-seat } покупают карту: { $card }.
-paradise-log-show = { paradise-seat } открывают карту { $card }.
-paradise-log-use = { paradise-seat } применяют карту { $card }.
+paradise-log-show = { paradise-seat } открывают карту «{ $card }».
+paradise-log-use = { paradise-seat } применяют карту «{ $card }».
 paradise-log-felled = { paradise-seat } вырубают леса: { paradise-other } теряют 2 очка.
 paradise-log-points = Очки: { paradise-standing }.
 paradise-log-planned =
@@ -323,12 +323,15 @@ paradise-log-planned =
         [focus] В плане: внутренние дела.
         [settle] В плане: колония становится деревней на { $place }.
         [feast] В плане: праздник даёт деревню на { $place }.
-        [show] В плане: открыть карту { $card }.
-        [use] В плане: применить карту { $card }.
+        [show] В плане: открыть карту «{ $card }».
+        [use] В плане: применить карту «{ $card }».
         [store] В плане: отложить очко строительства на { $place }.
         [spend] В плане: потратить отложенное очко строительства.
         [levy] В плане: два отряда воинов по цене одного на { $place }.
-       *[build] В плане: построить { paradise-item } на { $place }.
+       *[build] В плане: { $item ->
+            [card] купить
+           *[other] построить
+        } { paradise-item } на { $place }.
     }
 paradise-over-points = { paradise-seat } побеждают. Очки: { paradise-standing }.
 paradise-over-groups = { paradise-seat } побеждают: у них больше архипелагов. Очки: { paradise-standing }.
@@ -393,7 +396,7 @@ paradise-rules-points = Очки строительства: по одному �
 paradise-rules-costs = Цены: отряд воинов { $warriors }, боевое каноэ { $canoe }, грузовое каноэ { $transport }, колония { $colony }, слух { $rumor }, деревня { $village }, улучшенное земледелие { $agriculture }, карта { $card }.
 paradise-rules-build = Строительство: все планируют сразу и тайно; когда все закончили, всё выставляют. За ход — одна новая деревня на архипелаг, на зелёном месте или на буром с улучшенным земледелием. Фишек не больше, чем есть вашего цвета.
 paradise-rules-settle = Колонии: в самом конце колония на архипелаге со свободным зелёным местом может стать деревней. На атоллах стоят только фишки.
-paradise-rules-cards = Карты: одна за ход; последние достаются тем, кто ходит раньше. Карта лежит лицом вниз, пока вы её не откроете: при любом своём решении и когда спросят; очки и действие — только у открытых. В бою одна карта на бросок, сначала защитник. Commerce даёт очков: { $commerce }.
+paradise-rules-cards = Карты: одна за ход; последние достаются тем, кто ходит раньше. Карта лежит лицом вниз, пока вы её не откроете: при любом своём решении и когда спросят; очки и действие — только у открытых. В бою одна карта на бросок, сначала защитник. Торговля даёт очков: { $commerce }.
 paradise-rules-score = Очки: 1 за деревню, 1 за родину, 1 за каждый архипелаг, связанный с ней цепочкой, ½ за атолл в этой цепочке и очки открытых карт.
 paradise-rules-claim = Победа: по порядку хода все могут открыть карты, затем считают очки. У кого { $target }, тот объявляет победу со всеми картами, что дают очки; ответить может вырубка лесов. Решают очки, затем архипелаги, затем карты.
 paradise-rules-end = Конец: после { $turns } ходов в любом случае побеждает большинство очков.

@@ -10,6 +10,7 @@ from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.grid import NAMES
 from motu.paradise.loading import default_box
+from motu.paradise.names import card_name, group_name
 from motu.paradise.phrases import at, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import CHOOSE_ORDER, EVENT, SHAMAN, State
@@ -62,13 +63,13 @@ def _keeps(s: State, viewer: int | None, seat: int, event: int) -> Message:
 def _stars(s: State, viewer: int | None, seat: int, cell: int, tile: int) -> Message:
     if viewer != seat:
         return say("paradise-log-stars", seat, place=NAMES[cell])
-    return say("paradise-log-stars-own", seat, place=NAMES[cell], group=s.box.groups[tile].name)
+    return say("paradise-log-stars-own", seat, place=NAMES[cell], group=group_name(s.box, tile))
 
 
 def _trade(s: State, viewer: int | None, seat: int, card: int) -> Message:
     if viewer != seat:
         return say("paradise-log-trade", seat)
-    return say("paradise-log-trade-own", seat, card=s.box.cards[card].name)
+    return say("paradise-log-trade-own", seat, card=card_name(s.box, card))
 
 
 def _two(what: str) -> Any:
