@@ -14,7 +14,7 @@ from motu.paradise.grid import mask_of
 from motu.paradise.hooks import Rule
 from motu.paradise.phrases import hex_name, say
 from motu.paradise.state import NEXT, NOWHERE, State
-from motu.paradise.steps.aftermath import is_over, lose_home
+from motu.paradise.steps.aftermath import is_over, lose_village
 from motu.paradise.steps.decision import DIE
 from motu.paradise.steps.order import last_place
 
@@ -43,18 +43,9 @@ def strike(s: State, chance: Chance) -> None:
     seat = next((seat for seat in s.alive() if cell != NOWHERE and s.held[seat] >> cell & 1), NOWHERE)
     s.events.append(("malaria", seat, cell, roll))
     if seat != NOWHERE:
-        s.villages[cell] -= 1
-        if not s.villages[cell]:
-            abandon(s, seat, cell, chance)
-
-
-def abandon(s: State, seat: int, cell: int, chance: Chance) -> None:
-    """The last village is gone: nobody controls the group, though pieces stay; it may have been a home, or all."""
-    s.held[seat] &= ~(1 << cell)
-    if s.home[seat] == cell:
-        lose_home(s, seat, chance)
-    if s.stage == NEXT and not is_over(s) and s.out >> s.chooser & 1:
-        s.chooser = last_place(s)
+        lose_village(s, seat, cell, chance)
+        if not s.villages[cell] and s.stage == NEXT and not is_over(s) and s.out >> s.chooser & 1:
+            s.chooser = last_place(s)  # it was all that the one who was to choose had
 
 
 def _told(s: State, viewer: int | None, seat: int, cell: int, roll: int) -> object:

@@ -245,6 +245,15 @@ def take_the_hex(s: State, chance: Chance) -> None:
     regroup(s, chance)
 
 
+def lose_village(s: State, seat: int, cell: int, chance: Chance) -> None:
+    """A village goes without a fight (11); with the last one nobody controls the group, which may have been a home."""
+    s.villages[cell] -= 1
+    if not s.villages[cell]:
+        s.held[seat] &= ~(1 << cell)
+        if s.home[seat] == cell:
+            lose_home(s, seat, chance)
+
+
 def lose_home(s: State, seat: int, chance: Chance) -> None:
     others = s.held[seat]
     if others & others - 1:

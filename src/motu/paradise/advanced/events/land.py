@@ -42,14 +42,9 @@ def can_bear(s: State, cell: int) -> bool:
 
 
 def lose_village(s: State, cell: int, chance: Chance) -> None:
-    """A village goes; with the last one nobody controls the group, and whose home it was names another."""
     seat = owner_of(s, cell)
-    s.villages[cell] -= 1
     s.events.append(("village-lost", seat, cell))
-    if not s.villages[cell]:
-        s.held[seat] &= ~(1 << cell)
-        if s.home[seat] == cell:
-            aftermath.lose_home(s, seat, chance)
+    aftermath.lose_village(s, seat, cell, chance)
 
 
 class Choice(NamedTuple):
