@@ -76,7 +76,7 @@ def test_chits_are_told() -> None:
 
 def test_dangers_count_what_can_come() -> None:
     it = Table("movement", players=1, red="Tonga=2", yellow="Samoa=2WWWC")
-    assert "Yellow can attack Tonga (G13) (Red): 2 against 1" in "\n".join(scene().dangers(game.view(it.state, 0)))
+    assert "Yellow can attack Tonga (G13), Red: 2 against 1" in "\n".join(scene().dangers(game.view(it.state, 0)))
 
 
 # --- The command line -----------------------------------------------------------------------------------------------

@@ -306,13 +306,13 @@ paradise-danger =
     { paradise-seat } { $certain ->
         [yes] kann
        *[no] kann vielleicht
-    } { $place } ({ $foe ->
+    } { $place }, { $foe ->
         [red] Rot
         [yellow] Gelb
         [green] Grün
         [blue] Blau
        *[nobody] unabhängig
-    }) angreifen: { $fighters } gegen { $defenders }, Siegchance { $chance } %.
+    }, angreifen: { $fighters } gegen { $defenders }, Siegchance { $chance } %.
 paradise-danger-note = Ohne Karten gerechnet; verdeckte Steine der anderen zählen als Kämpfer.
 paradise-score-build =
     { paradise-seat } baut mit { $points }: { $villages }{ $extra ->

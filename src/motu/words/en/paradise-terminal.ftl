@@ -306,13 +306,13 @@ paradise-danger =
     { paradise-seat } { $certain ->
         [yes] can attack
        *[no] may be able to attack
-    } { $place } ({ $foe ->
+    } { $place }, { $foe ->
         [red] Red
         [yellow] Yellow
         [green] Green
         [blue] Blue
        *[nobody] independent
-    }): { $fighters } against { $defenders }, { $chance } % to win.
+    }: { $fighters } against { $defenders }, { $chance } % to win.
 paradise-danger-note = Counted without cards; face-down pieces of others count as fighters.
 paradise-score-build =
     { paradise-seat } builds with { $points } from { $villages }{ $extra ->

@@ -306,13 +306,13 @@ paradise-danger =
     { paradise-seat } { $certain ->
         [yes] peut attaquer
        *[no] peut peut-être attaquer
-    } { $place } ({ $foe ->
+    } { $place }, { $foe ->
         [red] Rouge
         [yellow] Jaune
         [green] Vert
         [blue] Bleu
        *[nobody] indépendant
-    }) : { $fighters } contre { $defenders }, { $chance } % de chances de gagner.
+    } : { $fighters } contre { $defenders }, { $chance } % de chances de gagner.
 paradise-danger-note = Sans compter les cartes ; les pièces cachées des autres comptent comme combattants.
 paradise-score-build =
     { paradise-seat } construit avec { $points } : { $villages }{ $extra ->

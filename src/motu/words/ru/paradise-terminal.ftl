@@ -324,13 +324,13 @@ paradise-danger =
     { paradise-seat } { $certain ->
         [yes] могут напасть
        *[no] могут, возможно, напасть
-    } на { $place } ({ $foe ->
+    } на { $place }, { $foe ->
         [red] красные
         [yellow] жёлтые
         [green] зелёные
         [blue] синие
        *[nobody] независимые
-    }): { $fighters } против { $defenders }, шанс победы { $chance } %.
+    }: { $fighters } против { $defenders }, шанс победы { $chance } %.
 paradise-danger-note = Без учёта карт; закрытые фишки других считаются бойцами.
 paradise-score-build =
     { paradise-seat } строят на { $points }: { $villages }{ $extra ->
