@@ -37,6 +37,10 @@ def game_of(name: str) -> AnyGame:
     return game
 
 
+WARMING = 0.25
+"""Seconds for a decision that does not count: enough for what a bot only does when it has much time."""
+
+
 def play_warm(plan: Plan, deal: Deal) -> Result:
     """The same as `play_deal`, when in this process each of the two bots has decided something before.
 
@@ -53,7 +57,7 @@ def _warm(game_name: str, bot: str) -> None:
     state = game.deal(game.read_options({}), chance)
     seat = game.movers(state)[0]
     with suppress(Exception, SystemExit):  # it will fail again where it counts
-        bot_named(game_name, bot).decide(game.view(state, seat), tuple(game.moves(state, seat)), 0.01, chance)
+        bot_named(game_name, bot).decide(game.view(state, seat), tuple(game.moves(state, seat)), WARMING, chance)
 
 
 def play_deal(plan: Plan, deal: Deal) -> Result:

@@ -60,15 +60,20 @@ def _warm_ismcts() -> None:
 
 
 def _warm_expert() -> None:
-    """Advice, for which the expert thinks, and a chance with open cards, as reviews weigh it."""
+    """Advice, for which the expert thinks, a turn for which it has much time, and a chance with open cards, as reviews
+    weigh it."""
+    from motu.bots.kahuna import jit  # noqa: PLC0415
     from motu.bots.kahuna.advise import advise  # noqa: PLC0415
+    from motu.bots.kahuna.learned.thinker import Thinker  # noqa: PLC0415
     from motu.bots.kahuna.learned.weights import shipped  # noqa: PLC0415
     from motu.bots.kahuna.scales import Scales  # noqa: PLC0415
     from motu.core.chance import FreeChance  # noqa: PLC0415
     from motu.kahuna import game  # noqa: PLC0415
 
     state = game.deal(game.read_options({}), FreeChance(1))
-    advise(game.view(state, 0), FreeChance(1), work=1)
+    view = game.view(state, 0)
+    advise(view, FreeChance(1), work=1)
+    Thinker(shipped()).think(*jit.known(view), jit.new_chance(1), until=0, work=2, patient=True)
     Scales(shipped()).open(state, 1, 1, 2)
 
 
