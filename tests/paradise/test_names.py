@@ -12,11 +12,13 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.core.errors import Message, message
 from motu.paradise import game
-from motu.paradise.grid import CELL_OF
+from motu.paradise.grid import CELL_OF, NAMES
 from motu.paradise.loading import default_box
 from motu.paradise.names import called, card_name, group_name, label
+from motu.paradise.notation import names as understood_names
 from motu.paradise.phrases import hex_name
-from motu.paradise.rules import base_rules
+from motu.paradise.rules import rules
+from motu.paradise.steps.setup import slug
 from motu.room.sight import Said, said
 from motu.words import LANGUAGES, Words
 
@@ -57,7 +59,7 @@ def test_known_names() -> None:
     club = next(card for card, each in enumerate(box.cards) if each.name == "War Club")
     assert [told(each, group_name(box, solomon)) for each in LANGUAGES] == [
         "Solomon Islands",
-        "Îles Salomon",
+        "Salomon",
         "Salomonen",
         "Соломоновы острова",
     ]
@@ -76,6 +78,26 @@ def test_a_hex_is_called_by_its_group() -> None:
     samoa = hex_name(s, CELL_OF["G11"])
     assert [told(each, samoa) for each in LANGUAGES] == ["Samoa (G11)", "G11 (Samoa)", "G11 (Samoa)", "G11 (Самоа)"]
     assert hex_name(s, CELL_OF["H12"]) == "H12"
+
+
+def test_names_are_understood_in_any_language() -> None:
+    """What the screen calls it can be typed; no word means two things."""
+    hexes = ("F12", "B8", "R12")
+    typed = {"F12": "fiji fidji fidschi фиджи", "B8": "bismarck бисмарка-архипелаг", "R12": "galapagosinseln"}
+    for place in hexes:
+        assert {game.read(f">{word}").text for word in typed[place].split()} == {f">{place}"}
+    box = default_box()
+    short = {label: NAMES[cell] for cell, label in box.labels.items()}
+    short |= {group.name: NAMES[group.cell] for group in box.groups if group.cell >= 0}
+    short |= {card.name: f"{number + 1}" for number, card in enumerate(box.cards)}
+    understood = understood_names()
+    wrong = [
+        (each, name)
+        for each in LANGUAGES
+        for name in short
+        if understood[slug(told(each, called(name)))] != short[name]
+    ]
+    assert wrong == []
 
 
 def test_an_own_box_keeps_its_names() -> None:
@@ -106,9 +128,10 @@ def test_on_the_wire_a_name_can_be_said_in_any_language() -> None:
     assert msgspec.convert(msgspec.to_builtins(told), Said) == told
 
 
-def test_russian_rules_have_russian_names() -> None:
+@pytest.mark.parametrize("options", [{"players": "4", **EVERYTHING}, {"players": "1", "south": "yes"}])
+def test_russian_rules_have_russian_names(options: dict[str, str]) -> None:
     words = Words("ru")
-    texts = [words.tell(each.id, each.args) for each in base_rules(game.read_options({"players": "4", **EVERYTHING}))]
+    texts = [words.tell(each.id, each.args) for each in rules(game.read_options(options))]
     assert [found for text in texts for found in re.findall(r"[A-Za-z]{2,}.*", NOTATION.sub("", text))] == []
 
 

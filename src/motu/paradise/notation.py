@@ -1,7 +1,7 @@
 """The words that people write: moves (see `moves`), and in a record what chance answered, in brackets behind them.
 
 `>H12(i2,tahiti)` explores H12: a marker of an island group with two knots came, and the tile of Tahiti. `?` is what the
-reader may not know. A hex may be written by the name that is printed there: `>Niue`.
+reader may not know. A hex may be written by the name that is printed there, in any of the languages: `>Niue`, `>ниуэ`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from motu.core.game import Word
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.loading import default_box
 from motu.paradise.moves import MOVES, Move
+from motu.paradise.names import called
 from motu.paradise.options import Options
 from motu.paradise.steps.setup import slug
 
@@ -51,11 +52,18 @@ def read(text: str) -> Move:
 
 @cache
 def names() -> dict[str, str]:
-    """Printed names of hexes and names of cards and events, each with what stands for it in notation."""
+    """Printed names of hexes and names of cards, in all languages, and of events, each with what stands for it in
+    notation."""
+    from motu.words import LANGUAGES, Words  # noqa: PLC0415  (only for who writes names)
+
     box = default_box()
-    found = {slug(label): NAMES[cell] for cell, label in box.labels.items()}
-    found |= {slug(group.name): NAMES[group.cell] for group in box.groups if group.cell >= 0}
-    found |= {slug(card.name): f"{number + 1}" for number, card in enumerate(box.cards)}
+    plain = {label: NAMES[cell] for cell, label in box.labels.items()}
+    plain |= {group.name: NAMES[group.cell] for group in box.groups if group.cell >= 0}
+    plain |= {card.name: f"{number + 1}" for number, card in enumerate(box.cards)}
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        words = Words(language)
+        found |= {slug(str(words.told(called(name)))): short for name, short in plain.items()}
     found |= {f"event:{slug(event.name)}": f"{number + 1}" for number, event in enumerate(box.events)}
     return found
 

@@ -81,7 +81,7 @@ paradise-word-search = l’explorateur part de G11 à la recherche du kumara
 
 paradise-log-malaria = Malaria, { $die } : { paradise-seat } perd un village à { $place }.
 paradise-log-malaria-nobody = Malaria, { $die } : { $place }, où personne n’a de village.
-paradise-rules-malaria = Malaria : dès le tour qui suit celui où quelqu’un contrôle pour la première fois { $groups }, on jette un dé avant chaque tour ; le groupe touché perd un village si un joueur le contrôle.
+paradise-rules-malaria = Malaria : dès le tour qui suit celui où quelqu’un contrôle pour la première fois l’un de ces groupes ({ $groups }), on jette un dé avant chaque tour ; le groupe touché perd un village si un joueur le contrôle.
 
 ## On the command line
 

@@ -8,12 +8,12 @@ paradise-name =
         [fiji] Fidji
         [vanuatu] Vanuatu
         [santa-cruz] Santa Cruz
-        [solomon-islands] Îles Salomon
-        [bismarck-archipelago] Archipel Bismarck
+        [solomon-islands] Salomon
+        [bismarck-archipelago] Bismarck
         [kiribati] Kiribati
-        [marshall-islands] Îles Marshall
-        [caroline-islands] Îles Carolines
-        [mariana-islands] Îles Mariannes
+        [marshall-islands] Marshall
+        [caroline-islands] Carolines
+        [mariana-islands] Mariannes
         [rotuma] Rotuma
         [nauru] Nauru
         [wake] Wake
@@ -47,8 +47,8 @@ paradise-name =
         [johnston] Johnston
         [henderson] Henderson
         [palmerston] Palmerston
-        [galapagos-islands] Îles Galápagos
-        [unfortunate-islands] Îles Infortunées
+        [galapagos-islands] Galápagos
+        [unfortunate-islands] Infortunées
         [hui] Hui
         [hula-dancing] Danse hula
         [rongorongo] Rongorongo
