@@ -19,6 +19,7 @@ from motu.kahuna.offers import allowed
 from motu.kahuna.options import PRESETS, VALUES, Options
 from motu.kahuna.state import BRIDGES, HAND_LIMIT, OVER, Position
 from motu.paradise import game as paradise
+from motu.paradise.grid import NAMES
 from motu.paradise.moves import MOVES as PARADISE_MOVES
 from motu.paradise.reasons import KINDS
 from motu.paradise.state import State
@@ -39,6 +40,7 @@ class Case:
     side_by_side    how many steps two tables are compared that differ in hidden things; whole games if not said
     recorded    how many steps a recorded game has at most; whole games if not said
     every       every how many states of a whole game are looked at
+    lots        answers of chance that all see, though nothing of them may be left to see afterwards: between equals
     """
 
     game: AnyGame
@@ -50,6 +52,7 @@ class Case:
     side_by_side: int = 0
     recorded: int = 0
     every: int = 1
+    lots: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
         return self.game.NAME
@@ -151,6 +154,7 @@ PARADISE = Case(
     side_by_side=60,
     recorded=400,
     every=20,
+    lots=frozenset(name.lower() for name in NAMES),
 )
 
 

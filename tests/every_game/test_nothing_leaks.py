@@ -63,7 +63,7 @@ def unseen(case: Case, run: Run, came: tuple[str, ...], viewer: int | None, choi
     view = case.game.view(found[0], viewer)
     pattern = list(came)
     for place, name in enumerate(came):
-        for _ in range(4):
+        for _ in range(0 if name in case.lots else 4):
             other = answered(case, run, (*came[:place], "?", *came[place + 1 :]), choice)
             if other and other[1][place] != name and case.game.view(other[0], viewer) == view:
                 pattern[place] = "?"
@@ -176,6 +176,8 @@ def _both(case: Case, tables: list[Any], steps: list[list[Step]], viewer: int | 
             twin = answered(case, _playing(case, other, seat, like), names, choice)
             if twin is None or len(twin[1]) != len(came) or game.view(twin[0], viewer) != view:
                 continue
+            if any(name != same and {name, same} & case.lots for name, same in zip(came, twin[1], strict=True)):
+                continue  # everybody saw the lot
             seen = game.seen_move(one, seat, move, came, viewer)
             assert seen == game.seen_move(other, seat, like, twin[1], viewer)
             assert game.tell(one, move, after, viewer) == game.tell(other, like, twin[0], viewer)
