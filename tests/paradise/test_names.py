@@ -12,13 +12,11 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.core.errors import Message, message
 from motu.paradise import game
-from motu.paradise.grid import CELL_OF, NAMES
+from motu.paradise.grid import CELL_OF
 from motu.paradise.loading import default_box
 from motu.paradise.names import called, card_name, group_name, label
-from motu.paradise.notation import names as understood_names
 from motu.paradise.phrases import hex_name
 from motu.paradise.rules import rules
-from motu.paradise.steps.setup import slug
 from motu.room.sight import Said, said
 from motu.words import LANGUAGES, Words
 
@@ -78,26 +76,6 @@ def test_a_hex_is_called_by_its_group() -> None:
     samoa = hex_name(s, CELL_OF["G11"])
     assert [told(each, samoa) for each in LANGUAGES] == ["Samoa (G11)", "G11 (Samoa)", "G11 (Samoa)", "G11 (Самоа)"]
     assert hex_name(s, CELL_OF["H12"]) == "H12"
-
-
-def test_names_are_understood_in_any_language() -> None:
-    """What the screen calls it can be typed; no word means two things."""
-    hexes = ("F12", "B8", "R12")
-    typed = {"F12": "fiji fidji fidschi фиджи", "B8": "bismarck бисмарка-архипелаг", "R12": "galapagosinseln"}
-    for place in hexes:
-        assert {game.read(f">{word}").text for word in typed[place].split()} == {f">{place}"}
-    box = default_box()
-    short = {label: NAMES[cell] for cell, label in box.labels.items()}
-    short |= {group.name: NAMES[group.cell] for group in box.groups if group.cell >= 0}
-    short |= {card.name: f"{number + 1}" for number, card in enumerate(box.cards)}
-    understood = understood_names()
-    wrong = [
-        (each, name)
-        for each in LANGUAGES
-        for name in short
-        if understood[slug(told(each, called(name)))] != short[name]
-    ]
-    assert wrong == []
 
 
 def test_an_own_box_keeps_its_names() -> None:

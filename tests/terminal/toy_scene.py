@@ -59,6 +59,9 @@ class ToyScene:
     def signs(self) -> list[tuple[str, str]]:
         return []
 
+    def typed(self, line: str) -> str:
+        return line
+
     def several(self) -> str:
         return "2 ."
 

@@ -1,13 +1,13 @@
 """The words that people write: moves (see `moves`), and in a record what chance answered, in brackets behind them.
 
 `>H12(i2,tahiti)` explores H12: a marker of an island group with two knots came, and the tile of Tahiti. `?` is what the
-reader may not know. A hex may be written by the name that is printed there, in any of the languages: `>Niue`, `>ниуэ`.
+reader may not know. A hex may be written by the name that is printed there: `>Niue`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,11 +16,11 @@ from motu.core.game import Word
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.loading import default_box
 from motu.paradise.moves import MOVES, Move
-from motu.paradise.names import called
 from motu.paradise.options import Options
 from motu.paradise.steps.setup import slug
 
 _BY_TEXT = {move.text.lower(): move for move in MOVES}
+EVENT = "event:"
 _WORD = re.compile(r"(?P<move>[^\s()]+)(?:\((?P<came>[^\s()]*)\))?")
 _HEX = re.compile(
     r"(?P<sign>first:|fell:|carry:|event:|store:|kumara:|[A-Z]+[@+^%]|-R@|[\^>~!:/@*<#=]|[A-Z]\+)(?P<name>.+)",
@@ -36,36 +36,42 @@ def write(move: Move) -> str:
 def read(text: str) -> Move:
     """The move that a word means. Capital letters make no difference; names of hexes and cards are understood."""
     word = text.strip()
-    move = _BY_TEXT.get(word.lower())
+    move = _BY_TEXT.get(short(word, names()).lower())
     if move is not None:
         return move
     match = _HEX.fullmatch(word)
     if match is None:
         raise BadNotation(message("paradise-notation-unknown", word=word))
-    kind = "event:" if match["sign"].lower() == "event:" else ""
-    name = names().get(kind + slug(match["name"]))
-    move = None if name is None else _BY_TEXT.get((match["sign"] + name).lower())
-    if move is None:
-        raise BadNotation(message("paradise-notation-no-place", name=match["name"], word=word))
-    return move
+    raise BadNotation(message("paradise-notation-no-place", name=match["name"], word=word))
+
+
+def short(word: str, names: Mapping[str, str]) -> str:
+    """The word with what stands for a name in place of it; as it is where there is no name that these know.
+
+    names  slugs, of events with `event:` in front, and what stands for each in notation
+    """
+    match = None if word.lower() in _BY_TEXT else _HEX.fullmatch(word)
+    if match is None:
+        return word
+    kind = EVENT if match["sign"].lower() == EVENT else ""
+    name = names.get(kind + slug(match["name"]))
+    return word if name is None else match["sign"] + name
+
+
+@cache
+def things() -> dict[str, str]:
+    """Printed names of hexes and names of cards, each with what stands for it in notation."""
+    box = default_box()
+    found = {label: NAMES[cell] for cell, label in box.labels.items()}
+    found |= {group.name: NAMES[group.cell] for group in box.groups if group.cell >= 0}
+    return found | {card.name: f"{number + 1}" for number, card in enumerate(box.cards)}
 
 
 @cache
 def names() -> dict[str, str]:
-    """Printed names of hexes and names of cards, in all languages, and of events, each with what stands for it in
-    notation."""
-    from motu.words import LANGUAGES, Words  # noqa: PLC0415  (only for who writes names)
-
-    box = default_box()
-    plain = {label: NAMES[cell] for cell, label in box.labels.items()}
-    plain |= {group.name: NAMES[group.cell] for group in box.groups if group.cell >= 0}
-    plain |= {card.name: f"{number + 1}" for number, card in enumerate(box.cards)}
-    found: dict[str, str] = {}
-    for language in LANGUAGES:
-        words = Words(language)
-        found |= {slug(str(words.told(called(name)))): short for name, short in plain.items()}
-    found |= {f"event:{slug(event.name)}": f"{number + 1}" for number, event in enumerate(box.events)}
-    return found
+    """The names that records understand: those of the box, which are English."""
+    found = {slug(name): thing for name, thing in things().items()}
+    return found | {EVENT + slug(event.name): f"{number + 1}" for number, event in enumerate(default_box().events)}
 
 
 # --- What chance answered -------------------------------------------------------------------------------------------

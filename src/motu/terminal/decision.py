@@ -33,7 +33,7 @@ class Decision:
             if move is None:
                 raise BadNotation(message("prompt-no-number", number=line, last=len(self.menu.moves)))
             return [move]
-        words = self.game.read_words(line)
+        words = self.game.read_words(self.scene.typed(line))
         for word in words:
             if set(word.came) - {"?"}:
                 raise BadNotation(message("prompt-no-wishes", word=word.move))

@@ -96,6 +96,10 @@ class Scene(Protocol):
         """The signs of the picture that do not explain themselves, each with what it means."""
         ...
 
+    def typed(self, line: str) -> str:
+        """A line of moves with the notation in place of words that only people of one language use."""
+        ...
+
     def several(self) -> str:
         """How several words are written in a line, and what else is understood."""
         ...

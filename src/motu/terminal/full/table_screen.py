@@ -40,8 +40,8 @@ class TableScreen(Actions):
         """What is typed moves the cursor to the choice that it means."""
         line, choices = event.value.strip(), self.query_one(Choices)
         if line:
-            number = int(line) if line.isascii() and line.isdecimal() and len(line) < 5 else choices.number_of(line)
-            choices.go_to(number)
+            is_number = line.isascii() and line.isdecimal() and len(line) < 5
+            choices.go_to(int(line) if is_number else choices.number_of(self.scene.typed(line)))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value.strip()

@@ -76,6 +76,9 @@ class KahunaScene:
     def signs(self) -> list[tuple[str, str]]:
         return []
 
+    def typed(self, line: str) -> str:
+        return line
+
     def several(self) -> str:
         return self.speech.say("kahuna-several")
 

@@ -11,6 +11,7 @@ from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
 from motu.paradise.view import View
 from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
+from motu.terminal.paradise.names import in_notation
 from motu.terminal.picture import PLAIN, Line, Marks
 from motu.terminal.scene import Group
 from motu.terminal.speech import Speech
@@ -104,6 +105,9 @@ class ParadiseScene:
 
     def signs(self) -> list[tuple[str, str]]:
         return [(sign, self.speech.say(meaning)) for sign, meaning in _SIGNS]
+
+    def typed(self, line: str) -> str:
+        return in_notation(line)
 
     def several(self) -> str:
         return self.speech.say("paradise-several")
