@@ -73,6 +73,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_secret() -> bytes:
+    """What all chance at a table comes from."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 def new_seed() -> int:
     """Randomness for a bot that thinks."""
     return secrets.randbits(62)
@@ -141,7 +146,7 @@ def planned(game: AnyGame, host: Person, event: Opened) -> Plan:
     """A table with a name, a secret and an invitation of its own."""
     invitation = f"mi_{secrets.token_urlsafe(16)}"
     event = msgspec.structs.replace(event, by=host.id, invitation=invitation_hash(invitation))
-    return sealed(Plan(new_id(), game, secrets.token_bytes(SEED_BYTES), invitation, event))
+    return sealed(Plan(new_id(), game, new_secret(), invitation, event))
 
 
 def sealed(plan: Plan) -> Plan:
