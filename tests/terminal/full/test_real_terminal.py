@@ -45,10 +45,11 @@ class Tmux:
         """What is on the terminal now."""
         return self.tmux("capture-pane", "-p", *how)
 
-    def wait_for(self, text: str) -> str:
+    def wait_for(self, *texts: str) -> str:
+        """What is shown as soon as all of these are: a screen may be seen while it is drawn."""
         end = time.monotonic() + 60
-        while text not in (shown := self.shown()):
-            assert time.monotonic() < end, f"no {text!r} in\n{shown}"
+        while missing := [text for text in texts if text not in (shown := self.shown())]:
+            assert time.monotonic() < end, f"no {missing} in\n{shown}"
             time.sleep(0.05)
         return shown
 
@@ -56,8 +57,12 @@ class Tmux:
         self.tmux("send-keys", *keys)
 
     def click(self, text: str) -> None:
-        """Click the first character of a text, as a terminal tells of it."""
-        rows = self.shown().split("\n")
+        """Click the first character of a text, as a terminal tells of it, when all is drawn."""
+        before = ""
+        while before != (shown := self.wait_for(text)):
+            before = shown
+            time.sleep(0.2)
+        rows = shown.split("\n")
         row = next(number for number, line in enumerate(rows) if text in line)
         place = f"{rows[row].index(text) + 1};{row + 1}"
         for end in "Mm":
@@ -82,9 +87,7 @@ def test_kahuna_is_played_by_keys_and_mouse(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     line = ["play", "kahuna", "--full", "--seed", SEED, "--save", str(file)]
     with terminal(tmp_path, *line, columns=120, rows=40) as tty:
-        shown = tty.wait_for("White’s hand: BARI, COCO, HUNA")
-        assert "[ALOA 3]" in shown
-        assert "F1 help" in shown
+        tty.wait_for("White to move", "[ALOA 3]", "White’s hand: BARI, COCO, HUNA", "1 B-A ALOA–BARI", "F1 help")
         assert "\x1b[" in tty.shown("-e")
         tty.press("Down", "Down", "Down", "Enter")
         tty.wait_for("BARI–DUDA.")
