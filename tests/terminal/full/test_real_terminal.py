@@ -53,16 +53,20 @@ class Tmux:
             time.sleep(0.05)
         return shown
 
-    def press(self, *keys: str) -> None:
-        self.tmux("send-keys", *keys)
-
-    def click(self, text: str) -> None:
-        """Click the first character of a text, as a terminal tells of it, when all is drawn."""
+    def settled(self, text: str) -> str:
+        """What is shown when this is and all is drawn."""
         before = ""
         while before != (shown := self.wait_for(text)):
             before = shown
             time.sleep(0.2)
-        rows = shown.split("\n")
+        return shown
+
+    def press(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def click(self, text: str) -> None:
+        """Click the first character of a text, as a terminal tells of it."""
+        rows = self.settled(text).split("\n")
         row = next(number for number, line in enumerate(rows) if text in line)
         place = f"{rows[row].index(text) + 1};{row + 1}"
         for end in "Mm":
@@ -125,15 +129,15 @@ def test_paradise_is_played_in_a_small_terminal(tmp_path: Path) -> None:
 @needs_tmux
 def test_two_people_at_one_terminal(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "kahuna", "--full", "--hot-seat", "--seed", SEED, columns=100, rows=30) as tty:
-        assert "hand" not in tty.wait_for("Black, press Enter")
+        assert "hand" not in tty.settled("Black, press Enter")
         tty.press("Enter")
         tty.wait_for("Black’s hand: COCO, DUDA, GOLA")
         tty.press("+", "?", "Enter")
         tty.wait_for("Black draws ELAI")
         tty.press("Enter")
-        assert "ELAI" not in tty.wait_for("White, press Enter")
+        assert "ELAI" not in tty.settled("White, press Enter")
         tty.press("Enter")
-        assert "draws ELAI" not in tty.wait_for("White’s hand")
+        assert "draws ELAI" not in tty.settled("White’s hand")
 
 
 def test_a_pipe_is_told_to_do_without() -> None:
