@@ -119,6 +119,12 @@ class Screen:
     def press(self, key: bytes) -> None:
         os.write(self._leader, key)
 
+    def hang_up(self) -> None:
+        """Take the terminal away."""
+        if self._leader >= 0:
+            os.close(self._leader)
+        self._leader = -1
+
     def end(self) -> int:
         """Read what is still printed; the exit code."""
         while self._read(20):
@@ -127,12 +133,14 @@ class Screen:
 
 
 @contextlib.contextmanager
-def screen(*arguments: str | Path, columns: int = 100, rows: int = 40, **environ: str) -> Iterator[Screen]:
-    """Run motu on a pseudo-terminal."""
+def screen(
+    *arguments: str | Path, columns: int = 100, rows: int = 40, within: tuple[str, ...] = (), **environ: str
+) -> Iterator[Screen]:
+    """Run motu on a pseudo-terminal, within another command if wanted."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     process = subprocess.Popen(
-        [*COMMAND, *map(str, arguments)],
+        [*within, *COMMAND, *map(str, arguments)],
         stdin=follower,
         stdout=follower,
         stderr=follower,
@@ -142,13 +150,14 @@ def screen(*arguments: str | Path, columns: int = 100, rows: int = 40, **environ
         preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
     )
     os.close(follower)
+    shown = Screen(process, leader)
     try:
-        yield Screen(process, leader)
+        yield shown
     finally:
         if process.poll() is None:
             process.kill()
             process.wait()
-        os.close(leader)
+        shown.hang_up()
 
 
 def plain(text: str) -> str:

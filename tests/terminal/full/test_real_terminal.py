@@ -13,6 +13,7 @@ from shlex import join
 
 import pytest
 
+from motu.terminal.full.app import HUNG_UP
 from tests.terminal.cli import COMMAND, SEED, environment, here, motu, plain, screen
 
 needs_tmux = pytest.mark.skipif(
@@ -104,8 +105,10 @@ def test_kahuna_is_played_by_keys_and_mouse(tmp_path: Path) -> None:
         tty.press("F4")
         tty.wait_for("bridges on the board")
         tty.press("Escape")
+        while "bridges on the board" in tty.settled("White to move"):
+            pass
         tty.press("C-q")
-        tty.wait_for("Leave it now?")
+        tty.wait_for("Go on playing")
         tty.press("Left", "Enter")
         left = tty.wait_for("ended: 0")
         assert f"motu play --resume {file}" in left.replace("\n", "")
@@ -171,3 +174,12 @@ def test_a_bot_that_breaks_is_told_in_a_sentence(tmp_path: Path) -> None:
         assert tty.end() == 70
         assert "RuntimeError: no idea" in plain(tty.text)
         assert "Traceback" not in tty.text
+
+
+def test_without_its_terminal_nothing_goes_on() -> None:
+    """A process that is not told by a signal would read from nowhere for ever, and keep a core busy with it."""
+    deaf = ("sh", "-c", "trap '' HUP; exec \"$@\"", "sh")
+    with screen("play", "kahuna", "--full", "--seed", SEED, within=deaf) as tty:
+        tty.wait_for("F1")
+        tty.hang_up()
+        assert tty.process.wait(20) == HUNG_UP

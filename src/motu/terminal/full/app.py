@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import time
+from threading import Thread
 from typing import ClassVar
 
 from textual.app import App
@@ -37,6 +41,8 @@ class FullScreen(App[None]):
         self.voice.listener = lambda text: self.notify(text, severity="error")
         await self.push_screen(self.desk)
         self.run_worker(Course(self.table, self.desk).run())
+        if not self.is_headless:
+            Thread(target=leave_without_terminal, daemon=True).start()
 
     async def action_quit(self) -> None:
         self.desk.action_leave()
@@ -50,3 +56,18 @@ class FullScreen(App[None]):
         """What went wrong, if anything did."""
         error = self._exception
         return error.error if isinstance(error, WorkerFailed) else error
+
+
+HUNG_UP = 129
+"""The exit code that a shell tells for a process whose terminal is gone."""
+
+
+def leave_without_terminal() -> None:
+    """End the process soon after its terminal is gone, as the signal for that would.
+
+    Not everybody gets that signal: not the first process of a container, nor what `nohup` began. Textual would read on
+    from nowhere without a pause, and wait for ever to draw: so it is not asked, and a thread of its own looks.
+    """
+    while os.isatty(sys.stdin.fileno()):
+        time.sleep(1)
+    os._exit(HUNG_UP)
