@@ -12,10 +12,11 @@ from motu.core.match import Match, position, verify
 from motu.core.record import read_record, write_record
 from motu.paradise import game
 from motu.paradise.options import NOT_ALONE, VALUES
+from tests.conftest import PROFILE
 from tests.paradise.conserved import check_paradise
 
-EVERY = 10
-"""Every how many states are looked at."""
+EVERY = 40 if PROFILE == "long" else 10
+"""Every how many states are looked at: what is lost stays lost, so the long runs may spend their time on more games."""
 MOST_MOVES = 300
 
 
