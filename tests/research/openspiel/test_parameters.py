@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from motu.core.game import AnyGame
 from motu.research.openspiel.facts import FACTS
+from motu.research.openspiel.game import MEMORY_TENSOR, specification
 from motu.research.openspiel.game import load as load_rules
-from motu.research.openspiel.game import specification
 from motu.research.openspiel.rules import rules_for
 from tests.every_game.games import KAHUNA, PARADISE, Case
 from tests.research.openspiel.games import load
@@ -30,7 +30,8 @@ every_game = pytest.mark.parametrize("name", CASES)
 @every_game
 def test_every_option_is_a_parameter(name: str) -> None:
     wanted = {option.replace("-", "_") for option in FACTS[name].game.choices()}
-    assert set(load(name).get_type().parameter_specification) == wanted
+    more = {MEMORY_TENSOR} if name == "motu_kahuna" else set()
+    assert set(load(name).get_type().parameter_specification) == wanted | more
 
 
 @every_game
@@ -55,6 +56,7 @@ def test_options_that_are_numbers_are_parameters_that_are_numbers() -> None:
 def test_parameters_say_what_differs_from_the_preset() -> None:
     assert str(load("motu_kahuna")) == "motu_kahuna(preset=modern)"
     assert str(load("motu_kahuna(preset=classic,handicap=2)")) == "motu_kahuna(handicap=2,preset=classic)"
+    assert str(load("motu_kahuna(memory_tensor=True)")) == "motu_kahuna(memory_tensor=True,preset=modern)"
     assert load("motu_paradise(preset=three)").num_players() == 3
     assert load("motu_paradise(players=4)").num_players() == 4
     assert str(load("motu_paradise(preset=three,players=2)")) == "motu_paradise(preset=two)"

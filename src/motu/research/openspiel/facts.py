@@ -33,6 +33,7 @@ class Facts(NamedTuple):
     longest     no game has more decisions
     comes       with given options: the names of all that chance may answer, in the order of the outcomes' numbers
     draws       with given options: chance is never asked more often in a game
+    recalled    whether its games are short enough for an array of everything that a player was shown
     """
 
     game: AnyGame
@@ -44,6 +45,7 @@ class Facts(NamedTuple):
     longest: int
     comes: Callable[[Any], tuple[str, ...]]
     draws: Callable[[Any], int]
+    recalled: bool
 
     @property
     def most_players(self) -> int:
@@ -108,6 +110,7 @@ FACTS = {
         longest=kahuna.LONGEST,
         comes=_kahuna_comes,
         draws=_kahuna_draws,
+        recalled=True,
     ),
     "motu_paradise": Facts(
         game=paradise,
@@ -119,6 +122,7 @@ FACTS = {
         longest=paradise.LONGEST,
         comes=_paradise_comes,
         draws=_paradise_draws,
+        recalled=False,
     ),
 }
 """The games, by the names that OpenSpiel knows them by."""

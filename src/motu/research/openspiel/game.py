@@ -18,6 +18,8 @@ from motu.research.openspiel.say import say
 from motu.research.openspiel.state import State
 
 Parameters = Mapping[str, str | int]
+MEMORY_TENSOR = "memory_tensor"
+"""The parameter of Kahuna that is no option of it: whether information states come as arrays, too."""
 _NUMBER = re.compile(r"-?\d+")
 
 
@@ -29,7 +31,7 @@ def specification(game: AnyGame) -> dict[str, str | int]:
 
 def words_of(parameters: Parameters) -> dict[str, str]:
     """The options that these parameters ask for, as the game reads them."""
-    return {name.replace("_", "-"): str(value) for name, value in parameters.items() if value}
+    return {name.replace("_", "-"): str(value) for name, value in parameters.items() if value and name != MEMORY_TENSOR}
 
 
 def parameters_of(rules: Rules) -> dict[str, str | int]:
@@ -39,9 +41,12 @@ def parameters_of(rules: Rules) -> dict[str, str | int]:
     return {name: int(word) if kinds[name] == 0 else word for name, word in words.items()}
 
 
-def game_type(name: str, facts: Facts, players: int | None = None) -> pyspiel.GameType:
+def game_type(name: str, facts: Facts, players: int | None = None, memory_tensor: bool = False) -> pyspiel.GameType:
     """What kind of game it is. Alone there is nobody to win from."""
     kinds = pyspiel.GameType
+    parameters = specification(facts.game)
+    if facts.recalled:
+        parameters[MEMORY_TENSOR] = False
     return kinds(
         short_name=name,
         long_name=facts.title,
@@ -53,11 +58,11 @@ def game_type(name: str, facts: Facts, players: int | None = None) -> pyspiel.Ga
         max_num_players=facts.most_players,
         min_num_players=facts.fewest_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=memory_tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=specification(facts.game),
+        parameter_specification=parameters,
     )
 
 
@@ -76,7 +81,10 @@ def game_info(rules: Rules) -> pyspiel.GameInfo:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options. `rules` are those, and `root` is where every play of it begins."""
+    """A game with its options. `rules` are those, and `root` is where every play of it begins.
+
+    memory_tensor   whether information states come as arrays, too
+    """
 
     name: str
 
@@ -85,7 +93,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             self.rules = rules = read_rules(self.name, words_of(parameters or {}))
         except BadOption as error:
             raise ValueError(say(error.reason)) from None
-        super().__init__(game_type(self.name, rules.facts, rules.players), game_info(rules), parameters_of(rules))
+        self.memory_tensor = bool(parameters and parameters.get(MEMORY_TENSOR))
+        told = parameters_of(rules) | ({MEMORY_TENSOR: True} if self.memory_tensor else {})
+        kind = game_type(self.name, rules.facts, rules.players, self.memory_tensor)
+        super().__init__(kind, game_info(rules), told)
         self.root = root(rules)
 
     def new_initial_state(self) -> State:
@@ -109,7 +120,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         public, private = iig_obs_type.public_info, iig_obs_type.private_info
         own = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if public and own:
-            return Memories() if iig_obs_type.perfect_recall else Observer(self.rules, with_arrays)
+            if iig_obs_type.perfect_recall:
+                return Memories(self.rules, with_arrays and self.memory_tensor)
+            return Observer(self.rules, with_arrays)
         if iig_obs_type.perfect_recall or not (own or (public and private == pyspiel.PrivateInfoType.NONE)):
             return None
         return Words(own)

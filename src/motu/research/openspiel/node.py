@@ -99,6 +99,10 @@ class Node:
         """What a seat has been shown so far, likewise."""
         return "" if self.seen is None else str(self.seen.memory(seat, self.state))
 
+    def words(self, seat: int) -> str:
+        """The words of that alone."""
+        return "" if self.seen is None else self.seen.memory(seat, self.state).words()
+
     def imagined(self, seat: int, chance: Chance) -> Node:
         """Another table that this seat takes for the same: what it cannot know is made up."""
         assert self.seen is not None

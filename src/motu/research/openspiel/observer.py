@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import prod
+
 import numpy as np
 
 from motu.research.observations import OBSERVERS, Array
+from motu.research.openspiel.recall import SHAPES, recall
 from motu.research.openspiel.rules import Rules
 from motu.research.openspiel.state import State, observation, own_observation
+
+Shapes = Mapping[str, tuple[int, ...]]
+
+
+def in_one_piece(shapes: Shapes) -> tuple[Array, dict[str, Array]]:
+    """An array, and the pieces it is made of."""
+    whole = np.zeros(sum(map(prod, shapes.values())), np.float32)
+    pieces, start = {}, 0
+    for name, shape in shapes.items():
+        pieces[name] = whole[start : start + prod(shape)].reshape(shape)
+        start += prod(shape)
+    return whole, pieces
 
 
 class Observer:
@@ -20,10 +36,10 @@ class Observer:
         self.tensor: Array | None = None
         self.dict: dict[str, Array] = {}
         if with_arrays:
-            self.tensor = np.zeros(self._pieces.size(rules.options), np.float32)
-            places = self._pieces.slices(rules.options)
-            for piece in self._pieces.layout(rules.options):
-                self.dict[piece.name] = self.tensor[places[piece.name]].reshape(piece.shape)
+            self.tensor, self.dict = in_one_piece(self._shapes(rules))
+
+    def _shapes(self, rules: Rules) -> Shapes:
+        return {piece.name: piece.shape for piece in self._pieces.layout(rules.options)}
 
     def set_from(self, state: State, player: int) -> None:
         """Fill the arrays; nothing is in them during the deal."""
@@ -35,32 +51,40 @@ class Observer:
         return observation(state.node, player)
 
 
-class _WordsAlone:
-    """An observer without arrays."""
+class Memories(Observer):
+    """All that a player has been shown since the game began.
 
-    tensor = None
+    The arrays have what a player of Kahuna sees now, and behind it the pieces of `motu.research.openspiel.recall`.
+    """
 
-    def __init__(self) -> None:
-        self.dict: dict[str, Array] = {}
+    def _shapes(self, rules: Rules) -> Shapes:
+        return {**super()._shapes(rules), **SHAPES}
 
     def set_from(self, state: State, player: int) -> None:
-        """There is no array to fill."""
-
-
-class Memories(_WordsAlone):
-    """All that a player has been shown since the game began. An array of that would need a place for every decision of
-    the longest game: there is none."""
+        if self.tensor is None:
+            return
+        view = state.node.view(player)
+        self.tensor[:] = 0
+        if view is not None:
+            now = self._pieces.flat(view)
+            self.tensor[: now.size] = now
+            recall(state.node.words(player), player, self.dict["dealt"], self.dict["decisions"])
 
     def string_from(self, state: State, player: int) -> str:
         return state.node.memory(player)
 
 
-class Words(_WordsAlone):
-    """What everybody sees, or what a player sees besides."""
+class Words:
+    """What everybody sees, or what a player sees besides: without arrays."""
+
+    tensor = None
 
     def __init__(self, private: bool) -> None:
-        super().__init__()
+        self.dict: dict[str, Array] = {}
         self._private = private
+
+    def set_from(self, state: State, player: int) -> None:
+        """There is no array to fill."""
 
     def string_from(self, state: State, player: int) -> str:
         return own_observation(state.node, player) if self._private else observation(state.node, None)
