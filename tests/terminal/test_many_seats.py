@@ -149,7 +149,7 @@ def test_help_offers_the_options_and_the_seats_of_the_game() -> None:
 
 
 def test_there_are_no_hints_for_it() -> None:
-    assert "There are no hints and no reviews for this game yet." in play(typed="hint\n").out
+    assert "There are no reviews of this game yet, and no hints" in play(typed="hint\n").out
 
 
 def test_a_record_is_shown_with_its_own_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def test_a_record_is_shown_with_its_own_seats(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("motu.games.GAMES", (*GAMES, toy.NAME))
     assert here("replay", file, "--seat", "green").out.count("\nown=") == 1
     assert "--seat needs one of these: red, yellow, green, open." in here("replay", file, "--seat", "blue").err
-    assert "no hints and no reviews" in here("review", file).err
+    assert "There are no reviews of this game yet" in here("review", file).err
 
 
 def test_kahuna_has_no_bots_by_seat() -> None:

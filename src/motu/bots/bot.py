@@ -55,6 +55,7 @@ class Roster(Protocol):
     QUICK       the entry of the usual bot in a way that needs no compiled code; else its own
     STAND_IN    who plays on for a person who has gone; else the usual bot
     ADVISER     the bot whose code gives hints (module `advise`) and reviews (`review`, `findings`); else there are none
+    EXAMPLE     the bot whose own next decisions are the hint, where nobody gives better ones
     """
 
     GRADES: Mapping[str, Entry]
@@ -126,6 +127,11 @@ def adviser(game: str) -> str:
     if not found:
         raise MotuError(message("advice-not-here"))
     return found
+
+
+def example_bot(game: str) -> str:
+    """The bot that shows what it would do itself; nothing where none is to be followed."""
+    return str(getattr(_bots_of(game), "EXAMPLE", "")) if game in ROSTERS else ""
 
 
 def _adviser(game: str) -> str:

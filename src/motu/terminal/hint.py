@@ -1,4 +1,4 @@
-"""The command `hint`: good turns for the player to move, and why."""
+"""The command `hint`: good turns for the player to move, and why; or what a bot would do, where nobody knows better."""
 
 from __future__ import annotations
 
@@ -7,29 +7,34 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from motu.bots.bot import adviser, must_compile
+from motu.bots.bot import adviser, bot_named, example_bot, must_compile
+from motu.bots.example import next_decisions
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
+from motu.terminal.decision import Decision
 from motu.terminal.speech import Speech
 
 SECONDS = 1.0
 
 
-def hint(game: str, view: Any, speech: Speech) -> Callable[[], list[str]]:
+def hint(decision: Decision) -> Callable[[], list[str]]:
     """What gives advice from what the viewer knows, a line for every turn, after some thinking.
 
     MotuError where there is none, or no Numba.
     """
+    game = decision.game.NAME
+    if bot := example_bot(game):
+        return partial(_follow, bot, decision)
     adviser(game)
     if not available():
         raise MotuError(message("advice-needs-numba"))
-    return partial(_think, game, view, speech)
+    return partial(_think, game, decision.view, decision.speech)
 
 
 def waiting(game: str) -> str:
     """The message for the meantime: the first advice ever may have to wait for its code to be compiled."""
-    return "bot-compiling" if must_compile(game, adviser(game)) else "advice-thinking"
+    return "bot-compiling" if must_compile(game, example_bot(game) or adviser(game)) else "advice-thinking"
 
 
 def _think(game: str, view: Any, speech: Speech) -> list[str]:
@@ -43,4 +48,16 @@ def _think(game: str, view: Any, speech: Speech) -> list[str]:
             lines.append(speech.say("advice-turn", words=advice.words, chance=chance, reasons=reasons))
         else:
             lines.append(speech.say("advice-turn-bare", words=advice.words, chance=chance))
+    return lines
+
+
+def _follow(name: str, decision: Decision) -> list[str]:
+    """The next decisions of a bot in the player's place, and how they are typed."""
+    game, say = decision.game, decision.speech.say
+    steps = next_decisions(game, bot_named(game.NAME, name), decision.view, decision.seat, FreeChance())
+    lines = [say("advice-example", bot=name)]
+    for view, move in steps:
+        lines.append(say("prompt-would", word=game.write(move), what=decision.scene.explain(view, move)))
+    if len(steps) > 1:
+        lines.append(say("advice-example-line", words=" ".join(game.write(move) for _, move in steps)))
     return lines

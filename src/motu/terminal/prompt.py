@@ -111,7 +111,7 @@ class Prompt:
         self._show(lines)
 
     def _hint(self, _: str) -> None:
-        think = hint(self.table.game.NAME, self.decision.view, self.speech)
+        think = hint(self.decision)
         if self.speech.with_person:
             self.speech.show(self.speech.say(waiting(self.table.game.NAME)), "quiet")
         self._show(think())

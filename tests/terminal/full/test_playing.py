@@ -158,10 +158,11 @@ def test_what_a_move_would_do() -> None:
     play(explain, KAHUNA)
 
 
-def test_where_there_are_no_hints_that_is_said() -> None:
+def test_a_bot_shows_what_it_would_do() -> None:
     async def hint(game: Playing) -> None:
-        await game.press("f2")
-        assert "There are no hints" in game.pane("note")
+        await game.pilot.press("f2")
+        await game.until(lambda: isinstance(game.app.screen, Answer))
+        assert "What the bot islander would do here:" in game.answer
 
     play(hint, PARADISE)
 

@@ -10,6 +10,6 @@ GRADES = {
 }
 OPPONENTS: dict[str, Entry] = {}
 ROSTER = {**GRADES, **OPPONENTS}
-USUAL = STAND_IN = "islander"
+USUAL = STAND_IN = EXAMPLE = "islander"
 ADVISER = ""
 QUICK = GRADES["islander"]

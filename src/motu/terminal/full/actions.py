@@ -64,7 +64,7 @@ class Actions(Desk):
         if self._decision is None:
             return
         try:
-            think = hint(self.table.game.NAME, self._decision.view, self.voice)
+            think = hint(self._decision)
         except MotuError as error:
             self._object(error)
         else:

@@ -1,7 +1,7 @@
 ### Ratschläge und Rückschau: warum ein Zug gut ist, und wie eine Partie im Nachhinein aussieht.
 
 advice-needs-numba = Tipps und Rückschau brauchen Numba: Installiere motu mit dem Zusatz „fast“ oder starte mit ./dev, das erledigt es.
-advice-not-here = Für dieses Spiel gibt es noch keine Tipps und keine Rückschau.
+advice-not-here = Für dieses Spiel gibt es noch keine Rückschau und keine Tipps mit Gewinnchance.
 
 ## Der Tipp
 
@@ -11,6 +11,8 @@ advice-thinking = Einen Moment …
 advice-head = Gute Züge von hier aus, mit deiner Gewinnchance, soweit du sie kennen kannst:
 advice-turn = { $words } – { $chance }: { $reasons }
 advice-turn-bare = { $words } – { $chance }
+advice-example = Was der Bot { $bot } hier täte:
+advice-example-line = In einer Zeile: { $words }
 
 ## Warum ein Zug gut ist: jeder Grund setzt „Dieser Zug …“ fort, mehrere werden aneinandergehängt
 

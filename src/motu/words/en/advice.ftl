@@ -1,7 +1,7 @@
 ### Advice and reviews: why a turn is good, and what a game looks like afterwards.
 
 advice-needs-numba = Hints and reviews need Numba: install motu with its extra “fast”, or start with ./dev, which does.
-advice-not-here = There are no hints and no reviews for this game yet.
+advice-not-here = There are no reviews of this game yet, and no hints with a chance to win.
 
 ## The hint
 
@@ -11,6 +11,8 @@ advice-thinking = One moment …
 advice-head = Good turns from here, with your chance to win as far as you can know it:
 advice-turn = { $words } – { $chance }: { $reasons }
 advice-turn-bare = { $words } – { $chance }
+advice-example = What the bot { $bot } would do here:
+advice-example-line = In one line: { $words }
 
 ## Why a turn is good: each goes on where “This turn …” begins, and several are joined
 
