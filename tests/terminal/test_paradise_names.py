@@ -21,7 +21,7 @@ from tests.terminal.cli import SEED, motu
         (">Fidji", ">F12"),
         ("~FIDSCHI", "~F12"),
         (">фиджи", ">F12"),
-        (">бисмарка-архипелаг", ">B8"),
+        (">архипелаг-бисмарка", ">B8"),
         ("hide  !Ниуэ", "hide !H12"),
         ("!kriegskeule", "!26"),
         ("event:шёпот", "event:26"),

@@ -20,7 +20,7 @@ advice-wins-sudden = gewinnt auf der Stelle: { kahuna-seat } hat keine Brücke m
 advice-ends-game =
     { $result ->
         [won] beendet die Partie und gewinnt sie
-        [drawn] beendet die Partie mit einem Remis
+        [drawn] beendet die Partie unentschieden
        *[lost] beendet die Partie, die verloren ist
     }
 advice-takes = erobert { $islands }

@@ -7,7 +7,7 @@ cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
 arena-bots-help = zwei oder mehr Bots: { $bots }, NAME:ARBEIT, DATEI.py:KLASSE; mit @1s, @100ms oder @0.1 dahinter hat ein Bot seine eigene Zeit für einen Zug
 arena-games-help = Partien für jedes Paar, jede Kartenverteilung zweimal mit getauschten Plätzen (sonst { $games })
 arena-seconds-help = Zeit für einen Zug, für Bots ohne eigene (sonst { $seconds })
-arena-clock-help = was als Zeit zählt: die Wanduhr oder die Zeit des Prozessors, die andere Arbeit auf dem Rechner nicht berührt (sonst wall)
+arena-clock-help = was als Zeit zählt: die wirklich vergangene Zeit oder die Zeit des Prozessors, auf die andere Arbeit auf dem Rechner keinen Einfluss hat (sonst wall)
 arena-text = TEXT
 arena-seed-help = woher aller Zufall kommt: derselbe Text, dieselben Karten (sonst { $seed })
 arena-where = Wo gespielt wird
@@ -27,7 +27,7 @@ arena-rounded = { $games } Partien lassen sich nicht gleichmäßig auf beide Pl�
 ## Dateien
 
 arena-no-journal = Diese Datei gibt es schon, aber nicht die Partien, die zu ihr gehören müssten ({ $journal }); wähle einen anderen Namen, damit sie nicht überschrieben wird.
-arena-foreign-file = Das ist nicht das Journal einer Arena; wähle einen anderen Namen, damit es nicht überschrieben wird.
+arena-foreign-file = Das ist nicht das Protokoll einer Arena; wähle einen anderen Namen, damit es nicht überschrieben wird.
 arena-busy-file = Gerade schreibt eine andere Arena in diese Datei; warte auf sie oder wähle einen anderen Namen.
 arena-broken-line = Diese Zeile ist nicht lesbar, die Datei wurde also verändert oder beschädigt; ohne diese Zeile würde der Rest wieder zählen.
 arena-other-settings =
@@ -50,7 +50,7 @@ arena-kept = Alles, was zu Ende gespielt ist, steht in { $file }
 arena-goes-on = { $done } von { $total } Partien sind schon da.
 arena-progress = { $done }/{ $total } · { $rate } Partien/s · noch { $left } · { $leaders }
 arena-deadly-deal = { $one } gegen { $other }, Kartenverteilung { $deal }: { $deaths } Prozesse nacheinander sind daran gestorben, darum endet die Arena hier; die Partien davor sind gesichert.
-arena-no-ray = Ray ist nicht installiert: Installiere motu mit dem Extra „cluster“ oder lass --ray weg.
+arena-no-ray = Ray ist nicht installiert: Installiere motu mit dem Zusatz „cluster“ oder lass --ray weg.
 arena-no-cluster = Bei { $address }, wie RAY_ADDRESS sagt, gibt es keinen Ray-Cluster; berichtige die Variable oder lösche sie, um diesen Rechner zu benutzen.
 arena-interrupted = Unterbrochen. Derselbe Befehl macht hier weiter.
 
@@ -84,7 +84,7 @@ arena-failures =
            *[other] { $bot } hat { $games } Partien durch eigene Fehler verloren, die erste dadurch: { $problem }
         }
     }
-arena-no-choix = Wertungen fehlen, weil das Paket choix nicht installiert ist: Installiere motu mit dem Extra „arena“, oder starte mit ./dev, das tut es.
+arena-no-choix = Wertungen fehlen, weil das Paket choix nicht installiert ist: Installiere motu mit dem Zusatz „arena“, oder starte mit ./dev, das tut es.
 arena-written = Ergebnisse: { $file }
 arena-drawn = Bild: { $file }
 arena-picture-title = Bots bei { $game } ({ $rules })

@@ -8,7 +8,7 @@ bot-unknown = Es gibt keinen Bot „{ $bot }“; es gibt { $bots }.
 bot-none = Noch kein Bot spielt { $game }.
 option-unknown = Es gibt keine Option „{ $option }“; es gibt { $options }.
 option-bad-value = Die Option { $option } kann nicht „{ $value }“ sein, nur eines von { $values }.
-option-dead-end = discard=instead-of-drawing braucht full-hand=discard-after: sonst gäbe es Stellungen ganz ohne Zug.
+option-dead-end = discard=instead-of-drawing braucht full-hand=discard-after: Sonst gäbe es Stellungen ganz ohne Zug.
 
 ## Aufzeichnungen
 

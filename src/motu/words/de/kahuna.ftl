@@ -310,5 +310,8 @@ kahuna-danger =
        *[other] { $cards } Karten
     } nehmen{ $certain ->
         [yes] .
-       *[no] , wenn es die richtigen sind.
+       *[no] { $cards ->
+            [one] , wenn es die richtige ist.
+           *[other] , wenn es die richtigen sind.
+        }
     }

@@ -4,10 +4,10 @@
 
 paradise-option-not-alone = Allein gibt es nur { $option }={ $value }; diese Option weglassen oder zu zweit und mehr spielen.
 paradise-option-alone-only = Nur das Solospiel kennt { $option }; diese Option weglassen oder mit players=1 spielen.
-paradise-option-far-end = Diese Partie endet bei { $target } Punkten, { $points ->
+paradise-option-far-end = Diese Partie endet bei { $target } Punkten und weicht damit um { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } neben der üblichen Zahl; empfohlen sind höchstens { $most }.
+    } von der üblichen Zahl ab; empfohlen sind höchstens { $most }.
 paradise-rule-name =
     { $rule ->
         [end] Ende bei { $target }
@@ -81,7 +81,7 @@ paradise-word-search = der Entdecker bricht von G11 auf, um Kumara zu suchen
 
 paradise-log-malaria = Malaria, { $die }: { paradise-seat } verliert ein Dorf bei { $place }.
 paradise-log-malaria-nobody = Malaria, { $die }: { $place }, wo niemand Dörfer hat.
-paradise-rules-malaria = Malaria: Ab dem Zug, nachdem jemand zum ersten Mal eine dieser Gruppen kontrolliert ({ $groups }), wird vor jedem Zug gewürfelt; die getroffene Gruppe verliert ein Dorf, wenn ein Spieler sie kontrolliert.
+paradise-rules-malaria = Malaria: Sobald jemand zum ersten Mal eine dieser Gruppen beherrscht ({ $groups }), wird vom nächsten Zug an vor jedem Zug gewürfelt; die getroffene Gruppe verliert ein Dorf, wenn ein Spieler sie beherrscht.
 
 ## On the command line
 

@@ -7,9 +7,9 @@ paradise-components-unknown = Das Material „{ $name }“ ist hier nicht gelade
 paradise-components-no-folder = Diesen Ordner gibt es nicht: --components braucht einen Ordner mit Tabellen.
 paradise-components-empty = In diesem Ordner ist keine Tabelle: Lege wenigstens eine dieser Dateien hinein: { $files }.
 paradise-components-stray-file = Eine Tabelle mit diesem Namen gibt es nicht, nur { $files }: Benenne die Datei um oder nimm sie weg.
-paradise-components-unreadable = Das lässt sich nicht lesen: Sieh nach, ob es ist, was der Name sagt, und du es öffnen darfst.
+paradise-components-unreadable = Das lässt sich nicht lesen: Sieh nach, ob es ist, was der Name sagt, und ob du es öffnen darfst.
 paradise-components-not-utf8 = Diese Zeile ist kein UTF-8: Speichere die Datei als UTF-8.
-paradise-components-syntax = Ab Spalte { $column } ist das kein gültiges TOML: Suche ein fehlendes Anführungszeichen, Komma oder eine fehlende Klammer.
+paradise-components-syntax = Ab Spalte { $column } ist das kein gültiges TOML: Suche nach einem fehlenden Anführungszeichen, einem fehlenden Komma oder einer fehlenden Klammer.
 
 ## Einträge
 
@@ -58,8 +58,8 @@ paradise-components-homes =
     }; das Spiel braucht vier, davon zwei auf der Karte gedruckte.
 paradise-components-printed-home = „{ $group }“ kann keine der ersten beiden Heimatgruppen sein: Nenne eine Gruppe aus „homes“ in groups.toml.
 paradise-components-home-hex = „{ $group }“ ist auf der Karte gedruckt, ihr Feld steht deshalb nur in groups.toml.
-paradise-components-home-green = „{ $group }“ hat zu wenige grüne Kästchen ({ $green }) für die Dörfer, mit denen eine Heimat beginnt ({ $villages }).
-paradise-components-placed-twice = „{ $group }“ liegt schon auf der Karte: Lege es nur einmal aus.
+paradise-components-home-green = „{ $group }“ hat zu wenige grüne Quadrate ({ $green }) für die Dörfer, mit denen eine Heimat beginnt ({ $villages }).
+paradise-components-placed-twice = „{ $group }“ liegt schon auf der Karte: Lege diese Gruppe nur einmal aus.
 paradise-components-not-unknown = Das Feld { $hex } ist nicht unbekannt: Plättchen und Ozeanmarker kommen nur auf unbekannte Felder.
 paradise-components-cell-twice = Auf dem Feld { $hex } liegt schon etwas: Wähle ein anderes.
 paradise-components-last = „last“ muss jede Heimatgruppe einmal nennen: { $homes }.

@@ -37,7 +37,7 @@ paradise-event-text =
         [typhoon-season] Alle, die Transportkanus auf See haben, verlieren eines davon.
         [tsunami] Wer zieht, wählt eine beherrschte Gruppe: Sie und ihre Nachbarn verlieren je ein Dorf, wo es mindestens 3 gibt.
         [drought] Wer zieht, wählt eine beherrschte Gruppe: Sie bringt in diesem Zug keine Baupunkte.
-        [weeds] Wer zieht, wählt eine beherrschte Gruppe: Ein verbessertes Quadrat ohne Dorf geht verloren, und in diesem Zug wird dort keines verbessert.
+        [weeds] Wer zieht, wählt eine beherrschte Gruppe: Ein verbessertes Quadrat ohne Dorf ist nicht mehr verbessert, und in diesem Zug wird dort keines verbessert.
         [erosion] Wer zieht, wählt eine beherrschte Gruppe: Sie verliert für immer ein freies grünes Quadrat.
         [eruption] Wer zieht, wählt eine beherrschte Gruppe mit mindestens 3 Quadraten: Sie verliert ein Dorf und bringt in diesem Zug keine Baupunkte.
         [taniwha] Wer zieht, wählt ein Meerfeld: In diesem Zug fährt keine Flotte hinein oder heraus.
@@ -52,7 +52,7 @@ paradise-event-text =
         [migration] Wer zieht, darf ein Dorf entlang der eigenen Kette versetzen.
         [omen] Zum Behalten: Dein Entdecker verträgt einen Zug lang einen Knoten mehr.
         [voyagers] Zum Behalten: Dein verschollener Entdecker taucht auf und erkundet gleich.
-        [war-fever] Zum Behalten: Bei einem Bauen gibt es zwei Kriegerscharen zum Preis von einer.
+        [war-fever] Zum Behalten: In einem Bauschritt gibt es zwei Kriegerscharen zum Preis von einer.
         [war-leader] Zum Behalten: Von da an wird jeder Wurf eines Kampfes um eins zu deinen Gunsten verschoben.
         [shaman] Zum Behalten: Ein gezogenes Ereignis findet nicht statt.
         [marriage] Zum Behalten: Du und ein anderer Spieler bekämpft euch in diesem Zug nicht.
@@ -163,7 +163,7 @@ paradise-done-event =
        *[event] nichts
     }
 paradise-word-role = wer Letzter ist, zieht das Ereignis oder bestimmt die Reihenfolge
-paradise-word-event = ein behaltenes Ereignis spielen, mit seiner Nummer oder seinem englischen Namen
+paradise-word-event = ein behaltenes Ereignis spielen, mit seiner Nummer oder seinem Namen
 paradise-word-pick = das Feld, der Spieler, um die es bei einem Ereignis geht
 paradise-word-levy = zwei Kriegerscharen zum Preis von einer, durch das Kriegsfieber
 

@@ -39,9 +39,9 @@ paradise-chits =
        *[other] Chips: noch { $left }, gezogen { $drawn }
     }; du brauchst { $target } Punkte, solange mindestens { $least } übrig sind
 paradise-chits-left = Noch nicht gezogene Chips: { $chits }
-paradise-chits-late = Nach { $draws } Zügen aus dem Becher kommen dazu: { $chits }
+paradise-chits-late = Nach { $draws } gezogenen Chips kommen dazu: { $chits }
 paradise-chits-pending = Nach der Erkundung auszuführen: { $chits }
-paradise-side-alone = niemand spielt
+paradise-side-alone = von niemandem gespielt
 
 ## Das Protokoll
 
@@ -50,12 +50,12 @@ paradise-log-rich = { $place } ist reich und frei: Chip { $chit } wird gezogen (
 paradise-log-inhabited =
     { $less ->
         [0] { $place }, { $far } von Tonga entfernt: Der Würfel zeigt { $die }. { paradise-seat } ist schon da.
-       *[other] { $place }, { $far } von Tonga entfernt: Der Würfel zeigt { $die }, weniger { $less }. { paradise-seat } ist schon da.
+       *[other] { $place }, { $far } von Tonga entfernt: Der Würfel zeigt { $die }, minus { $less }. { paradise-seat } ist schon da.
     }
 paradise-log-uninhabited =
     { $less ->
         [0] { $place }, { $far } von Tonga entfernt: Der Würfel zeigt { $die }. Dort wohnt niemand.
-       *[other] { $place }, { $far } von Tonga entfernt: Der Würfel zeigt { $die }, weniger { $less }. Dort wohnt niemand.
+       *[other] { $place }, { $far } von Tonga entfernt: Der Würfel zeigt { $die }, minus { $less }. Dort wohnt niemand.
     }
 paradise-log-lives =
     { $villages ->
@@ -87,10 +87,10 @@ paradise-over-fall = Die Partie ist verloren: Du hast weder Dorf noch Kolonie.
 paradise-rules-alone-aim = Ziel: Allein bist du Tonga. Erreiche in einer Wertung { $target } Punkte, solange mindestens { $least } der { $chits } Chips nicht gezogen sind. Sind nicht mehr übrig und du hast sie nicht, ist die Partie verloren.
 paradise-rules-alone-open = Offen: Alle Plättchen, alle Figuren und deine Karten liegen offen. Nur die Karten des Gegners liegen verdeckt, bis er erkundet, angreift oder angegriffen wird.
 paradise-rules-alone-chits = Chips: Niemand spielt Samoa. Vom zweiten Zug an wird zu Beginn jedes Zuges ein Chip gezogen: Samoa bekommt, was die eine Seite sagt, und tut, was die andere sagt; bei Gleichstand entscheidet der Würfel. Nach { $draws } gezogenen Chips kommen vier Angriffe dazu.
-paradise-rules-alone-expand = Was er bekommt: Kanus, die seine Gruppen auf dem kürzesten Weg verbinden; Dörfer, wo die meisten Felder leer sind, auch braune; Krieger zuerst für leere Kriegskanus, dann wo mehr Dörfer als Krieger sind, dann auf leere Gruppen und Atolle; Kriegskanus in der Heimat. Sonst baut er nie.
+paradise-rules-alone-expand = Was er bekommt: Kanus, die seine Gruppen auf dem kürzesten Weg verbinden; Dörfer, wo die meisten Quadrate leer sind, auch braune; Krieger zuerst für leere Kriegskanus, dann wo mehr Dörfer als Krieger sind, dann auf leere Gruppen und Atolle; Kriegskanus in der Heimat. Sonst baut er nichts.
 paradise-rules-alone-explore = Er erkundet: Ring um Ring um Samoa, von Niue an hin und her, bis er { $knots } Knoten hat, einen mehr mit Navigation oder Seekarte. Auf jeder gefundenen Gruppe liegt ein Kanu von ihm. Er geht nie verloren und kommt nie vom Kurs ab.
-paradise-rules-alone-attack = Er greift an: Jeder Stapel Kriegskanus fährt, mit ebenso vielen Kriegern, zu deiner schwächsten erreichbaren Gruppe, unter gleichen zu der nächsten an Samoa. Er rettet ein Dorf, verliert zuerst Dorfwachen und zuletzt Kriegskanus; Kriegskanus geraten zuerst in Panik.
-paradise-rules-alone-found = Deine Funde: Samoa wohnt dort, wenn der Würfel weniger zeigt als die Entfernung zu Tonga; zieh 1 ab, wo Samoa gleich weit ist, 2, wo es näher ist. Dann hat es dort ein Kanu, und bei geradem Wurf für jedes grüne Feld ein Dorf und für jedes Dorf Krieger. Eine freie Gruppe mit { $squares } Feldern oder mehr bringt einen weiteren Chip, der nach deiner Erkundung ausgeführt wird.
+paradise-rules-alone-attack = Er greift an: Jeder Stapel Kriegskanus fährt, mit ebenso vielen Kriegern, zu deiner schwächsten erreichbaren Gruppe, unter gleich schwachen zu der, die Samoa am nächsten liegt. Er rettet ein Dorf, verliert zuerst Dorfwachen und zuletzt Kriegskanus; Kriegskanus geraten zuerst in Panik.
+paradise-rules-alone-found = Deine Funde: Samoa wohnt dort, wenn der Würfel weniger zeigt als die Entfernung zu Tonga; zieh 1 ab, wo Samoa gleich weit ist, 2, wo es näher ist. Dann hat es dort ein Kanu, und bei geradem Wurf für jedes grüne Quadrat ein Dorf und für jedes Dorf Krieger. Eine freie Gruppe mit { $squares } Quadraten oder mehr bringt einen weiteren Chip, der nach deiner Erkundung ausgeführt wird.
 paradise-rules-alone-astray = Vom Kurs ab: Dein Entdecker treibt auf das unbekannte Feld, das am weitesten von Tonga entfernt ist.
 
 ## Fehler in der Tabelle der Chips
@@ -99,7 +99,7 @@ paradise-components-chits = Unter „chits“ müssen mindestens { $least } Chip
 
 ## Die Partie allein
 
-balance-alone-help = statt dessen die Partie allein: normal (sonst) oder hard
+balance-alone-help = stattdessen die Partie allein: normal (Vorgabe) oder hard
 balance-opening-alone =
     { $games ->
         [one] Conquest of Paradise allein ({ $level }): { $bot } spielt 1 Partie, Startwert „{ $seed }“.

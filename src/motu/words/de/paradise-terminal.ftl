@@ -284,7 +284,7 @@ paradise-word-transit = Durchfahrt: eine Kriegerschar bei G11 nehmen; sie auf H1
 paradise-word-fleet = bei G11 eine Flotte bilden
 paradise-word-load = eine Kriegerschar laden; sie hierlassen. W Krieger, C Kriegskanu, T Transportkanu, L Kolonie, R Gerücht
 paradise-word-flip = das Transportkanu bei G11 umdrehen
-paradise-word-disband = bei G11 ein Gerücht vom Plan nehmen
+paradise-word-disband = bei G11 ein Gerücht von der Karte nehmen
 paradise-word-fight = als Nächstes den Kampf bei H12 führen
 paradise-word-lose = eine Kriegerschar gerät in Panik oder fällt (xC Kriegskanu, xV Dorfwache); Rückzug nach H12
 paradise-word-carry = zwei Kolonien kommen mit, wenn nicht alle Platz haben
@@ -313,7 +313,7 @@ paradise-danger =
         [blue] Blau
        *[nobody] unabhängig
     }, angreifen: { $fighters } gegen { $defenders }, Siegchance { $chance } %.
-paradise-danger-note = Ohne Karten gerechnet; verdeckte Steine der anderen zählen als Kämpfer.
+paradise-danger-note = Ohne Karten gerechnet; verdeckte Figuren der anderen zählen als Kämpfer.
 paradise-score-build =
     { paradise-seat } baut mit { $points }: { $villages }{ $extra ->
         [0] {""}

@@ -90,7 +90,7 @@ paradise-standing =
 ## Was kein Zug ist
 
 paradise-notation-unknown = „{ $word }“ ist kein Zug: Züge sehen aus wie >H12, V+G11, @G11, +W oder „.“.
-paradise-notation-no-place = Ein Feld oder eine Karte „{ $name }“ wie in „{ $word }“ gibt es nicht: Felder heißen wie G11, Karten haben Nummern.
+paradise-notation-no-place = Ein Feld oder eine Karte „{ $name }“ wie in „{ $word }“ gibt es nicht: Felder schreibt man wie G11, Karten mit ihrer Nummer.
 
 ## Fragen
 
@@ -184,13 +184,13 @@ paradise-left-at-sea = Auf See bliebe etwas ohne Kanu zurück: Nimm es erst mit.
 paradise-needs-escort = Auf { $place } sind Feinde: Nur eine Flotte mit einem Kriegskanu darf dorthin.
 paradise-among-enemies = Unter Feinden wird nichts ein- oder ausgeladen.
 paradise-none-here = Hier hast du nicht, was du laden willst: { paradise-piece }.
-paradise-has-moved = Hier hast du zwar { paradise-piece }, aber schon bewegt oder Teil einer benutzten Kette.
+paradise-has-moved = Was du hier hast ({ paradise-piece }), wurde in diesem Zug schon bewegt oder gehört zu einer benutzten Kette.
 paradise-garrison = Auf einer eroberten gedruckten Inselgruppe muss eine deiner Figuren bleiben.
 paradise-no-room = Die Flotte hat kein Kanu frei für { paradise-piece }.
 paradise-not-aboard = Das ist nicht an Bord: { paradise-piece }.
 paradise-not-sailed = Die Flotte ist noch nicht gefahren: Was bleiben soll, wird einfach nicht geladen.
 paradise-no-land = Hier ist kein Land: Auf See braucht { paradise-piece } ein Kanu.
-paradise-canoe-needed = Die Flotte kann { paradise-piece } nicht hierlassen: Der Platz wird gebraucht.
+paradise-canoe-needed = Nicht alles an Bord hat ein Kanu: Lass etwas hier, bevor die Flotte weiterfährt.
 paradise-last-canoe = Das letzte Kanu bleibt bei der Flotte: Halte stattdessen mit „.“ an.
 paradise-no-piece = So eine Figur hast du bei { $place } nicht.
 paradise-no-canoe-ready = Bei { $place } hast du kein Kanu, das in diesem Zug noch fahren kann.
@@ -258,7 +258,7 @@ paradise-log-flip =
         [up] { paradise-seat } deckt bei { $place } ein Transportkanu auf.
        *[down] { paradise-seat } dreht das Kanu bei { $place } um.
     }
-paradise-log-disband = { paradise-seat } nimmt bei { $place } ein Gerücht vom Plan.
+paradise-log-disband = { paradise-seat } nimmt bei { $place } ein Gerücht von der Karte.
 paradise-log-aboard = { paradise-seat } nimmt bei { $place } { paradise-piece } in die Flotte.
 paradise-log-ashore = { paradise-seat } lässt { paradise-piece } bei { $place }.
 paradise-log-sail = Eine Flotte von { paradise-seat-of } fährt von { $start } nach { $place }.
@@ -342,7 +342,7 @@ paradise-effect =
         [war-canoes-3] Deine Kriegskanus fahren 3 Felder.
         [all-canoes-3] Alle deine Kanus fahren 3 Felder.
         [navigation] Dein Entdecker verträgt einen Knoten mehr.
-        [ocean-chart] Dein Entdecker geht nie verschollen.
+        [ocean-chart] Dein Entdecker ist nie verschollen.
         [haka] Einmal je Kampf wird neu gewürfelt.
         [war-club] Einmal je Kampf wird der Würfel um eins zu deinen Gunsten verschoben.
         [cannibalism] Einmal je Kampf fällt eine feindliche Figur, die nur in Panik geriete.
@@ -378,7 +378,7 @@ paradise-rules-transit = Durchfahrt: Bevor Flotten fahren, darf jede Figur in ei
 paradise-rules-move = Bewegung: Eine Flotte fährt bis zu { $hexes } Felder, nur bekannte. Jede Kriegerschar und jede Kolonie braucht ein eigenes Kanu, eine Kolonie ein Transportkanu. Unterwegs darf ein- und ausgeladen werden; ein Kanu fährt je Zug in einer Flotte, und was gefahren ist, fährt nicht noch einmal. Auf See bleibt nichts ohne Kanu.
 paradise-rules-enemies = Feinde: Ein Feld mit feindlichen Figuren oder einer feindlichen Gruppe betritt man nur mit einem Kriegskanu. Eine feindliche oder unabhängige Gruppe und ein feindliches Kriegskanu halten die Flotte an. Wo ein Kriegskanu auf einem Feld mit einer feindlichen Figur endet, wird gekämpft.
 paradise-rules-face-down = Verdeckt: Andere sehen, wie viele Figuren du auf einem Feld hast, nicht welche. Gerüchte ({ $rumors }) geben sich als Figuren aus: Sie fahren wie Kanus ohne Ladung, nie allein auf ein feindliches Feld, und kehren zu dir zurück, wenn ein Kampf sie entlarvt.
-paradise-rules-battle = Kampf: Wer angreift, wählt die Folge der Kämpfe. Es greifen Kriegskanus an und die Krieger in ihnen; an Land verteidigen alle Kriegerscharen und Kriegskanus, auf See nur Krieger in Kriegskanus. Bis zu zwei Dörfer stellen eine Dorfwache, bis zu vier zwei, mehr drei; unabhängige Gruppen haben ihre eigenen.
+paradise-rules-battle = Kampf: Wer angreift, wählt die Reihenfolge der Kämpfe. Es greifen Kriegskanus an und die Krieger in ihnen; an Land verteidigen alle Kriegerscharen und Kriegskanus, auf See nur Krieger in Kriegskanus. Bis zu zwei Dörfer stellen eine Dorfwache, bis zu vier zwei, mehr drei; unabhängige Gruppen haben ihre eigenen.
 paradise-rules-die = Würfel: Bei 1 verliert der Angriff eine Figur der vorderen Reihe; bei 2 oder 3 gerät eine in Panik; bei 4 oder 5 eine der Verteidigung; bei 6 verliert die Verteidigung eine. Wer in Panik ist, steht hinten. Jeder wählt unter seinen Figuren. Wer vorn niemanden mehr hat, hat verloren.
 paradise-rules-retreat = Rückzug: Die übrigen Figuren gehen zur nächsten eigenen Gruppe ohne feindliche Kämpfer, soweit Kanus sie tragen; unter gleich nahen wählt ihr Besitzer. Gibt es keine, sind sie verloren. Sie liegen offen bis zur nächsten Bewegung ihres Besitzers.
 paradise-rules-conquest = Eroberung: Die Dörfer einer eroberten Gruppe verschwinden, aber für jeden vorderen Kämpfer, den der Sieger opfert, ist eines gerettet und wird seines; der Kämpfer ist ganz aus dem Spiel. Ohne gerettetes Dorf gehört die Gruppe niemandem, bis eine Kolonie landet. Auf einer eroberten gedruckten Gruppe muss eine Figur bleiben.

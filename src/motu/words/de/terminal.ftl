@@ -46,7 +46,7 @@ cli-handicap = freie Brücken für die schwächere Seite vor dem ersten Zug: 0 b
 cli-weaker = die schwächere Seite: white oder black (sonst black)
 cli-option = eine einzelne Option der Regeln, zum Beispiel sudden-win=no
 cli-paradise-players = zwei, drei oder vier Spieler (sonst 2)
-cli-paradise-homes = wie die Heimatinseln verteilt werden: drawn (ausgelost, sonst), chosen (einer nach dem anderen wählt) oder seated (in der Reihenfolge der Plätze)
+cli-paradise-homes = wie die Heimat verteilt wird: drawn (ausgelost, Vorgabe), chosen (einer nach dem anderen wählt) oder seated (in der Reihenfolge der Plätze)
 cli-components = für Conquest of Paradise: ein Ordner mit Tabellen deines eigenen Exemplars
 cli-option-any = eine einzelne Option der Regeln, wie sie in Aufzeichnungen steht
 cli-one-of = eines von { $values }
@@ -57,7 +57,7 @@ cli-seed = nach diesem Startwert mischen (64 hexadezimale Ziffern)
 cli-looks = Aussehen
 cli-board = das Brett als Karte, als Liste (für Bildschirmleser) oder gar nicht
 cli-color = Farben (auto: im Terminal, wenn NO_COLOR nicht gesetzt ist)
-cli-full = auf dem ganzen Bildschirm, mit Tastatur und Maus (braucht das Extra „tui“)
+cli-full = auf dem ganzen Bildschirm, mit Tastatur und Maus (braucht den Zusatz „tui“)
 cli-theme = mit --full: hell auf dunklem Grund, oder umgekehrt
 cli-no-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $commands }.
 cli-unknown = „{ $word }“ ist hier nicht zu verstehen; „{ $command } --help“ zeigt, was geht.

@@ -310,5 +310,8 @@ kahuna-danger =
        *[other] { $cards } cards
     }{ $certain ->
         [yes] .
-       *[no] , if they are the right ones.
+       *[no] { $cards ->
+            [one] , if it is the right one.
+           *[other] , if they are the right ones.
+        }
     }

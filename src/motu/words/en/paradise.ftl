@@ -190,7 +190,7 @@ paradise-no-room = The fleet has no canoe free for { paradise-piece }.
 paradise-not-aboard = The fleet does not have { paradise-piece } aboard.
 paradise-not-sailed = The fleet has not sailed yet: what stays behind is simply not loaded.
 paradise-no-land = There is no land here: { paradise-piece } needs a canoe at sea.
-paradise-canoe-needed = The fleet cannot leave { paradise-piece } here: it carries something.
+paradise-canoe-needed = Not everything aboard has a canoe: leave something here before the fleet goes on.
 paradise-last-canoe = The last canoe stays with the fleet: stop with “.” instead.
 paradise-no-piece = You have no such piece at { $place }.
 paradise-no-canoe-ready = You have no canoe at { $place } that can still move in this turn.
@@ -368,7 +368,7 @@ paradise-rules-turn = Turn: five steps, each of them for everybody before the ne
 paradise-rules-order = Turn order: the player with fewest points says who plays first and which way round. Among equals the first of { $ties } counts as last.
 paradise-rules-explore = Exploration: your explorer crosses known hexes without enemies for nothing, then enters an unknown one. A marker shows ocean or an island group, and knots. With { $knots } knots at most he may go on; with { $back } he must return; with { $lost } or more he is lost, and comes back a turn later. On the way, crossing a known hex or looking at another’s secret tile costs { $extra } knots.
 paradise-rules-secret =
-    Secret tiles: an island group that you find you may reveal or keep secret under a marker of yours ({ $markers } at most). To the others it is unknown. Fleets go there only when it is revealed, which its finder can do in any part of his turn; it is revealed when all have seen it.
+    Secret tiles: an island group that you find you may reveal or keep secret under a marker of yours ({ $markers } at most). To the others it is unknown. Fleets go there only when it is revealed, which whoever has a marker on it can do in any part of his turn; it is revealed when all have seen it.
 paradise-rules-astray =
     Off course: { $players ->
         [2] your opponent

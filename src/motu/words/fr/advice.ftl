@@ -1,6 +1,6 @@
 ### Conseils et analyse : pourquoi un tour est bon, et à quoi ressemble une partie après coup.
 
-advice-needs-numba = Les conseils et l’analyse ont besoin de Numba : installez motu avec son option « fast », ou passez par ./dev, qui s’en charge.
+advice-needs-numba = Les conseils et l’analyse ont besoin de Numba : installe motu avec son extra « fast », ou passe par ./dev, qui s’en charge.
 advice-not-here = Il n’y a pas encore d’analyse de ce jeu, ni de conseils avec la chance de gagner.
 
 ## Le conseil
@@ -11,8 +11,8 @@ advice-thinking = Un instant …
 advice-head = De bons tours à jouer d’ici, avec ta chance de gagner, pour autant que tu puisses la connaître :
 advice-turn = { $words } – { $chance } : { $reasons }
 advice-turn-bare = { $words } – { $chance }
-advice-example = Ce que ferait ici le robot { $bot } :
-advice-example-line = Sur une ligne : { $words }
+advice-example = Ce que ferait ici le robot { $bot } :
+advice-example-line = Sur une ligne : { $words }
 
 ## Pourquoi un tour est bon : chaque raison continue « Ce tour … », et on en enchaîne plusieurs
 

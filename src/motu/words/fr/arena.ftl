@@ -7,7 +7,7 @@ cli-arena = faire jouer des robots entre eux et les classer
 arena-bots-help = deux robots ou plus : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE ; suivi de @1s, @100ms ou @0.1, un robot a son propre temps par tour
 arena-games-help = parties pour chaque paire, chaque donne jouée deux fois en échangeant les places (par défaut : { $games })
 arena-seconds-help = temps par tour des robots qui n’ont pas le leur (par défaut : { $seconds })
-arena-clock-help = ce qui compte comme temps : l’horloge murale, ou le temps du processeur, que d’autres travaux sur la machine ne touchent pas (par défaut : wall)
+arena-clock-help = ce qui compte comme temps : le temps réel écoulé, ou le temps du processeur, que d’autres travaux sur la machine n’influencent pas (par défaut : wall)
 arena-text = TEXTE
 arena-seed-help = d’où vient tout le hasard : même texte, mêmes donnes (par défaut : { $seed })
 arena-where = Où l’on joue{ "\u00A0" }
@@ -35,7 +35,7 @@ arena-other-settings =
         [entrants] Ces parties sont celles d’autres robots, ou avec d’autres temps ; choisis un autre nom pour cette arène.
         [options] Ces parties ont été jouées selon d’autres règles ; choisis un autre nom pour cette arène.
         [seed] Ces parties viennent d’une autre graine ; choisis un autre nom pour cette arène.
-        [clock] Ces parties ont été jouées avec une autre horloge ; choisis un autre nom pour cette arène.
+        [clock] Ces parties ont été jouées avec une autre horloge ; choisis un autre nom pour cette arène.
        *[game] Ces parties sont celles d’une autre arène ; choisis un autre nom pour celle-ci.
     }
 

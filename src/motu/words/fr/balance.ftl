@@ -4,39 +4,39 @@ cli-balance = voir si un jeu est équitable, en beaucoup de parties de robots
 
 ## La ligne de commande
 
-balance-games-help = parties pour chaque nombre de joueurs (par défaut : { $games })
-balance-players-help = combien de joueurs (par défaut : all, tous les nombres)
-balance-bot-help = qui joue, à toutes les places : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE (par défaut : { $bot })
+balance-games-help = parties pour chaque nombre de joueurs (par défaut : { $games })
+balance-players-help = combien de joueurs (par défaut : all, tous les nombres)
+balance-bot-help = qui joue, à toutes les places : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE (par défaut : { $bot })
 balance-pictures-help = dessiner les résultats dans ce dossier
-balance-only-paradise = Il n’y a de rapport d’équilibre que pour paradise, pas pour { $game } : motu balance paradise
-balance-no-folder = Il faut un dossier pour les images, et ceci est un fichier ; choisis un autre nom.
+balance-only-paradise = Il n’y a de rapport d’équilibre que pour paradise, pas pour { $game } : motu balance paradise
+balance-no-folder = Il faut un dossier pour les images, et ceci est un fichier ; choisis un autre nom.
 
 ## Fichiers
 
-balance-foreign-file = Ce n’est pas le journal d’un rapport d’équilibre ; choisis un autre nom pour ne pas l’écraser.
-balance-busy-file = Un autre rapport écrit en ce moment dans ce fichier ; attends-le, ou choisis un autre nom.
+balance-foreign-file = Ce n’est pas le journal d’un rapport d’équilibre ; choisis un autre nom pour ne pas l’écraser.
+balance-busy-file = Un autre rapport écrit en ce moment dans ce fichier ; attends-le, ou choisis un autre nom.
 balance-other-settings =
     { $what ->
-        [bot] Ces parties sont celles d’un autre robot ; choisis un autre nom pour ce rapport.
-        [components] Ces parties ont été jouées avec un autre matériel ; choisis un autre nom pour ce rapport.
-        [seed] Ces parties viennent d’une autre graine ; choisis un autre nom pour ce rapport.
-       *[game] Ces parties sont celles d’un autre rapport ; choisis un autre nom pour celui-ci.
+        [bot] Ces parties sont celles d’un autre robot ; choisis un autre nom pour ce rapport.
+        [components] Ces parties ont été jouées avec un autre matériel ; choisis un autre nom pour ce rapport.
+        [seed] Ces parties viennent d’une autre graine ; choisis un autre nom pour ce rapport.
+       *[game] Ces parties sont celles d’un autre rapport ; choisis un autre nom pour celui-ci.
     }
 
 ## Pendant qu’il joue
 
 balance-opening =
     { $games ->
-        [one] Conquest of Paradise : { $bot } à toutes les places, { $games } partie pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
-       *[other] Conquest of Paradise : { $bot } à toutes les places, { $games } parties pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
+        [one] Conquest of Paradise : { $bot } à toutes les places, { $games } partie pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
+       *[other] Conquest of Paradise : { $bot } à toutes les places, { $games } parties pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
     }
 balance-kept = Chaque partie finie est gardée dans { $file }
 balance-progress = { $done }/{ $total } · { $rate } parties/s · encore { $left }
-balance-deadly-game = Partie { $game } à { $players } joueurs : { $deaths } processus de suite y sont morts, le rapport s’arrête donc là ; les parties d’avant sont gardées.
+balance-deadly-game = Partie { $game } à { $players } joueurs : { $deaths } processus de suite y sont morts, le rapport s’arrête donc là ; les parties d’avant sont gardées.
 balance-failures =
     { $games ->
-        [one] { $games } partie ne compte pas, parce que le robot a échoué : { $problem }
-       *[other] { $games } parties ne comptent pas, parce que le robot a échoué, la première fois ainsi : { $problem }
+        [one] { $games } partie ne compte pas, parce que le robot a échoué : { $problem }
+       *[other] { $games } parties ne comptent pas, parce que le robot a échoué, la première fois ainsi : { $problem }
     }
 
 ## Le résultat
@@ -48,12 +48,12 @@ balance-players =
     }
 balance-side =
     { $side ->
-        [winners] { $players } : gagnants
-       *[losers] { $players } : perdants
+        [winners] { $players } : gagnants
+       *[losers] { $players } : perdants
     }
 balance-head-games = moyenne par partie
 balance-games = parties
-balance-turns = tours : médiane (quartiles)
+balance-turns = tours : médiane (quartiles)
 balance-ending-points = finies aux points
 balance-ending-last = finies avec un seul joueur
 balance-ending-limit = finies au dernier tour permis
@@ -85,12 +85,12 @@ balance-source-cards = cartes
 balance-source-cut = déforestation
 balance-source-total = total
 balance-fair = Chaque foyer gagne entre { $low } et { $high } de sa juste part, comme il se doit.
-balance-unfair = Chaque foyer devrait gagner entre { $low } et { $high } de sa juste part ; ce n’est pas le cas de : { $homes }.
+balance-unfair = Chaque foyer devrait gagner entre { $low } et { $high } de sa juste part ; ce n’est pas le cas de : { $homes }.
 
 ## Images
 
 balance-picture-homes = Victoires selon le foyer
-balance-picture-homes-axis = Victoires en justes parts, avec leur intervalle à 95 % ; souhaité : de { $low } à { $high }
+balance-picture-homes-axis = Victoires en justes parts, avec leur intervalle à 95 % ; souhaité : de { $low } à { $high }
 balance-picture-points = D’où viennent les points
 balance-picture-points-axis = Moyenne des points en fin de partie, selon le nombre de joueurs
 balance-picture-turns = Durée d’une partie

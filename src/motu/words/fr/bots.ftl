@@ -1,6 +1,6 @@
 ### The opponents and what they are like.
 
-bot-compiling = Le robot est en cours de compilation, une seule fois : compte une minute ou deux.
+bot-compiling = Le robot est en cours de compilation, une seule fois : compte une minute ou deux.
 bot-character =
     { $bot ->
         [keiki] Keiki apprend et joue ce qui lui tombe sous les yeux.
@@ -8,7 +8,7 @@ bot-character =
         [mano] Mano ne peut laisser en paix aucun de tes ponts.
         [honu] Honu amasse des cartes jusqu’à la main pleine, puis frappe d’un coup.
         [koa] Koa vise les îles et rien d’autre.
-        [pua] Pua aime voir ce qu’elle prend : des cartes visibles.
+        [pua] Pua aime voir ce qu’elle prend : des cartes visibles.
         [nalu] Nalu bâtit par vagues et regarde un peu plus loin.
         [hoku] Hoku compte les cartes et sait ce que tu peux avoir.
         [kai] Kai attend, puis frappe la main pleine.

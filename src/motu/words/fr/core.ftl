@@ -1,9 +1,9 @@
 ### Ce qui peut clocher dans les options, les parties enregistrées et les mélanges, pour tous les jeux.
 
-bot-bad-work = « { $bot }:{ $work } » : après les deux-points vient la quantité de travail par tour, un nombre entier supérieur à 0.
-bot-needs-numba = Le robot « { $bot } » a besoin de Numba : installez motu avec son option « fast », ou passez par ./dev, qui s’en charge.
-bot-no-work = Le robot « { $bot } » n’a pas de quantité de travail à régler : retirez les deux-points et la suite.
-bot-own-broken = Le robot « { $bot } » de { $place } est inutilisable : { $problem }.
+bot-bad-work = « { $bot }:{ $work } » : après les deux-points vient la quantité de travail par tour, un nombre entier supérieur à 0.
+bot-needs-numba = Le robot « { $bot } » a besoin de Numba : installe motu avec son extra « fast », ou passe par ./dev, qui s’en charge.
+bot-no-work = Le robot « { $bot } » n’a pas de quantité de travail à régler : retire les deux-points et la suite.
+bot-own-broken = Le robot « { $bot } » de { $place } est inutilisable : { $problem }.
 bot-unknown = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
 bot-none = Aucun robot ne joue encore à { $game }.
 option-unknown = Il n’y a pas d’option « { $option } » ; il y a { $options }.

@@ -310,5 +310,8 @@ kahuna-danger =
        *[other] { $cards } cartes
     }{ $certain ->
         [yes] .
-       *[no] , si ce sont les bonnes.
+       *[no] { $cards ->
+            [one] , si c’est la bonne.
+           *[other] , si ce sont les bonnes.
+        }
     }

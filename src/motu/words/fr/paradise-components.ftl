@@ -1,48 +1,48 @@
 ### Conquest of Paradise : les erreurs dans un dossier de matériel. Le fichier et la ligne précèdent chaque phrase.
 
-paradise-components-unknown = Le matériel « { $name } » n’est pas chargé ici : chargez son dossier avec --components DIR.
+paradise-components-unknown = Le matériel « { $name } » n’est pas chargé ici : charge son dossier avec --components DIR.
 
 ## Le dossier et ses fichiers
 
-paradise-components-no-folder = Ce dossier n’existe pas : --components attend un dossier de tables.
-paradise-components-empty = Ce dossier ne contient aucune table : mettez-y au moins un de ces fichiers : { $files }.
-paradise-components-stray-file = Aucune table ne porte ce nom, il y a seulement { $files } : renommez le fichier ou retirez-le.
-paradise-components-unreadable = La lecture échoue : vérifiez que c’est bien ce que dit son nom et que vous avez le droit de l’ouvrir.
-paradise-components-not-utf8 = Cette ligne n’est pas en UTF-8 : enregistrez le fichier en UTF-8.
-paradise-components-syntax = Ce n’est plus du TOML à partir de la colonne { $column } : cherchez un guillemet, une virgule ou un crochet oublié.
+paradise-components-no-folder = Ce dossier n’existe pas : --components attend un dossier de tables.
+paradise-components-empty = Ce dossier ne contient aucune table : mets-y au moins un de ces fichiers : { $files }.
+paradise-components-stray-file = Aucune table ne porte ce nom, il y a seulement { $files } : renomme le fichier ou retire-le.
+paradise-components-unreadable = La lecture échoue : vérifie que c’est bien ce que dit son nom et que tu as le droit de l’ouvrir.
+paradise-components-not-utf8 = Cette ligne n’est pas en UTF-8 : enregistre le fichier en UTF-8.
+paradise-components-syntax = Ce n’est plus du TOML à partir de la colonne { $column } : cherche un guillemet, une virgule ou un crochet oublié.
 
 ## Les entrées
 
-paradise-components-unknown-key = « { $key } » n’est pas attendu ici, seulement { $keys } : corrigez-le ou retirez-le.
-paradise-components-missing-key = Il manque ici « { $key } » : ajoutez-le.
-paradise-components-not-a-list = « { $key } » doit être une liste entre crochets.
+paradise-components-unknown-key = « { $key } » n’est pas attendu ici, seulement { $keys } : corrige-le ou retire-le.
+paradise-components-missing-key = Il manque ici « { $key } » : ajoute-le.
+paradise-components-not-a-list = « { $key } » doit être une liste entre crochets.
 paradise-components-not-an-entry = Une entrée s’écrit entre accolades, avec { $keys }.
-paradise-components-mark = « mark » doit valoir { $marks }, au choix.
-paradise-components-whole = « { $key } » doit être un nombre entier de { $low } à { $high }.
-paradise-components-text = « { $key } » doit être un nom entre guillemets, de { $longest } caractères au plus.
-paradise-components-choice = « { $key } » doit valoir, au choix : { $choices }.
-paradise-components-row-twice = « { $key } = { $value } » a déjà une entrée : n’en gardez qu’une.
+paradise-components-mark = « mark » doit valoir { $marks }, au choix.
+paradise-components-whole = « { $key } » doit être un nombre entier de { $low } à { $high }.
+paradise-components-text = « { $key } » doit être un nom entre guillemets, de { $longest } caractères au plus.
+paradise-components-choice = « { $key } » doit valoir, au choix : { $choices }.
+paradise-components-row-twice = « { $key } = { $value } » a déjà une entrée : n’en garde qu’une.
 
 ## La carte et les groupes
 
-paradise-components-no-hex = « { $hex } » n’est pas un hex de la grille : les hexes se nomment de « { $first } » à « { $last } », entre guillemets, comme sur le dessin en tête de map.toml.
-paradise-components-hex-twice = L’hex { $hex } est déjà pris, dans { $where } : un hex ne peut être qu’une seule chose.
+paradise-components-no-hex = « { $hex } » n’est pas un hexagone de la grille : les hexagones se nomment de « { $first } » à « { $last } », entre guillemets, comme sur le dessin en tête de map.toml.
+paradise-components-hex-twice = L’hexagone { $hex } est déjà pris, dans { $where } : un hexagone ne peut être qu’une seule chose.
 paradise-components-printed-homes =
     Il y a ici { $count ->
-        [one] { $count } île d’origine
-       *[other] { $count } îles d’origine
-    } ; la carte en porte deux.
-paradise-components-unconnected = On ne peut pas atteindre l’hex { $hex } depuis { $group } : ajoutez les hexes qui les relient.
-paradise-components-name-place = L’hex { $hex } n’est ni Inconnu ni océan, aucun nom ne peut donc y être imprimé ici.
-paradise-components-name-twice = L’hex { $hex } a déjà un nom : n’en gardez qu’un.
-paradise-components-kumara-place = L’hex { $hex } ne convient pas ici : les hexes vers l’Amérique du Sud doivent être sur la carte, ceux de « galapagos » de l’océan imprimé.
-paradise-components-group-twice = Il y a déjà un groupe « { $group } » : chaque groupe et chaque tuile a son propre nom.
-paradise-components-no-group = Il n’y a pas de groupe « { $group } » dans groups.toml ni dans tiles.toml : corrigez le nom, ou ajoutez-y le groupe.
-paradise-components-no-tile = « { $group } » n’est pas une tuile qui puisse figurer ici : nommez-en une de tiles.toml, et pas l’Île du Sud là où l’on place une tuile.
-paradise-components-malaria-group = « { $group } » ne peut pas figurer ici : nommez chaque groupe indépendant une fois au plus.
-paradise-components-malaria-twice = Le résultat { $roll } frappe déjà un autre groupe : un résultat n’en frappe qu’un.
+        [one] { $count } foyer
+       *[other] { $count } foyers
+    } ; la carte en porte deux.
+paradise-components-unconnected = On ne peut pas atteindre l’hexagone { $hex } depuis { $group } : ajoute les hexagones qui les relient.
+paradise-components-name-place = L’hexagone { $hex } n’est ni inconnu ni océan, aucun nom ne peut donc y être imprimé ici.
+paradise-components-name-twice = L’hexagone { $hex } a déjà un nom : n’en garde qu’un.
+paradise-components-kumara-place = L’hexagone { $hex } ne convient pas ici : les hexagones vers l’Amérique du Sud doivent être sur la carte, ceux de « galapagos » de l’océan imprimé.
+paradise-components-group-twice = Il y a déjà un groupe « { $group } » : chaque groupe et chaque tuile a son propre nom.
+paradise-components-no-group = Il n’y a pas de groupe « { $group } » dans groups.toml ni dans tiles.toml : corrige le nom, ou ajoutes-y le groupe.
+paradise-components-no-tile = « { $group } » n’est pas une tuile qui puisse figurer ici : nommes-en une de tiles.toml, et pas l’île du Sud là où l’on place une tuile.
+paradise-components-malaria-group = « { $group } » ne peut pas figurer ici : nomme chaque groupe indépendant une fois au plus.
+paradise-components-malaria-twice = Le résultat { $roll } frappe déjà un autre groupe : un résultat n’en frappe qu’un.
 
-## Les marqueurs, les pièces et les cartes
+## Les marqueurs, les pions et les cartes
 
 paradise-components-islands =
     Il y a { $count ->
@@ -51,27 +51,27 @@ paradise-components-islands =
     } pour { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } dans le couvercle : chaque marqueur apporte une tuile, seule l’Île du Sud n’en a pas, les deux nombres doivent donc être égaux.
+    } dans le couvercle : chaque marqueur apporte une tuile, seule l’île du Sud n’en a pas, les deux nombres doivent donc être égaux.
 paradise-components-ocean =
     Il y a { $count ->
         [one] { $count } marqueur d’océan
        *[other] { $count } marqueurs d’océan
-    } et il en faut { $wanted } : un marqueur pour chacun des { $unknown } hexes Inconnus et { $spare } de réserve, moins les { $tiles } marqueurs d’îles.
-paradise-components-start = « { $start } » dépasse le nombre de « { $piece } » d’un joueur ({ $count }).
-paradise-components-card-twice = Il y a déjà une carte « { $card } » : chaque carte a son propre nom.
+    } et il en faut { $wanted } : un marqueur pour chacun des { $unknown } hexagones inconnus et { $spare } de réserve, moins les { $tiles } marqueurs d’îles.
+paradise-components-start = « { $start } » dépasse le nombre de « { $piece } » d’un joueur ({ $count }).
+paradise-components-card-twice = Il y a déjà une carte « { $card } » : chaque carte a son propre nom.
 
 ## Le début et la fin de la partie
 
 paradise-components-homes =
     Il y a { $count ->
-        [one] { $count } île d’origine
-       *[other] { $count } îles d’origine
-    } ; il en faut quatre, dont deux imprimées sur la carte.
-paradise-components-printed-home = « { $group } » ne peut pas être l’une des deux premières îles d’origine : nommez un groupe de « homes » dans groups.toml.
-paradise-components-home-hex = « { $group } » est imprimé sur la carte, son hex ne s’indique donc que dans groups.toml.
-paradise-components-home-green = « { $group } » a trop peu de cases vertes ({ $green }) pour les villages de départ d’une île d’origine ({ $villages }).
-paradise-components-placed-twice = « { $group } » est déjà sur la carte : placez-le une seule fois.
-paradise-components-not-unknown = L’hex { $hex } n’est pas Inconnu : tuiles et marqueurs d’océan ne se placent que sur des hexes Inconnus.
-paradise-components-cell-twice = Il y a déjà quelque chose sur l’hex { $hex } : choisissez-en un autre.
-paradise-components-last = « last » doit nommer chaque île d’origine une fois : { $homes }.
-paradise-components-no-target = Il manque les points pour { $players } joueurs : ajoutez une entrée avec players = { $players }.
+        [one] { $count } foyer
+       *[other] { $count } foyers
+    } ; il en faut quatre, dont deux imprimés sur la carte.
+paradise-components-printed-home = « { $group } » ne peut pas être l’un des deux premiers foyers : nomme un groupe de « homes » dans groups.toml.
+paradise-components-home-hex = « { $group } » est imprimé sur la carte, son hexagone ne s’indique donc que dans groups.toml.
+paradise-components-home-green = « { $group } » a trop peu de cases vertes ({ $green }) pour les villages de départ d’un foyer ({ $villages }).
+paradise-components-placed-twice = « { $group } » est déjà sur la carte : place-le une seule fois.
+paradise-components-not-unknown = L’hexagone { $hex } n’est pas inconnu : tuiles et marqueurs d’océan ne se placent que sur des hexagones inconnus.
+paradise-components-cell-twice = Il y a déjà quelque chose sur l’hexagone { $hex } : choisis-en un autre.
+paradise-components-last = « last » doit nommer chaque foyer une fois : { $homes }.
+paradise-components-no-target = Il manque les points pour { $players } joueurs : ajoute une entrée avec players = { $players }.

@@ -33,74 +33,74 @@ paradise-event-name =
     }
 paradise-event-text =
     { $effect ->
-        [typhoon] Qui l’a pioché choisit un hexagone d’océan : quiconque a des canoës en mer dans cet hexagone ou à côté y perd un canoë.
+        [typhoon] Qui l’a pioché choisit un hexagone d’océan : quiconque a des canoës en mer dans cet hexagone ou à côté y perd un canoë.
         [typhoon-season] Quiconque a des canoës de transport en mer en perd un.
-        [tsunami] Qui l’a pioché choisit un groupe contrôlé : ce groupe et ses voisins perdent chacun un village, là où il y en a au moins 3.
-        [drought] Qui l’a pioché choisit un groupe contrôlé : il ne donne aucun point de construction ce tour-ci.
-        [weeds] Qui l’a pioché choisit un groupe contrôlé : une case améliorée sans village ne l’est plus, et aucune n’y est améliorée ce tour-ci.
-        [erosion] Qui l’a pioché choisit un groupe contrôlé : il perd pour toujours une case verte libre.
-        [eruption] Qui l’a pioché choisit un groupe contrôlé d’au moins 3 cases : il perd un village et ne donne aucun point de construction ce tour-ci.
-        [taniwha] Qui l’a pioché choisit un hexagone d’océan : aucune flotte n’y entre ni n’en sort ce tour-ci.
+        [tsunami] Qui l’a pioché choisit un groupe contrôlé : ce groupe et ses voisins perdent chacun un village, là où il y en a au moins 3.
+        [drought] Qui l’a pioché choisit un groupe contrôlé : il ne donne aucun point de construction ce tour-ci.
+        [weeds] Qui l’a pioché choisit un groupe contrôlé : une case améliorée sans village ne l’est plus, et aucune n’y est améliorée ce tour-ci.
+        [erosion] Qui l’a pioché choisit un groupe contrôlé : il perd pour toujours une case verte libre.
+        [eruption] Qui l’a pioché choisit un groupe contrôlé d’au moins 3 cases : il perd un village et ne donne aucun point de construction ce tour-ci.
+        [taniwha] Qui l’a pioché choisit un hexagone d’océan : aucune flotte n’y entre ni n’en sort ce tour-ci.
         [epidemic] Le groupe qui a le plus de villages en perd un.
         [canoe-rot] Quiconque a au moins 3 canoës de guerre en perd un.
         [rival-chiefs] Qui est en tête perd une troupe de guerriers.
-        [winds] À garder : tes canoës avancent d’un hexagone de plus pendant un tour.
+        [winds] À garder : tes canoës avancent d’un hexagone de plus pendant un tour.
         [fishing] Qui l’a pioché a 2 points de construction de plus ce tour-ci.
-        [fertile-island] Qui l’a pioché choisit un groupe contrôlé : il gagne pour toujours une case verte.
+        [fertile-island] Qui l’a pioché choisit un groupe contrôlé : il gagne pour toujours une case verte.
         [spring] Qui l’a pioché améliore une case brune gratuitement.
-        [ash] Qui l’a pioché choisit un de ses groupes : il peut recevoir deux nouveaux villages ce tour-ci.
+        [ash] Qui l’a pioché choisit un de ses groupes : il peut recevoir deux nouveaux villages ce tour-ci.
         [migration] Qui l’a pioché peut déplacer un village le long de sa chaîne.
-        [omen] À garder : ton explorateur supporte un nœud de plus pendant un tour.
-        [voyagers] À garder : ton explorateur quitte la case des perdus et explore aussitôt.
-        [war-fever] À garder : pendant une construction, deux troupes de guerriers pour le prix d’une.
-        [war-leader] À garder : dès cet instant, chaque jet d’un combat est décalé d’un point en ta faveur.
-        [shaman] À garder : un événement qui vient d’être pioché n’a pas lieu.
-        [marriage] À garder : toi et un autre joueur ne vous combattez pas ce tour-ci.
+        [omen] À garder : ton explorateur supporte un nœud de plus pendant un tour.
+        [voyagers] À garder : ton explorateur quitte la case des perdus et explore aussitôt.
+        [war-fever] À garder : pendant une construction, deux troupes de guerriers pour le prix d’une.
+        [war-leader] À garder : dès cet instant, chaque jet d’un combat est décalé d’un point en ta faveur.
+        [shaman] À garder : un événement qui vient d’être pioché n’a pas lieu.
+        [marriage] À garder : toi et un autre joueur ne vous combattez pas ce tour-ci.
         [new-stars] Qui l’a pioché peut regarder deux tuiles secrètes, en y posant ses marqueurs.
         [trade-winds] Qui l’a pioché reçoit une carte gratuite.
-        [whispers] À garder : tes rumeurs sont placées d’un coup, là où tu as un pion.
+        [whispers] À garder : tes rumeurs sont placées d’un coup, là où tu as un pion.
        *[great-feast] Tout le monde a 1 point de construction de plus ce tour-ci, sauf qui est en tête.
     }
 
 ## Questions
 
-paradise-ask-division = Piocher l’événement du tour, ou choisir l’ordre du tour ?
-paradise-ask-shaman = Événement pioché : { paradise-event-name }. Le laisser se produire ?
-paradise-ask-lost-box = L’explorateur est dans la case des perdus : le laisser revenir, ou jouer un événement ?
+paradise-ask-division = Piocher l’événement du tour, ou choisir l’ordre du tour ?
+paradise-ask-shaman = Événement pioché : { paradise-event-name }. Le laisser se produire ?
+paradise-ask-lost-box = L’explorateur est dans la case des perdus : le laisser revenir, ou jouer un événement ?
 paradise-ask-event =
     { $what ->
-        [typhoon] Où le typhon fait-il rage ?
-        [typhoon-loss] { paradise-event-name } : quel canoë est perdu ?
-        [season-loss] { paradise-event-name } : quel canoë de transport est perdu ?
-        [rot-loss] { paradise-event-name } : quel canoë de guerre est perdu ?
-        [chiefs-loss] { paradise-event-name } : quelle troupe de guerriers est perdue ?
-        [leader] { paradise-event-name } : qui est touché, parmi ceux qui sont en tête ?
-        [taniwha] { paradise-event-name } : dans quel hexagone d’océan ?
-        [migration] { paradise-event-name } : de quel groupe part un village ?
-        [migration-to] { paradise-event-name } : où va le village ?
-        [stars] { paradise-event-name } : quelle tuile secrète regarder ?
-        [marriage] { paradise-event-name } : avec qui ?
-        [whisper] { paradise-event-name } : où placer une rumeur ?
-       *[group] { paradise-event-name } : quel groupe ?
+        [typhoon] Où le typhon fait-il rage ?
+        [typhoon-loss] { paradise-event-name } : quel canoë est perdu ?
+        [season-loss] { paradise-event-name } : quel canoë de transport est perdu ?
+        [rot-loss] { paradise-event-name } : quel canoë de guerre est perdu ?
+        [chiefs-loss] { paradise-event-name } : quelle troupe de guerriers est perdue ?
+        [leader] { paradise-event-name } : qui est touché, parmi ceux qui sont en tête ?
+        [taniwha] { paradise-event-name } : dans quel hexagone d’océan ?
+        [migration] { paradise-event-name } : de quel groupe part un village ?
+        [migration-to] { paradise-event-name } : où va le village ?
+        [stars] { paradise-event-name } : quelle tuile secrète regarder ?
+        [marriage] { paradise-event-name } : avec qui ?
+        [whisper] { paradise-event-name } : où placer une rumeur ?
+       *[group] { paradise-event-name } : quel groupe ?
     }
 
 ## Pourquoi un coup n’est pas permis
 
 paradise-event-not-kept = Tu n’as pas gardé cet événement.
 paradise-event-not-now = Cet événement ne sert à rien en ce moment.
-paradise-event-no-place = L’événement ne peut pas concerner { $place } : choisis l’un des lieux proposés.
+paradise-event-no-place = L’événement ne peut pas concerner { $place } : choisis l’un des lieux proposés.
 paradise-event-no-player = L’événement ne peut pas concerner ce joueur.
-paradise-event-no-loss = Ce pion ne peut pas être perdu par cet événement : choisis l’un des pions proposés.
+paradise-event-no-loss = Ce pion ne peut pas être perdu par cet événement : choisis l’un des pions proposés.
 
 ## Le journal
 
-paradise-log-division = { paradise-seat } pioche un événement ; { paradise-other } choisit l’ordre du tour.
-paradise-log-event = { paradise-seat } pioche : { paradise-event-name }. { paradise-event-text }
+paradise-log-division = { paradise-seat } pioche un événement ; { paradise-other } choisit l’ordre du tour.
+paradise-log-event = { paradise-seat } pioche : { paradise-event-name }. { paradise-event-text }
 paradise-log-keeps = { paradise-seat } pioche un événement et le garde.
-paradise-log-keeps-own = { paradise-seat } pioche et garde : { paradise-event-name }. { paradise-event-text }
-paradise-log-plays = { paradise-seat } joue : { paradise-event-name }.
-paradise-log-prevented = { paradise-seat } empêche l’événement : { paradise-event-name }.
-paradise-log-dropped = { paradise-seat } avait gardé : { paradise-event-name }.
+paradise-log-keeps-own = { paradise-seat } pioche et garde : { paradise-event-name }. { paradise-event-text }
+paradise-log-plays = { paradise-seat } joue : { paradise-event-name }.
+paradise-log-prevented = { paradise-seat } empêche l’événement : { paradise-event-name }.
+paradise-log-dropped = { paradise-seat } avait gardé : { paradise-event-name }.
 paradise-log-nothing = Il n’en résulte rien.
 paradise-log-picked = { paradise-seat } choisit { $place }.
 paradise-log-named = Le sort tombe sur { paradise-other }.
@@ -109,15 +109,15 @@ paradise-log-struck = { paradise-seat } perd { paradise-piece } à { $place }.
 paradise-log-village-lost = { paradise-seat } perd un village à { $place }.
 paradise-log-migrated = Un village de { paradise-seat-of } passe de { $start } à { $place }.
 paradise-log-stars = { paradise-seat } regarde la tuile secrète à { $place }.
-paradise-log-stars-own = { paradise-seat } regarde la tuile secrète à { $place } : { $group }.
+paradise-log-stars-own = { paradise-seat } regarde la tuile secrète à { $place } : { $group }.
 paradise-log-trade = { paradise-seat } reçoit une carte.
-paradise-log-trade-own = { paradise-seat } reçoit une carte : { $card }.
+paradise-log-trade-own = { paradise-seat } reçoit une carte : { $card }.
 paradise-log-married = { paradise-seat } et { paradise-other } ne se combattent pas ce tour-ci.
 paradise-log-whispered = Une rumeur de { paradise-seat-of } apparaît à { $place }.
 
 ## Les règles en bref
 
-paradise-rules-events = Événements : dès que quelqu’un a { $points } points, un événement est pioché à chaque tour, une fois l’ordre choisi. Le dernier pioche ou choisit l’ordre, l’avant-dernier fait l’autre chose. Certains événements se gardent face cachée et se jouent quand leur propriétaire le veut ; avant qu’un événement ait lieu, on interroge tous ceux qui en gardent un. Seuls les groupes contrôlés sont touchés, et personne ne tombe à moins de 2 villages.
+paradise-rules-events = Événements : dès que quelqu’un a { $points } points, un événement est pioché à chaque tour, une fois l’ordre choisi. Le dernier pioche ou choisit l’ordre, l’avant-dernier fait l’autre chose. Certains événements se gardent face cachée et se jouent quand leur propriétaire le veut ; avant qu’un événement ait lieu, on interroge tous ceux qui en gardent un. Seuls les groupes contrôlés sont touchés, et personne ne tombe à moins de 2 villages.
 
 ## Le terminal
 
@@ -126,16 +126,16 @@ paradise-side-keeps =
         [one] { $events } événement gardé
        *[other] { $events } événements gardés
     }
-paradise-kept = Événements gardés par { paradise-seat } : { $events }
+paradise-kept = Événements gardés par { paradise-seat } : { $events }
 paradise-event-named = { paradise-event-name }
-paradise-event-line = { paradise-event-name } ({ $word }) : { paradise-event-text }
-paradise-events-left = Événements à piocher : { $deck }. Déjà passés : { $events }
+paradise-event-line = { paradise-event-name } ({ $word }) : { paradise-event-text }
+paradise-events-left = Événements à piocher : { $deck }. Déjà passés : { $events }
 paradise-events-none = aucun
 paradise-event-marker =
     { $about ->
-        [place] En vigueur : { paradise-event-name }, { $place }
-        [seat] En vigueur : { paradise-event-name }, { paradise-seat }
-       *[pair] En vigueur : { paradise-event-name }, { paradise-seat } et { paradise-other }
+        [place] En vigueur : { paradise-event-name }, { $place }
+        [seat] En vigueur : { paradise-event-name }, { paradise-seat }
+       *[pair] En vigueur : { paradise-event-name }, { paradise-seat } et { paradise-other }
     }
 paradise-choices-event =
     { $kind ->
@@ -148,8 +148,8 @@ paradise-choices-event =
     }
 paradise-would-event =
     { $kind ->
-        [draw] tu pioches l’événement ; l’avant-dernier choisit l’ordre
-        [order] tu choisis l’ordre ; l’avant-dernier pioche l’événement
+        [draw] tu pioches l’événement ; l’avant-dernier choisit l’ordre
+        [order] tu choisis l’ordre ; l’avant-dernier pioche l’événement
         [pick] le choix tombe sur { $place }
         [name] le choix tombe sur { paradise-other }
         [levy] deux troupes de guerriers pour le prix d’une à { $place }
@@ -163,13 +163,13 @@ paradise-done-event =
        *[event] rien
     }
 paradise-word-role = le dernier pioche l’événement, ou choisit l’ordre du tour
-paradise-word-event = jouer un événement gardé, par son numéro ou son nom anglais
+paradise-word-event = jouer un événement gardé, par son numéro ou son nom
 paradise-word-pick = l’hexagone, le joueur que concerne un événement
 paradise-word-levy = deux troupes de guerriers pour le prix d’une, par la fièvre guerrière
 
 ## Erreurs dans events.toml
 
-paradise-components-flag = « { $key } » doit valoir true ou false, sans guillemets.
-paradise-components-event-twice = Il y a déjà un événement « { $event } » : chaque événement a son propre nom.
-paradise-components-event-flag = « { $key } » doit valoir { $wanted } ici : c’est ainsi pour tous les événements d’effet « { $effect } ».
-paradise-components-events-many = Il y a plus de { $most } événements : une boîte n’en contient pas davantage.
+paradise-components-flag = « { $key } » doit valoir true ou false, sans guillemets.
+paradise-components-event-twice = Il y a déjà un événement « { $event } » : chaque événement a son propre nom.
+paradise-components-event-flag = « { $key } » doit valoir { $wanted } ici : c’est ainsi pour tous les événements d’effet « { $effect } ».
+paradise-components-events-many = Il y a plus de { $most } événements : une boîte n’en contient pas davantage.

@@ -2,13 +2,13 @@
 
 ## Où en est la partie
 
-paradise-now = Tour { $turn }, { paradise-step } : à { paradise-seat } de décider
-paradise-now-build = Tour { $turn }, { paradise-step } : plans encore ouverts : { $players }
+paradise-now = Tour { $turn }, { paradise-step } : à { paradise-seat } de décider
+paradise-now-build = Tour { $turn }, { paradise-step } : plans encore ouverts : { $players }
 paradise-now-over = La position finale
 paradise-side =
     { $named ->
-        [yes] { $side } ({ $name }) : { $belongings }
-       *[no] { $side } : { $belongings }
+        [yes] { $side } ({ $name }) : { $belongings }
+       *[no] { $side } : { $belongings }
     }
 paradise-side-points = { $points } points sur { $target }
 paradise-side-villages =
@@ -27,33 +27,33 @@ paradise-side-hand =
         [one] { $cards } carte cachée
        *[other] { $cards } cartes cachées
     }
-paradise-side-face = visibles : { $cards }
+paradise-side-face = visibles : { $cards }
 paradise-side-lost = explorateur absent
 paradise-side-out = hors jeu
-paradise-order = Ordre du tour : { $players }
-paradise-own-pieces = Tes pions : { $pieces }
+paradise-order = Ordre du tour : { $players }
+paradise-own-pieces = Tes pions : { $pieces }
 paradise-fleet =
     { $hexes ->
-        [0] Flotte : { $fleet } à { $place }, pas encore partie
-        [one] Flotte : { $fleet } à { $place }, { $hexes } hexagone parcouru
-       *[other] Flotte : { $fleet } à { $place }, { $hexes } hexagones parcourus
+        [0] Flotte : { $fleet } à { $place }, pas encore partie
+        [one] Flotte : { $fleet } à { $place }, { $hexes } hexagone parcouru
+       *[other] Flotte : { $fleet } à { $place }, { $hexes } hexagones parcourus
     }
 paradise-battle =
     { $die ->
         [0] Combat à { $place }
-       *[other] Combat à { $place } ; le dé donne { $die }
+       *[other] Combat à { $place } ; le dé donne { $die }
     }
-paradise-battle-side = { paradise-seat } : devant { $front }, derrière { $back }
+paradise-battle-side = { paradise-seat } : devant { $front }, derrière { $back }
 paradise-pool =
     { $points ->
-        [one] { $points } point de construction : { $groups }
-       *[other] { $points } points de construction : { $groups }
+        [one] { $points } point de construction : { $groups }
+       *[other] { $points } points de construction : { $groups }
     }
-paradise-plan = Prévu : { $moves }
+paradise-plan = Prévu : { $moves }
 paradise-cards-none = { paradise-seat } n’a pas de cartes cachées.
-paradise-cards = Cartes cachées de { paradise-seat-of } : { $cards }
+paradise-cards = Cartes cachées de { paradise-seat-of } : { $cards }
 paradise-card =
-    { $card } : { $points ->
+    { $card } : { $points ->
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points
@@ -61,19 +61,19 @@ paradise-card =
         [yes] , un de plus avec { $groups }
        *[no] { "" }
     }. { paradise-effect }
-paradise-card-done = (Déjà servie.)
-paradise-face-up = Face visible, { paradise-seat } :
-paradise-left = Il reste : cartes { $deck }, tuiles { $tiles }
-paradise-cup = Dans le gobelet : groupes d’îles à 1, 2, 3 nœuds { $i1 }, { $i2 }, { $i3 } ; mer { $o1 }, { $o2 }, { $o3 } ; hors de sa route { $x }
-paradise-score = { paradise-seat }, compté maintenant : { $points } ({ $parts })
-paradise-score-all = { paradise-seat }, avec toutes les cartes : { $points } ({ $parts })
+paradise-card-done = (Déjà utilisée.)
+paradise-face-up = Face visible, { paradise-seat } :
+paradise-left = Il reste : cartes { $deck }, tuiles { $tiles }
+paradise-cup = Dans le gobelet : groupes d’îles à 1, 2, 3 nœuds { $i1 }, { $i2 }, { $i3 } ; mer { $o1 }, { $o2 }, { $o3 } ; hors de sa route { $x }
+paradise-score = { paradise-seat }, compté maintenant : { $points } ({ $parts })
+paradise-score-all = { paradise-seat }, avec toutes les cartes : { $points } ({ $parts })
 paradise-score-part =
     { $what ->
-        [villages] villages { $points } : { $names }
-        [home] foyer { $points } : { $names }
-        [group] groupes reliés { $points } : { $names }
-        [atoll] atolls { $points } : { $names }
-        [card] cartes { $points } : { $names }
+        [villages] villages { $points } : { $names }
+        [home] foyer { $points } : { $names }
+        [group] groupes reliés { $points } : { $names }
+        [atoll] atolls { $points } : { $names }
+        [card] cartes { $points } : { $names }
         [kumara] { $names }kumara { $points }
        *[cut] { $names }déforestation { $points }
     }
@@ -96,9 +96,9 @@ paradise-place-held =
     { $home ->
         [yes] { $place }, foyer de { paradise-seat-of }
        *[no] { $place }, { paradise-seat }
-    } : { $villages }, { $squares }.
+    } : { $villages }, { $squares }.
 paradise-place-secret = { $place }, tuile secrète, vue par { $players }.
-paradise-place-secret-own = { $place }, tuile secrète, vue par { $players } : { $group }, { $squares }.
+paradise-place-secret-own = { $place }, tuile secrète, vue par { $players } : { $group }, { $squares }.
 paradise-squares = cases vertes { $green }, brunes { $brown }
 paradise-squares-improved = { paradise-squares }, dont améliorées { $improved }
 paradise-count =
@@ -130,12 +130,12 @@ paradise-pieces =
        *[other] { $number } pions
     }
 paradise-pile =
-    { paradise-seat } : { $pieces }{ $open ->
+    { paradise-seat } : { $pieces }{ $open ->
         [yes] , face visible { $face }
        *[no] { "" }
     }.
 paradise-explorer-here = Explorateur de { paradise-seat-of }, { $knots }.
-paradise-fleet-here = Flotte de { paradise-seat-of } : { $fleet }.
+paradise-fleet-here = Flotte de { paradise-seat-of } : { $fleet }.
 
 ## Choix
 
@@ -206,16 +206,16 @@ paradise-done =
     { $stage ->
         [explore] l’explorateur reste au foyer
         [return] l’explorateur rentre
-        [transit] plus de transit
-        [move] plus de mouvement ; les combats suivent
+        [transit] transit terminé
+        [move] mouvement terminé ; les combats suivent
         [fleet] la flotte s’arrête ici
         [arioi] laisser le combat avoir lieu
         [battle-card] pas de carte
-        [save] n’en sauver pas plus
+        [save] ne plus en sauver
         [regroup] tout reste face cachée
         [build] construction terminée
         [settle] installation terminée
-        [reveal] plus de cartes
+        [reveal] ne plus retourner de cartes
        *[claim] laisser faire
     }
 paradise-would-first =
@@ -246,12 +246,12 @@ paradise-would =
         [reveal] la tuile en { $place } est révélée à tous
         [put] le pion va à { $place }
         [fight] le combat à { $place } vient ensuite
-        [use] la carte « { $card } » est utilisée
-        [show] la carte « { $card } » est retournée face visible
+        [use] la carte « { $card } » est utilisée
+        [show] la carte « { $card } » est retournée face visible
         [retreat] les pions se replient à { $place }
         [settle] une colonie devient un village à { $place }
         [feast] un festin donne un village à { $place }
-        [focus] 1 point de construction de plus ; l’explorateur s’absente au tour suivant
+        [focus] 1 point de construction de plus ; l’explorateur s’absente au tour suivant
         [fleet] une flotte se forme à { $place }
         [sail] la flotte va à { $place }
         [search] l’explorateur part de { $place } à la recherche du kumara
@@ -274,34 +274,34 @@ paradise-would-flip = le canoë à { $place } passe { paradise-short-flip }
 
 ## Les mots de la notation
 
-paradise-several = Plusieurs mots sur une ligne se jouent l’un après l’autre : @G11 +C +W >F12. Minuscules et noms imprimés conviennent aussi : >niue.
-paradise-word-first = Rouge joue en premier, sens horaire ; avec - dans l’autre sens
+paradise-several = Plusieurs mots sur une ligne se jouent l’un après l’autre : @G11 +C +W >F12. Minuscules et noms imprimés conviennent aussi : >niue.
+paradise-word-first = Rouge joue en premier, sens horaire ; avec - dans l’autre sens
 paradise-word-home = G11 devient le foyer
 paradise-word-go = l’explorateur ou la flotte va en H12
 paradise-word-push = l’explorateur d’un autre dérive vers H12
-paradise-word-hide = garder la nouvelle tuile secrète ; révéler la tuile en H12
-paradise-word-transit = transit : prendre une troupe de guerriers en G11 ; la poser en H12
+paradise-word-hide = garder la nouvelle tuile secrète ; révéler la tuile en H12
+paradise-word-transit = transit : prendre une troupe de guerriers en G11 ; la poser en H12
 paradise-word-fleet = former une flotte en G11
-paradise-word-load = charger une troupe de guerriers ; la laisser ici. W guerriers, C canoë de guerre, T canoë de transport, L colonie, R rumeur
+paradise-word-load = charger une troupe de guerriers ; la laisser ici. W guerriers, C canoë de guerre, T canoë de transport, L colonie, R rumeur
 paradise-word-flip = retourner le canoë de transport en G11
 paradise-word-disband = retirer une rumeur en G11
 paradise-word-fight = livrer ensuite le combat en H12
-paradise-word-lose = une troupe de guerriers panique ou tombe (xC canoë de guerre, xV guerrier local) ; se replier en H12
+paradise-word-lose = une troupe de guerriers panique ou tombe (xC canoë de guerre, xV guerrier local) ; se replier en H12
 paradise-word-carry = deux colonies embarquent, faute de place pour toutes
 paradise-word-save = sacrifier une troupe de guerriers pour sauver un village
-paradise-word-build = construire un village en G11 : V village, A agriculture améliorée, K carte, et les lettres des pions
+paradise-word-build = construire un village en G11 : V village, A agriculture améliorée, K carte, et les lettres des pions
 paradise-word-face-up = construire un canoë de transport face visible
 paradise-word-feast = le village que donne la Fête de la récolte
 paradise-word-focus = repli sur soi
 paradise-word-settle = une colonie en G11 devient un village
-paradise-word-card = retourner la carte 7 face visible ; utiliser la carte 7
+paradise-word-card = retourner la carte 7 face visible ; utiliser la carte 7
 paradise-word-fell = déforestation contre Rouge
-paradise-word-done = assez : rentrer, s’arrêter, finir l’étape
-paradise-sign-open = sur la carte : inconnu, mer, atoll ; un hexagone porte la lettre de sa colonne et le numéro de sa ligne du haut
+paradise-word-done = assez : rentrer, s’arrêter, finir l’étape
+paradise-sign-open = sur la carte : inconnu, mer, atoll ; un hexagone porte la lettre de sa colonne et le numéro de sa ligne du haut
 paradise-sign-villages = villages de Rouge au foyer, de Rouge ailleurs, d’insulaires indépendants
-paradise-sign-squares = case verte libre, case brune ; tuile secrète que Rouge et Jaune ont vue
-paradise-sign-pieces = à toi : deux troupes de guerriers, un canoë de guerre, un canoë de chaîne ; trois pions de Jaune
-paradise-sign-others = trois guerriers locaux ; un explorateur avec 2 nœuds ; une flotte de trois
+paradise-sign-squares = case verte libre, case brune ; tuile secrète que Rouge et Jaune ont vue
+paradise-sign-pieces = à toi : deux troupes de guerriers, un canoë de guerre, un canoë de chaîne ; trois pions de Jaune
+paradise-sign-others = trois guerriers locaux ; un explorateur avec 2 nœuds ; une flotte de trois
 paradise-danger =
     { paradise-seat } { $certain ->
         [yes] peut attaquer
@@ -312,10 +312,10 @@ paradise-danger =
         [green] Vert
         [blue] Bleu
        *[nobody] indépendant
-    } : { $fighters } contre { $defenders }, { $chance } % de chances de gagner.
-paradise-danger-note = Sans compter les cartes ; les pièces cachées des autres comptent comme combattants.
+    } : { $fighters } contre { $defenders }, { $chance } % de chances de gagner.
+paradise-danger-note = Sans compter les cartes ; les pions cachés des autres comptent comme combattants.
 paradise-score-build =
-    { paradise-seat } construit avec { $points } : { $villages }{ $extra ->
+    { paradise-seat } construit avec { $points } : { $villages }{ $extra ->
         [0] {""}
        *[other] , cartes et événements { $extra }
     }

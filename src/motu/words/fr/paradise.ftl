@@ -89,49 +89,49 @@ paradise-standing =
 
 ## Ce qui n’est pas un coup
 
-paradise-notation-unknown = « { $word } » n’est pas un coup : un coup s’écrit >H12, V+G11, @G11, +W ou « . ».
-paradise-notation-no-place = Il n’y a ni hexagone ni carte « { $name } », comme dans « { $word } » : un hexagone s’écrit G11, une carte par son numéro.
+paradise-notation-unknown = « { $word } » n’est pas un coup : un coup s’écrit >H12, V+G11, @G11, +W ou « . ».
+paradise-notation-no-place = Il n’y a ni hexagone ni carte « { $name } », comme dans « { $word } » : un hexagone s’écrit G11, une carte par son numéro.
 
 ## Questions
 
 paradise-ask-nothing = La partie est finie.
-paradise-ask-home = Quel groupe d’îles devient le foyer ?
-paradise-ask-order = Qui joue en premier, et dans quel sens ?
+paradise-ask-home = Quel groupe d’îles devient le foyer ?
+paradise-ask-order = Qui joue en premier, et dans quel sens ?
 paradise-ask-explore =
     { $away ->
-        [yes] { paradise-knots } : explorer plus loin que { $place }, ou rentrer ?
-       *[no] Où va l’explorateur ?
+        [yes] { paradise-knots } : explorer plus loin que { $place }, ou rentrer ?
+       *[no] Où va l’explorateur ?
     }
-paradise-ask-discovery = Un groupe d’îles en { $place } : le garder secret, ou le révéler ?
-paradise-ask-astray = L’explorateur de { paradise-foe } sort de sa route : où dérive-t-il ?
-paradise-ask-transit = Transit le long des chaînes : quel pion ?
-paradise-ask-transit-to = Transit depuis { $place } : vers où ?
-paradise-ask-move = Mouvement : quelle flotte ensuite ?
-paradise-ask-fleet = La flotte est à { $place } : charger, naviguer, décharger ou s’arrêter ?
-paradise-ask-battle = Quel combat a lieu ensuite ?
-paradise-ask-arioi = Une attaque contre { $place } : la détourner avec une carte ?
-paradise-ask-battle-card = À { $place }, le dé donne { $die } : utiliser une carte ?
+paradise-ask-discovery = Un groupe d’îles en { $place } : le garder secret, ou le révéler ?
+paradise-ask-astray = L’explorateur de { paradise-foe } sort de sa route : où dérive-t-il ?
+paradise-ask-transit = Transit le long des chaînes : quel pion ?
+paradise-ask-transit-to = Transit depuis { $place } : vers où ?
+paradise-ask-move = Mouvement : quelle flotte ensuite ?
+paradise-ask-fleet = La flotte est à { $place } : charger, naviguer, décharger ou s’arrêter ?
+paradise-ask-battle = Quel combat a lieu ensuite ?
+paradise-ask-arioi = Une attaque contre { $place } : la détourner avec une carte ?
+paradise-ask-battle-card = À { $place }, le dé donne { $die } : utiliser une carte ?
 paradise-ask-loss =
     { $loss ->
-        [eliminated] À { $place }, le dé donne { $die } : quel pion est éliminé ?
-       *[panicked] À { $place }, le dé donne { $die } : quel pion panique ?
+        [eliminated] À { $place }, le dé donne { $die } : quel pion est éliminé ?
+       *[panicked] À { $place }, le dé donne { $die } : quel pion panique ?
     }
-paradise-ask-carry = Les canoës ne suffisent pas : combien de colonies embarquent ?
-paradise-ask-retreat = Où se replient les pions de { $place } ?
-paradise-ask-save = { $place } est conquis : sacrifier des pions pour sauver des villages ?
-paradise-ask-new-home = Le foyer est perdu : quel groupe le remplace ?
-paradise-ask-regroup = { $place } est gagné : retourner un canoë de transport face visible ?
-paradise-ask-build = Que faut-il construire ?
-paradise-ask-settle = Quelles colonies deviennent des villages ?
-paradise-ask-reveal = Avant de compter les points : retourner des cartes face visible ?
-paradise-ask-claim = Quelqu’un annonce assez de points pour gagner : y opposer la déforestation ?
+paradise-ask-carry = Les canoës ne suffisent pas : combien de colonies embarquent ?
+paradise-ask-retreat = Où se replient les pions de { $place } ?
+paradise-ask-save = { $place } est conquis : sacrifier des pions pour sauver des villages ?
+paradise-ask-new-home = Le foyer est perdu : quel groupe le remplace ?
+paradise-ask-regroup = { $place } est gagné : retourner un canoë de transport face visible ?
+paradise-ask-build = Que faut-il construire ?
+paradise-ask-settle = Quelles colonies deviennent des villages ?
+paradise-ask-reveal = Avant de compter les points : retourner des cartes face visible ?
+paradise-ask-claim = Quelqu’un annonce assez de points pour gagner : y opposer la déforestation ?
 
 ## Pourquoi un coup n’est pas permis
 
 paradise-over = La partie est finie.
 paradise-not-your-turn = C’est à quelqu’un d’autre de décider.
 paradise-done-building = Tu as fini de construire pour ce tour.
-paradise-not-now = Ce n’est pas la question : { paradise-stage }.
+paradise-not-now = Ce n’est pas la question : { paradise-stage }.
 paradise-stage =
     { $stage ->
         [home] il faut choisir un foyer
@@ -139,10 +139,10 @@ paradise-stage =
         [explore] il s’agit de l’explorateur
         [discovery] la nouvelle tuile reste secrète ou se révèle
         [astray] il faut faire dériver l’explorateur
-        [transit] il s’agit du transit, qui finit par « . »
+        [transit] il s’agit du transit, qui finit par « . »
         [transit-to] le pion en transit cherche une place
-        [move] il s’agit des flottes ; l’étape finit par « . »
-        [fleet] il s’agit de la flotte, qui s’arrête par « . »
+        [move] il s’agit des flottes ; l’étape finit par « . »
+        [fleet] il s’agit de la flotte, qui s’arrête par « . »
         [battles] il faut choisir le prochain combat
         [arioi] une attaque peut être détournée
         [battle-card] il s’agit des cartes de combat
@@ -161,7 +161,7 @@ paradise-stage =
         [event] il s’agit d’un événement
        *[claim] on peut répondre à l’annonce de victoire
     }
-paradise-no-choice = C’est impossible maintenant : choisis l’un des coups proposés.
+paradise-no-choice = C’est impossible maintenant : choisis l’un des coups proposés.
 paradise-off-map = { $place } n’est pas sur la carte.
 paradise-too-many-knots =
     { $knots ->
@@ -169,62 +169,62 @@ paradise-too-many-knots =
        *[other] Avec { $knots } nœuds, l’explorateur doit rentrer.
     }
 paradise-not-next = { $place } n’est pas voisin de ta position.
-paradise-reveal-first = Tu sais ce qu’il y a en { $place } et tu le gardes secret : révèle-le d’abord, avec !{ $place }.
-paradise-known-already = { $place } est déjà connu : une exploration commence dans un hexagone inconnu.
-paradise-enemy-hex = Un explorateur n’entre pas en { $place } : c’est un hexagone ennemi.
-paradise-out-of-reach = { $place } est trop loin : une exploration commence à côté des hexagones que tu atteins par la mer connue.
-paradise-fleet-empty = La flotte n’a pas encore de canoë : ajoutes-en un avec +C ou +T.
-paradise-unknown-hex = Personne ne sait ce qu’il y a en { $place } : une flotte ne va que vers des hexagones connus.
+paradise-reveal-first = Tu sais ce qu’il y a en { $place } et tu le gardes secret : révèle-le d’abord, avec !{ $place }.
+paradise-known-already = { $place } est déjà connu : une exploration commence dans un hexagone inconnu.
+paradise-enemy-hex = Un explorateur n’entre pas en { $place } : c’est un hexagone ennemi.
+paradise-out-of-reach = { $place } est trop loin : une exploration commence à côté des hexagones que tu atteins par la mer connue.
+paradise-fleet-empty = La flotte n’a pas encore de canoë : ajoutes-en un avec +C ou +T.
+paradise-unknown-hex = Personne ne sait ce qu’il y a en { $place } : une flotte ne va que vers des hexagones connus.
 paradise-sailed-enough =
     { $hexes ->
         [one] La flotte a parcouru { $hexes } hexagone et ne va pas plus loin.
        *[other] La flotte a parcouru { $hexes } hexagones et ne va pas plus loin.
     }
-paradise-left-at-sea = Des pions resteraient en mer sans canoë : emmène-les d’abord.
-paradise-needs-escort = Il y a des ennemis en { $place } : seule une flotte avec un canoë de guerre peut y aller.
+paradise-left-at-sea = Des pions resteraient en mer sans canoë : emmène-les d’abord.
+paradise-needs-escort = Il y a des ennemis en { $place } : seule une flotte avec un canoë de guerre peut y aller.
 paradise-among-enemies = On ne charge ni ne décharge rien parmi les ennemis.
-paradise-none-here = Pour prendre { paradise-piece }, il en faudrait ici.
+paradise-none-here = Ce que tu veux charger n’est pas ici : { paradise-piece }.
 paradise-has-moved = Il y a bien { paradise-piece } ici, mais le déplacement est déjà fait ce tour-ci, ou la chaîne a servi.
 paradise-garrison = Un de tes pions doit rester sur un groupe imprimé que tu as conquis.
 paradise-no-room = La flotte n’a pas de canoë libre pour { paradise-piece }.
-paradise-not-aboard = Pour débarquer { paradise-piece }, il en faudrait à bord.
-paradise-not-sailed = La flotte n’est pas encore partie : ce qui doit rester n’est simplement pas chargé.
-paradise-no-land = Il n’y a pas de terre ici : en mer, { paradise-piece } ne reste pas sans canoë.
-paradise-canoe-needed = Impossible de laisser { paradise-piece } ici : la flotte en a besoin pour porter le reste.
-paradise-last-canoe = Le dernier canoë reste avec la flotte : arrête-la plutôt par « . ».
+paradise-not-aboard = Ce que tu veux débarquer n’est pas à bord : { paradise-piece }.
+paradise-not-sailed = La flotte n’est pas encore partie : ce qui doit rester n’est simplement pas chargé.
+paradise-no-land = Il n’y a pas de terre ici : en mer, { paradise-piece } ne reste pas sans canoë.
+paradise-canoe-needed = Tout ce qui est à bord n’a pas de canoë : laisse quelque chose ici avant de repartir.
+paradise-last-canoe = Le dernier canoë reste avec la flotte : arrête-la plutôt par « . ».
 paradise-no-piece = Tu n’as pas de tel pion à { $place }.
 paradise-no-canoe-ready = Tu n’as à { $place } aucun canoë qui puisse encore bouger ce tour-ci.
 paradise-flipped = Le canoë à { $place } a déjà été retourné pendant cette étape.
 paradise-no-transport = Tu n’as pas de canoë de transport à { $place }.
-paradise-settling = Tes achats sont terminés : il ne reste qu’à installer les colonies.
+paradise-settling = Tes achats sont terminés : il ne reste qu’à installer les colonies.
 paradise-one-card = On achète une seule carte par tour.
-paradise-no-cards = Il ne reste pas de carte pour toi : les dernières vont à ceux qui jouent en premier.
+paradise-no-cards = Il ne reste pas de carte pour toi : les dernières vont à ceux qui jouent en premier.
 paradise-no-village = Tu n’as pas de village à { $place }.
 paradise-too-dear =
     { $cost ->
         [one] Cela coûte { $cost } point de construction
        *[other] Cela coûte { $cost } points de construction
-    } ; là, tu en as { $points }.
-paradise-one-village = { $place } a déjà reçu un village ce tour-ci : un par groupe, pas plus.
-paradise-no-square = { $place } n’a pas de case libre pour un village ; les brunes demandent une agriculture améliorée.
+    } ; là, tu en as { $points }.
+paradise-one-village = { $place } a déjà reçu un village ce tour-ci : un par groupe, pas plus.
+paradise-no-square = { $place } n’a pas de case libre pour un village ; les brunes demandent une agriculture améliorée.
 paradise-no-brown = { $place } n’a plus de case brune à améliorer.
-paradise-card-elsewhere = Une carte s’achète avec les points d’une chaîne entière : prends le coup proposé pour cela.
+paradise-card-elsewhere = Une carte s’achète avec les points d’une chaîne entière : prends le coup proposé pour cela.
 paradise-none-left = Les { $limit } pions de cette sorte sont tous sur la carte.
 paradise-no-card = Tu n’as pas une telle carte.
-paradise-settle-last = Les colonies s’installent en dernier : termine d’abord tes achats par « . ».
+paradise-settle-last = Les colonies s’installent en dernier : termine d’abord tes achats par « . ».
 paradise-no-colony = À { $place }, aucune colonie ne peut devenir un village.
-paradise-explorer-away = Ton explorateur est perdu : sans lui, pas de repli sur soi.
+paradise-explorer-away = Ton explorateur est perdu : sans lui, pas de repli sur soi.
 paradise-focus-once = Le repli sur soi se fait une fois par tour, et seulement avec un foyer.
-paradise-card-used = Cette carte a déjà servi ; elle ne compte plus que pour ses points.
+paradise-card-used = Cette carte a déjà servi ; elle ne compte plus que pour ses points.
 paradise-card-not-now = Cette carte n’apporte rien en ce moment.
 paradise-no-chain = { $place } n’appartient à aucune chaîne de canoës face visible.
-paradise-no-transit = Ce pion ne peut pas transiter : il l’a déjà fait, doit rester à { $place } ou n’a nulle part où aller.
+paradise-no-transit = Ce pion ne peut pas transiter : il l’a déjà fait, doit rester à { $place } ou n’a nulle part où aller.
 paradise-not-in-front = Tu n’as pas de tel pion en première ligne.
 paradise-no-tile = Tu n’as pas de tuile secrète en { $place }.
 paradise-no-marker =
     { $markers ->
-        [one] Ton seul marqueur est sur une autre tuile : révèle d’abord une tuile.
-       *[other] Tes { $markers } marqueurs sont sur d’autres tuiles : révèle d’abord une tuile.
+        [one] Ton seul marqueur est sur une autre tuile : révèle d’abord une tuile.
+       *[other] Tes { $markers } marqueurs sont sur d’autres tuiles : révèle d’abord une tuile.
     }
 
 ## Le journal
@@ -232,8 +232,8 @@ paradise-no-marker =
 paradise-log-home = { paradise-seat } choisit { $place } pour foyer.
 paradise-log-first =
     { $players ->
-        [2] { paradise-seat } décide : { paradise-other } joue en premier.
-       *[other] { paradise-seat } décide : { paradise-other } joue en premier, puis dans le sens { $way ->
+        [2] { paradise-seat } décide : { paradise-other } joue en premier.
+       *[other] { paradise-seat } décide : { paradise-other } joue en premier, puis dans le sens { $way ->
             [clockwise] horaire.
            *[counter] antihoraire.
         }
@@ -243,15 +243,15 @@ paradise-log-stay = L’explorateur de { paradise-seat-of } reste au foyer.
 paradise-log-return = L’explorateur de { paradise-seat-of } rentre.
 paradise-log-lost = L’explorateur de { paradise-seat-of } se perd, avec { paradise-knots }.
 paradise-log-cross = L’explorateur de { paradise-seat-of } traverse { $place }, 2 nœuds.
-paradise-log-sea = { paradise-seat } explore { $place } : pleine mer, { paradise-knots }.
-paradise-log-tile = { paradise-seat } explore { $place } : un groupe d’îles, { paradise-knots }.
-paradise-log-tile-own = { paradise-seat } explore { $place } : { $group }, { paradise-knots }.
+paradise-log-sea = { paradise-seat } explore { $place } : pleine mer, { paradise-knots }.
+paradise-log-tile = { paradise-seat } explore { $place } : un groupe d’îles, { paradise-knots }.
+paradise-log-tile-own = { paradise-seat } explore { $place } : { $group }, { paradise-knots }.
 paradise-log-look = { paradise-seat } regarde la tuile en { $place }, 2 nœuds.
-paradise-log-look-own = { paradise-seat } regarde la tuile en { $place } : { $group }, 2 nœuds.
+paradise-log-look-own = { paradise-seat } regarde la tuile en { $place } : { $group }, 2 nœuds.
 paradise-log-astray = L’explorateur de { paradise-seat-of } sort de sa route en { $place }.
 paradise-log-pushed = { paradise-other } fait dériver l’explorateur de { paradise-seat-of } vers { $place }.
 paradise-log-hide = { paradise-seat } garde { $place } secret.
-paradise-log-reveal = { $place } est révélé : { $group }.
+paradise-log-reveal = { $place } est révélé : { $group }.
 paradise-log-transit = { paradise-seat } déplace { paradise-piece } le long de la chaîne, de { $start } à { $place }.
 paradise-log-flip =
     { $way ->
@@ -263,8 +263,8 @@ paradise-log-aboard = { paradise-seat } prend { paradise-piece } dans la flotte 
 paradise-log-ashore = { paradise-seat } laisse { paradise-piece } à { $place }.
 paradise-log-sail = Une flotte de { paradise-seat-of } va de { $start } à { $place }.
 paradise-log-attack = { paradise-seat } vient combattre à { $place }.
-paradise-log-turned-away = L’attaque de { paradise-seat-of } contre { $place } est détournée : les pions retournent à { $start }.
-paradise-log-battle = Combat à { $place } : { paradise-seat } ({ $attackers }) contre { paradise-foe } ({ $defenders }).
+paradise-log-turned-away = L’attaque de { paradise-seat-of } contre { $place } est détournée : les pions retournent à { $start }.
+paradise-log-battle = Combat à { $place } : { paradise-seat } ({ $attackers }) contre { paradise-foe } ({ $defenders }).
 paradise-log-roll = Le dé donne { $die }.
 paradise-log-shifted = Le dé passe à { $die }.
 paradise-log-eliminated =
@@ -275,8 +275,8 @@ paradise-log-eliminated =
     }
 paradise-log-panicked =
     { $piece ->
-        [W] { paradise-seat } : une troupe de guerriers panique.
-        [C] { paradise-seat } : un canoë de guerre panique.
+        [W] { paradise-seat } : une troupe de guerriers panique.
+        [C] { paradise-seat } : un canoë de guerre panique.
        *[V] Un guerrier local s’enfuit.
     }
 paradise-log-won =
@@ -284,19 +284,19 @@ paradise-log-won =
         [nobody] Les insulaires tiennent { $place }.
        *[other] { paradise-seat } gagne le combat à { $place }.
     }
-paradise-log-drowned = { paradise-seat } n’a pas de canoë pour { $pieces } : perdu.
-paradise-log-no-refuge = { paradise-seat } n’a nulle part où se replier : { $pieces }, c’est perdu.
+paradise-log-drowned = { paradise-seat } n’a pas de canoë pour { $pieces } : perdu.
+paradise-log-no-refuge = { paradise-seat } n’a nulle part où se replier : { $pieces }, c’est perdu.
 paradise-log-retreat = { paradise-seat } se replie à { $place } avec { $pieces }.
 paradise-log-save = { paradise-seat } sacrifie { paradise-piece } et sauve un village à { $place }.
 paradise-log-conquest =
     { $saved ->
-        [0] { paradise-seat } conquiert { $place }, contre { paradise-foe } ; aucun village ne reste.
-        [one] { paradise-seat } conquiert { $place }, contre { paradise-foe } ; villages sauvés : { $saved } sur { $fallen }.
-       *[other] { paradise-seat } conquiert { $place }, contre { paradise-foe } ; villages sauvés : { $saved } sur { $fallen }.
+        [0] { paradise-seat } conquiert { $place }, contre { paradise-foe } ; aucun village ne reste.
+        [one] { paradise-seat } conquiert { $place }, contre { paradise-foe } ; villages sauvés : { $saved } sur { $fallen }.
+       *[other] { paradise-seat } conquiert { $place }, contre { paradise-foe } ; villages sauvés : { $saved } sur { $fallen }.
     }
 paradise-log-new-home = { $place } est désormais le foyer de { paradise-seat-of }.
 paradise-log-no-home = { paradise-seat } n’a plus de foyer.
-paradise-log-out = { paradise-seat } quitte la partie.
+paradise-log-out = { paradise-seat } est éliminé.
 paradise-log-built = { paradise-seat } construit { paradise-item } à { $place }.
 paradise-log-placed =
     { $number ->
@@ -305,30 +305,30 @@ paradise-log-placed =
     }
 paradise-log-placed-own = { paradise-seat } construit { $pieces } à { $place }.
 paradise-log-settled = Une colonie de { paradise-seat-of } devient un village à { $place }.
-paradise-log-focus = { paradise-seat } se replie sur soi : l’explorateur s’absente un tour.
+paradise-log-focus = { paradise-seat } se replie sur lui-même : l’explorateur s’absente un tour.
 paradise-log-bought = { paradise-seat } achète une carte.
-paradise-log-bought-own = { paradise-seat } achète une carte : { $card }.
-paradise-log-show = { paradise-seat } retourne la carte « { $card } ».
-paradise-log-use = { paradise-seat } utilise la carte « { $card } ».
-paradise-log-felled = { paradise-seat } déboise chez { paradise-other } : 2 points de moins.
-paradise-log-points = Points : { paradise-standing }.
+paradise-log-bought-own = { paradise-seat } achète une carte : { $card }.
+paradise-log-show = { paradise-seat } retourne la carte « { $card } ».
+paradise-log-use = { paradise-seat } utilise la carte « { $card } ».
+paradise-log-felled = { paradise-seat } déboise chez { paradise-other } : 2 points de moins.
+paradise-log-points = Points : { paradise-standing }.
 paradise-log-planned =
     { $what ->
-        [focus] Prévu : repli sur soi.
-        [settle] Prévu : une colonie devient un village à { $place }.
-        [feast] Prévu : un festin donne un village à { $place }.
-        [show] Prévu : retourner la carte « { $card } ».
-        [use] Prévu : utiliser la carte « { $card } ».
-        [store] Prévu : garder un point de construction de { $place }.
-        [spend] Prévu : utiliser le point de construction gardé.
-        [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
-       *[build] Prévu : { paradise-item } à { $place }.
+        [focus] Prévu : repli sur soi.
+        [settle] Prévu : une colonie devient un village à { $place }.
+        [feast] Prévu : un festin donne un village à { $place }.
+        [show] Prévu : retourner la carte « { $card } ».
+        [use] Prévu : utiliser la carte « { $card } ».
+        [store] Prévu : garder un point de construction de { $place }.
+        [spend] Prévu : utiliser le point de construction gardé.
+        [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
+       *[build] Prévu : { paradise-item } à { $place }.
     }
-paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.
-paradise-over-groups = { paradise-seat } gagne avec plus de groupes d’îles. Points : { paradise-standing }.
-paradise-over-cards = { paradise-seat } gagne avec plus de cartes. Points : { paradise-standing }.
-paradise-over-nothing = La première place est partagée. Points : { paradise-standing }.
-paradise-over-last = { paradise-seat } gagne : il ne reste personne d’autre.
+paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.
+paradise-over-groups = { paradise-seat } gagne avec plus de groupes d’îles. Points : { paradise-standing }.
+paradise-over-cards = { paradise-seat } gagne avec plus de cartes. Points : { paradise-standing }.
+paradise-over-nothing = La première place est partagée. Points : { paradise-standing }.
+paradise-over-last = { paradise-seat } gagne : il ne reste personne d’autre.
 
 ## Ce que font les cartes
 
@@ -339,8 +339,8 @@ paradise-effect =
         [feast] Une fois dans la partie, un village gratuit dans un de tes groupes qui a de la place.
         [fish-ponds] 1 point de construction de plus par tour tant qu’un atoll est dans la chaîne du foyer.
         [arioi] Une fois dans la partie, détourne une attaque contre toi.
-        [war-canoes-3] Tes canoës de guerre vont à 3 hexagones.
-        [all-canoes-3] Tous tes canoës vont à 3 hexagones.
+        [war-canoes-3] Tes canoës de guerre parcourent 3 hexagones.
+        [all-canoes-3] Tous tes canoës parcourent 3 hexagones.
         [navigation] Ton explorateur supporte un nœud de plus.
         [ocean-chart] Ton explorateur ne se perd jamais.
         [haka] Une fois par combat, le dé est relancé.
@@ -353,42 +353,42 @@ paradise-effect =
 ## Les règles en bref
 
 paradise-rules-aim =
-    But : { $players ->
+    But : { $players ->
         [2] deux joueurs
         [3] trois joueurs
        *[4] quatre joueurs
-    } peuplent les îles du Pacifique. Villages, groupes d’îles reliés, atolls et cartes rapportent des points ; qui en a { $target } à la fin d’un tour gagne.
+    } peuplent les îles du Pacifique. Villages, groupes d’îles reliés, atolls et cartes rapportent des points ; qui en a { $target } à la fin d’un tour gagne.
 paradise-rules-homes =
     { $homes ->
-        [drawn] Foyers : tirés au sort.
-        [chosen] Foyers : choisis l’un après l’autre.
-       *[seated] Foyers : distribués dans l’ordre des places.
+        [drawn] Foyers : tirés au sort.
+        [chosen] Foyers : choisis l’un après l’autre.
+       *[seated] Foyers : distribués dans l’ordre des places.
     } Au départ, chacun y a des villages ({ $villages }) et des troupes de guerriers ({ $warriors }).
-paradise-rules-turn = Tour : cinq étapes, chacune pour tout le monde avant la suivante : ordre du tour, exploration, mouvement et combat, construction, victoire.
-paradise-rules-order = Ordre du tour : qui a le moins de points dit qui joue en premier et dans quel sens. À égalité, le premier de { $ties } compte comme dernier.
-paradise-rules-explore = Exploration : ton explorateur traverse sans frais les hexagones connus sans ennemis, puis entre dans un inconnu. Un marqueur montre la mer ou un groupe d’îles, et des nœuds. Jusqu’à { $knots } nœuds il peut continuer ; à { $back } il doit rentrer ; à { $lost } ou plus il se perd et revient un tour plus tard. En route, traverser un hexagone connu ou regarder la tuile secrète d’un autre coûte { $extra } nœuds.
-paradise-rules-secret = Tuiles secrètes : un groupe d’îles que tu trouves se révèle ou reste secret sous un de tes marqueurs ({ $markers } au plus). Pour les autres il est inconnu. Les flottes n’y vont qu’une fois révélé, ce que son découvreur peut faire à tout moment de son tour ; il l’est d’office quand tous l’ont vu.
+paradise-rules-turn = Tour : cinq étapes, chacune pour tout le monde avant la suivante : ordre du tour, exploration, mouvement et combat, construction, victoire.
+paradise-rules-order = Ordre du tour : qui a le moins de points dit qui joue en premier et dans quel sens. À égalité, le premier de { $ties } compte comme dernier.
+paradise-rules-explore = Exploration : ton explorateur traverse sans frais les hexagones connus sans ennemis, puis entre dans un inconnu. Un marqueur montre la mer ou un groupe d’îles, et des nœuds. Jusqu’à { $knots } nœuds il peut continuer ; à { $back } il doit rentrer ; à { $lost } ou plus il se perd et revient un tour plus tard. En route, traverser un hexagone connu ou regarder la tuile secrète d’un autre coûte { $extra } nœuds.
+paradise-rules-secret = Tuiles secrètes : un groupe d’îles que tu trouves se révèle ou reste secret sous un de tes marqueurs ({ $markers } au plus). Pour les autres il est inconnu. Les flottes n’y vont qu’une fois le groupe révélé, ce que peut faire à tout moment de son tour quiconque y a un marqueur ; il l’est d’office quand tous l’ont vu.
 paradise-rules-astray =
-    Hors de sa route : { $players ->
+    Hors de sa route : { $players ->
         [2] l’adversaire
        *[other] ton voisin de gauche
     } dit vers quel hexagone inconnu ton explorateur dérive. S’il n’y en a pas, il reste, pour { $extra } nœuds.
-paradise-rules-chain = Chaînes : dans un hexagone, un canoë de transport peut être face visible. De tels canoës dans des hexagones voisins forment une chaîne ; les groupes qui ont chez eux un canoë de la chaîne sont reliés. Il en faut un aussi au foyer.
-paradise-rules-transit = Transit : avant les flottes, tout pion d’une chaîne peut la suivre aussi loin que tu veux, une fois par tour. Les canoës d’une chaîne utilisée restent tous en place jusqu’à la fin de l’étape.
-paradise-rules-move = Mouvement : une flotte parcourt { $hexes } hexagones au plus, tous connus. Chaque troupe de guerriers et chaque colonie a besoin d’un canoë, une colonie d’un canoë de transport. On charge et décharge en route ; un canoë est dans une seule flotte par tour, et ce qui a été porté ne l’est plus. En mer, rien ne reste sans canoë.
-paradise-rules-enemies = Ennemis : on n’entre dans un hexagone avec un pion ou un groupe ennemi qu’avec un canoë de guerre. Un groupe ennemi ou indépendant et un canoë de guerre ennemi arrêtent la flotte. Où un canoë de guerre finit dans un hexagone avec un pion ennemi, il y a combat.
-paradise-rules-face-down = Face cachée : les autres voient combien de pions tu as dans un hexagone, pas lesquels. Les rumeurs ({ $rumors }) passent pour des pions : elles bougent comme des canoës sans charge, n’entrent jamais seules chez l’ennemi, et te reviennent quand un combat les dévoile.
-paradise-rules-battle = Combat : l’attaquant choisit l’ordre des combats. Les canoës de guerre et les guerriers qu’ils portent attaquent ; à terre, tous les guerriers et canoës de guerre défendent, en mer seuls les guerriers en canoë de guerre. Jusqu’à deux villages lèvent un guerrier local, jusqu’à quatre deux, au-delà trois ; les groupes indépendants ont les leurs.
-paradise-rules-die = Dé : 1, l’attaquant perd un pion de sa première ligne ; 2 ou 3, un des siens panique ; 4 ou 5, un du défenseur panique ; 6, le défenseur en perd un. Qui panique passe derrière. Chacun choisit parmi ses pions. Qui n’a plus personne devant a perdu.
-paradise-rules-retreat = Retraite : les autres pions du vaincu vont à son groupe le plus proche sans combattants ennemis, autant que les canoës en portent ; à distance égale il choisit. S’il n’y en a pas, ils sont perdus. Les pions repliés restent face visible jusqu’au prochain mouvement de leur propriétaire.
-paradise-rules-conquest = Conquête : les villages d’un groupe conquis disparaissent, mais pour chaque combattant de première ligne sacrifié, un village est sauvé et passe au vainqueur ; ce combattant quitte la partie. Sans village sauvé, le groupe n’est à personne jusqu’à l’arrivée d’une colonie. Un pion doit rester sur un groupe conquis imprimé sur la carte.
-paradise-rules-home-lost = Pertes : qui perd son foyer en choisit un autre parmi ses groupes. Sans groupe, on continue avec ses pions ; sans colonie non plus, on quitte la partie et ses cartes sont montrées. Qui reste seul gagne.
-paradise-rules-points = Points de construction : un par village. Les groupes reliés par une chaîne au début de l’étape mettent leurs points en commun, tout autre groupe a les siens. Le repli sur soi donne 1 point de plus au foyer, et l’explorateur s’absente au tour suivant.
-paradise-rules-costs = Prix : troupe de guerriers { $warriors }, canoë de guerre { $canoe }, canoë de transport { $transport }, colonie { $colony }, rumeur { $rumor }, village { $village }, agriculture améliorée { $agriculture }, carte { $card }.
-paradise-rules-build = Construction : tous planifient en même temps et en secret ; quand tous ont fini, tout est posé. Un nouveau village par groupe et par tour, sur une case verte ou sur une brune avec agriculture améliorée. Les pions sont limités à ceux de ta couleur.
-paradise-rules-settle = Colonies : tout à la fin, une colonie sur un groupe avec une case verte libre peut devenir un village. Sur un atoll, il n’y a que des pions.
-paradise-rules-cards = Cartes : une par tour ; les dernières vont à ceux qui jouent en premier. Une carte reste face cachée jusqu’à ce que tu la retournes, lors d’une décision à toi ou quand on te le demande ; points et effet ne comptent que face visible. En combat, une carte par jet, le défenseur d’abord. Commerce donne { $commerce } points.
-paradise-rules-score = Points : 1 par village, 1 pour le foyer, 1 par groupe relié au foyer par une chaîne, ½ par atoll dans cette chaîne, et ceux des cartes face visible.
-paradise-rules-claim = Victoire : dans l’ordre du tour, chacun peut retourner des cartes, puis on compte. Qui a { $target } points annonce la victoire avec toutes ses cartes qui rapportent ; la déforestation peut répondre. Le plus de points gagne, puis le plus de groupes, puis le plus de cartes.
-paradise-rules-end = Fin : après { $turns } tours, le plus de points gagne de toute façon.
+paradise-rules-chain = Chaînes : dans un hexagone, un canoë de transport peut être face visible. De tels canoës dans des hexagones voisins forment une chaîne ; les groupes qui ont chez eux un canoë de la chaîne sont reliés. Il en faut un aussi au foyer.
+paradise-rules-transit = Transit : avant les flottes, tout pion d’une chaîne peut la suivre aussi loin que tu veux, une fois par tour. Les canoës d’une chaîne utilisée restent tous en place jusqu’à la fin de l’étape.
+paradise-rules-move = Mouvement : une flotte parcourt { $hexes } hexagones au plus, tous connus. Chaque troupe de guerriers et chaque colonie a besoin d’un canoë, une colonie d’un canoë de transport. On charge et décharge en route ; un canoë est dans une seule flotte par tour, et ce qui a été porté ne l’est plus. En mer, rien ne reste sans canoë.
+paradise-rules-enemies = Ennemis : on n’entre dans un hexagone avec un pion ou un groupe ennemi qu’avec un canoë de guerre. Un groupe ennemi ou indépendant et un canoë de guerre ennemi arrêtent la flotte. Là où un canoë de guerre finit dans un hexagone avec un pion ennemi, il y a combat.
+paradise-rules-face-down = Face cachée : les autres voient combien de pions tu as dans un hexagone, pas lesquels. Les rumeurs ({ $rumors }) passent pour des pions : elles bougent comme des canoës sans charge, n’entrent jamais seules chez l’ennemi, et te reviennent quand un combat les dévoile.
+paradise-rules-battle = Combat : l’attaquant choisit l’ordre des combats. Les canoës de guerre et les guerriers qu’ils portent attaquent ; à terre, tous les guerriers et canoës de guerre défendent, en mer seuls les guerriers en canoë de guerre. Jusqu’à deux villages lèvent un guerrier local, jusqu’à quatre deux, au-delà trois ; les groupes indépendants ont les leurs.
+paradise-rules-die = Dé : 1, l’attaquant perd un pion de sa première ligne ; 2 ou 3, un des siens panique ; 4 ou 5, un du défenseur panique ; 6, le défenseur en perd un. Qui panique passe derrière. Chacun choisit parmi ses pions. Qui n’a plus personne devant a perdu.
+paradise-rules-retreat = Retraite : les autres pions du vaincu vont à son groupe le plus proche sans combattants ennemis, autant que les canoës en portent ; à distance égale il choisit. S’il n’y en a pas, ils sont perdus. Les pions repliés restent face visible jusqu’au prochain mouvement de leur propriétaire.
+paradise-rules-conquest = Conquête : les villages d’un groupe conquis disparaissent, mais pour chaque combattant de première ligne sacrifié, un village est sauvé et passe au vainqueur ; ce combattant est retiré du jeu. Sans village sauvé, le groupe n’est à personne jusqu’à l’arrivée d’une colonie. Un pion doit rester sur un groupe conquis imprimé sur la carte.
+paradise-rules-home-lost = Pertes : qui perd son foyer en choisit un autre parmi ses groupes. Sans groupe, on continue avec ses pions ; sans colonie non plus, on est éliminé et l’on montre ses cartes. Qui reste seul gagne.
+paradise-rules-points = Points de construction : un par village. Les groupes reliés par une chaîne au début de l’étape mettent leurs points en commun, tout autre groupe a les siens. Le repli sur soi donne 1 point de plus au foyer, et l’explorateur s’absente au tour suivant.
+paradise-rules-costs = Prix : troupe de guerriers { $warriors }, canoë de guerre { $canoe }, canoë de transport { $transport }, colonie { $colony }, rumeur { $rumor }, village { $village }, agriculture améliorée { $agriculture }, carte { $card }.
+paradise-rules-build = Construction : tous planifient en même temps et en secret ; quand tous ont fini, tout est posé. Un nouveau village par groupe et par tour, sur une case verte ou sur une brune avec agriculture améliorée. Les pions sont limités à ceux de ta couleur.
+paradise-rules-settle = Colonies : tout à la fin, une colonie sur un groupe avec une case verte libre peut devenir un village. Sur un atoll, il n’y a que des pions.
+paradise-rules-cards = Cartes : une par tour ; les dernières vont à ceux qui jouent en premier. Une carte reste face cachée jusqu’à ce que tu la retournes, lors d’une décision à toi ou quand on te le demande ; points et effet ne comptent que face visible. En combat, une carte par jet, le défenseur d’abord. Commerce donne { $commerce } points.
+paradise-rules-score = Points : 1 par village, 1 pour le foyer, 1 par groupe relié au foyer par une chaîne, ½ par atoll dans cette chaîne, et ceux des cartes face visible.
+paradise-rules-claim = Victoire : dans l’ordre du tour, chacun peut retourner des cartes, puis on compte. Qui a { $target } points annonce la victoire avec toutes ses cartes qui rapportent ; la déforestation peut répondre. Ensuite, qui a le plus de points gagne, puis qui a le plus de groupes, puis qui a le plus de cartes.
+paradise-rules-end = Fin : après { $turns } tours, qui a le plus de points gagne de toute façon.
 paradise-rules-hidden = Sont cachés la nature des pions face cachée, les tuiles secrètes, les cartes face cachée, ce qui viendra du gobelet et de la pioche, et les plans jusqu’à ce que tous aient fini. Nombres de pions et de cartes, marqueurs et combats sont publics.

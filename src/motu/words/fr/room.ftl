@@ -51,20 +51,20 @@ room-nobody-to-agree = Personne ici ne peut accepter la nulle, car les robots ne
 room-asked-already = { $name } a déjà demandé quelque chose ; il faut d’abord que ce soit accepté, refusé ou retiré.
 room-nothing-asked = Il n’y a plus rien à répondre : c’est déjà accepté, refusé ou retiré, ou la partie a continué.
 room-not-asked = C’est aux autres de répondre ; ce que tu as demandé toi-même, tu peux le retirer.
-room-clock-decides = Cette table a une pendule : le temps de qui ne revient pas s’écoule de lui-même.
+room-clock-decides = Cette table a une pendule : le temps de qui ne revient pas s’écoule de lui-même.
 room-not-gone =
     { $seconds ->
         [one] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } seconde ; attends encore un peu.
        *[other] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } secondes ; attends encore un peu.
     }
-room-no-seat-kept = À cette table, aucun robot ne te garde de place ; qui a abandonné ou n’a plus de temps peut regarder la suite de la partie.
+room-no-seat-kept = À cette table, aucun robot ne te garde de place ; qui a abandonné ou n’a plus de temps peut regarder la suite de la partie.
 room-no-rematch = La revanche est pour ceux qui ont joué ici, une fois la partie finie.
-room-not-over = Toutes les cartes sont montrées une fois la partie finie ; d’ici là, tu vois ce que voit ta place.
+room-not-over = Toutes les cartes sont montrées une fois la partie finie ; d’ici là, tu vois ce que voit ta place.
 room-branch-not-over = On peut réessayer à partir d’ici une fois cette partie finie.
-room-branch-no-step = Cette partie n’a pas d’étape { $step } ; elle en compte { $steps }.
-room-branch-over = La partie est déjà finie à cette étape ; choisis-en une plus tôt.
+room-branch-no-step = Cette partie n’a pas d’étape { $step } ; elle en compte { $steps }.
+room-branch-over = La partie est déjà finie à cette étape ; choisis-en une plus tôt.
 room-daily-no-undo = Dans la donne du jour, on ne peut reprendre qu’une étourderie, car tous la jouent aux mêmes conditions.
-room-daily-no-help = Il n’y a pas d’indices pendant la donne du jour ; l’analyse vient après.
+room-daily-no-help = Il n’y a pas de conseils pendant la donne du jour ; l’analyse vient après.
 room-no-hint-now = Les conseils sont pour ta propre place, quand c’est ton tour.
 room-bad-quality = Une analyse peut être quick, normal ou deep, pas « { $quality } ».
 

@@ -8,7 +8,7 @@ cli-restore = remettre une sauvegarde dans une base vide
 
 serve-where = Où l’atteindre{ "\u00A0" }
 serve-host-help = adresse d’écoute ; 0.0.0.0 pour tous les réseaux (par défaut : { $host }, cette machine seule)
-serve-port-help = port d’écoute (par défaut : { $port }, ou le prochain de libre)
+serve-port-help = port d’écoute (par défaut : { $port }, ou le prochain de libre)
 serve-origin-help = son adresse vue du dehors, comme https://example.org ; peut se répéter (par défaut : tout nom)
 serve-proxy-help = adresse ou réseau d’un proxy dont on croit ce qu’il dit des visiteurs, comme 10.0.0.0/8 ; peut se répéter
 serve-keep = Où tout est gardé{ "\u00A0" }
@@ -75,4 +75,4 @@ backup-torn = La sauvegarde { $where } s’arrête avant sa fin, rien n’a donc
 backup-damaged = La sauvegarde { $where } est endommagée, rien n’a donc été remis ; prends-en une autre copie, ou une autre sauvegarde.
 backup-too-new = La sauvegarde { $where } vient d’un Motu plus récent ; remets-la avec celui-là.
 restore-not-empty = Il y a déjà quelque chose dans { $where }, et une sauvegarde ne va que dans une base vide ; donne-en une autre avec --database.
-serve-no-file = Quel fichier ? Par exemple : { $command } motu-sauvegarde.gz
+serve-no-file = Quel fichier ? Par exemple : { $command } motu-sauvegarde.gz

@@ -45,9 +45,9 @@ cli-open-hands = variante 2 : les cartes visibles prises restent visibles
 cli-handicap = ponts gratuits du camp le plus faible avant le premier tour : 0 à 3
 cli-weaker = le camp le plus faible : white ou black (par défaut)
 cli-option = une option des règles en particulier, par exemple sudden-win=no
-cli-paradise-players = deux, trois ou quatre joueurs (par défaut : 2)
-cli-paradise-homes = comment on attribue les îles d’origine : drawn (au sort, par défaut), chosen (chacun choisit à son tour) ou seated (dans l’ordre des places)
-cli-components = pour Conquest of Paradise : un dossier avec les tables de ton propre exemplaire du jeu
+cli-paradise-players = deux, trois ou quatre joueurs (par défaut : 2)
+cli-paradise-homes = comment on attribue les foyers : drawn (au sort, par défaut), chosen (chacun choisit à son tour) ou seated (dans l’ordre des places)
+cli-components = pour Conquest of Paradise : un dossier avec les tables de ton propre exemplaire du jeu
 cli-option-any = une option des règles en particulier, écrite comme dans les parties gardées
 cli-one-of = au choix : { $values }
 cli-keep = Garder la partie{ "\u00A0" }
@@ -57,7 +57,7 @@ cli-seed = mélanger d’après cette graine (64 chiffres hexadécimaux)
 cli-looks = Apparence{ "\u00A0" }
 cli-board = le plateau en carte, en liste (pour lecteurs d’écran), ou pas du tout
 cli-color = couleurs (auto : sur un terminal, sauf si NO_COLOR est défini)
-cli-full = en plein écran, au clavier et à la souris (avec le supplément « tui »)
+cli-full = en plein écran, au clavier et à la souris (avec l’extra « tui »)
 cli-theme = avec --full : clair sur fond sombre, ou l’inverse
 cli-no-command = Il n’y a pas de commande « { $command } » ; il y a { $commands }.
 cli-unknown = « { $word } » n’est pas compris ici ; « { $command } --help » montre ce qui l’est.
@@ -72,7 +72,7 @@ cli-bad-bot = --bot demande PLACE=ROBOT, pas « { $word } ».
 cli-two-bots = La place { $seat } est prise deux fois : { $one } et { $other } ; choisis l’un des deux.
 cli-nobody = Les robots ont toutes les places : laisses-en une à une personne.
 cli-bad-seed = --seed demande { $digits } chiffres hexadécimaux.
-cli-our-mistake = Il s’est produit une erreur qui n’aurait pas dû ({ $error }). MOTU_DEBUG=1 en montre les détails.
+cli-our-mistake = Il s’est produit une erreur qui n’aurait pas dû se produire ({ $error }). MOTU_DEBUG=1 en montre les détails.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
 game-which = Quel jeu ?
 game-title =
@@ -134,7 +134,7 @@ help-seal = Le sceau est l’empreinte du mélange secret, montrée avant le pre
 help-commands = Et ces mots peuvent aider :
 help-now = Ce que { $player } peut faire maintenant :
 command-help = aide
-command-help-help = cette aide ; « ? COUP » dit ce que ferait un coup, ou pourquoi il n’est pas permis
+command-help-help = cette aide ; « ? COUP » dit ce que ferait un coup, ou pourquoi il n’est pas permis
 command-board = plateau
 command-board-help = montrer le plateau
 command-hand = main
@@ -151,7 +151,7 @@ danger-none = Rien ne peut tomber en un tour, pour autant que tu saches.
 command-rules = règles
 command-rules-help = les règles de cette édition en bref
 command-undo = annuler
-command-undo-help = reprendre ton dernier coup, tant que rien de secret ni de hasardeux n’a été révélé
+command-undo-help = reprendre ton dernier coup, tant que rien de secret ni d’aléatoire n’a été révélé
 command-resign = abandonner
 command-resign-help = abandonner la partie
 command-save = garder
@@ -196,7 +196,7 @@ replay-prompt = [{ $place }/{ $last }] Entrée, b, e, q, tour ou ?{ " " }
 replay-help = Entrée avance, b recule, un numéro mène à ce tour, e à la fin, q quitte.
 replay-at-end = C’est la fin.
 replay-at-start = C’est le début.
-verify-branch = Cette partie en continue une autre : sa donne et ses premières étapes (Branch: { $step }) n’ont pas été vérifiées.
+verify-branch = Cette partie en continue une autre : sa donne et ses premières étapes (Branch: { $step }) n’ont pas été vérifiées.
 verify-good =
     { $count ->
         [one] { $file } : la graine correspond à son empreinte, et { $count } tirage est conforme à la graine.

@@ -2,9 +2,9 @@
 
 web-nobody = Personne ne sait encore qui tu es ; entre en invité (POST /api/me), ou connecte-toi (POST /api/session).
 web-no-such-thing = Il n’y a rien à cette adresse, ou pas pour cette méthode ; /api/openapi.json dit ce qu’il y a.
-web-no-page = La page manque ici : ./dev play la construit, et l’installation de Motu aussi. Ce que les programmes peuvent demander figure dans /api/openapi.json.
-web-in-record = Ligne { $line }, colonne { $column } : { $problem }
-web-bad-number = « { $name } » demande un nombre entier, comme 12, pas « { $word } ».
+web-no-page = La page manque ici : ./dev play la construit, et l’installation de Motu aussi. Ce que les programmes peuvent demander figure dans /api/openapi.json.
+web-in-record = Ligne { $line }, colonne { $column } : { $problem }
+web-bad-number = « { $name } » demande un nombre entier, comme 12, pas « { $word } ».
 web-bad-field = Ce n’est pas ce qui est attendu ici : { $problem }. Ce qui est attendu figure dans /api/openapi.json.
 web-no-json = Ce qui a été envoyé n’est pas du JSON lisible ; ce qui est attendu figure dans /api/openapi.json.
 web-too-large = Plus de { $most } octets ont été envoyés, et rien ici n’en demande autant ; envoies-en moins.
@@ -24,4 +24,4 @@ web-foreign-origin = Cette requête semble venir de la page d’un autre site, r
 web-bad-origin = --origin demande un début d’adresse comme https://example.org ou http://localhost:8000, pas « { $word } ».
 web-bad-proxy = --proxy demande une adresse ou un réseau comme 10.0.0.7 ou 10.0.0.0/8, pas « { $word } ».
 web-bad-level = Le journal n’a pas de niveau « { $word } » ; il y a debug, info, warning et error.
-web-store-down = Le serveur ne peut rien garder pour le moment, donc rien n’a été fait ; réessaie dans un instant.
+web-store-down = Le serveur ne peut rien garder pour le moment, donc rien n’a été fait ; réessaie dans un instant.

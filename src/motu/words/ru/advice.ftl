@@ -92,15 +92,15 @@ advice-card-lines =
     }
 advice-draw-odds =
     { $count ->
-        [one] из { $unseen } невиденных карт остров принесёт { $count }
-       *[many] из { $unseen } невиденных карт остров принесут { $count }
+        [one] неизвестных карт { $unseen }, остров принесёт { $count } из них
+       *[many] неизвестных карт { $unseen }, остров принесут { $count } из них
     }
 advice-draw-secret = взятая карта останется тайной
 
 ## Разбор
 
 cli-review = показать, где партия была выиграна и проиграна
-review-seat-help = чьим знанием судить: одной стороны или всеми картами (по умолчанию open)
+review-seat-help = по чьим знаниям судить: по знаниям одной стороны или по всем картам (по умолчанию open)
 review-quality-help = насколько тщательно: quick (секунды), normal (четверть минуты) или deep (минуты)
 review-keep = Сохранение разбора
 review-json-help = записать все числа в этот файл
@@ -114,7 +114,7 @@ review-how =
     }
 review-start = до первого хода
 review-round = Раунд { $round }
-review-points = Переломы
+review-points = Переломные моменты
 review-no-points = Ни один ход и ни одна взятая карта почти ничего не изменили.
 review-mistake = { $turn }. { kahuna-seat }: { $words } — шансы { $played }, а можно было иметь { $best }.
 review-better = Лучше: { $words } — { $reasons }

@@ -29,19 +29,19 @@ paradise-components-no-hex = «{ $hex }» — не гекс сетки: гекс
 paradise-components-hex-twice = Гекс { $hex } уже занят, см. { $where }: гекс может быть только чем-то одним.
 paradise-components-printed-homes =
     Здесь { $count ->
-        [one] { $count } родная группа
-        [few] { $count } родные группы
-       *[many] { $count } родных групп
-    }; на карте напечатаны две.
-paradise-components-unconnected = До гекса { $hex } не добраться из { $group }: добавьте гексы между ними.
+        [one] { $count } родной архипелаг
+        [few] { $count } родных архипелага
+       *[many] { $count } родных архипелагов
+    }; на карте напечатаны два.
+paradise-components-unconnected = До гекса { $hex } не добраться от архипелага «{ $group }»: добавьте гексы между ними.
 paradise-components-name-place = Гекс { $hex } — не Неизвестный и не океан, поэтому здесь на нём не может быть названия.
 paradise-components-name-twice = У гекса { $hex } уже есть название: оставьте одно.
 paradise-components-kumara-place = Гекс { $hex } сюда не подходит: гексы к Южной Америке должны быть на карте, а гексы «galapagos» — напечатанным океаном.
-paradise-components-group-twice = Группа «{ $group }» уже есть: у каждой группы и каждого тайла своё имя.
-paradise-components-no-group = Группы «{ $group }» нет ни в groups.toml, ни в tiles.toml: исправьте имя или добавьте её туда.
-paradise-components-no-tile = «{ $group }» — не тот тайл, что может здесь стоять: назовите тайл из tiles.toml, а при раскладке — не Южный остров.
-paradise-components-malaria-group = «{ $group }» здесь стоять не может: каждую независимую группу называют не больше одного раза.
-paradise-components-malaria-twice = Бросок { $roll } уже поражает другую группу: один бросок поражает только одну.
+paradise-components-group-twice = Архипелаг «{ $group }» уже есть: у каждого архипелага и каждой плитки своё имя.
+paradise-components-no-group = Архипелага «{ $group }» нет ни в groups.toml, ни в tiles.toml: исправьте имя или добавьте его туда.
+paradise-components-no-tile = «{ $group }» — не та плитка, что может здесь стоять: назовите плитку из tiles.toml, а при раскладке — не Южный остров.
+paradise-components-malaria-group = «{ $group }» здесь стоять не может: каждый независимый архипелаг называют не больше одного раза.
+paradise-components-malaria-twice = Бросок { $roll } уже поражает другой архипелаг: один бросок поражает только один.
 
 ## Маркеры, фигуры и карты
 
@@ -51,10 +51,10 @@ paradise-components-islands =
         [few] { $count } маркера островов
        *[many] { $count } маркеров островов
     }, а в крышке { $tiles ->
-        [one] { $tiles } тайл
-        [few] { $tiles } тайла
-       *[many] { $tiles } тайлов
-    }: каждый маркер приносит тайл, нет его только у Южного острова, поэтому числа должны совпадать.
+        [one] { $tiles } плитка
+        [few] { $tiles } плитки
+       *[many] { $tiles } плиток
+    }: каждый маркер приносит плитку, нет его только у Южного острова, поэтому числа должны совпадать.
 paradise-components-ocean =
     В чаше { $count ->
         [one] { $count } маркер океана
@@ -68,15 +68,15 @@ paradise-components-card-twice = Карта «{ $card }» уже есть: у к
 
 paradise-components-homes =
     Здесь { $count ->
-        [one] { $count } родная группа
-        [few] { $count } родные группы
-       *[many] { $count } родных групп
-    }; нужны четыре, из них две напечатанные на карте.
-paradise-components-printed-home = «{ $group }» не может быть одной из первых двух родных групп: назовите группу из «homes» в groups.toml.
-paradise-components-home-hex = «{ $group }» напечатана на карте, поэтому её гекс указывают только в groups.toml.
-paradise-components-home-green = У «{ $group }» слишком мало зелёных клеток ({ $green }) для деревень, с которых начинает родная группа ({ $villages }).
-paradise-components-placed-twice = «{ $group }» уже лежит на карте: положите её один раз.
-paradise-components-not-unknown = Гекс { $hex } — не Неизвестный: тайлы и маркеры океана кладут только на Неизвестные гексы.
+        [one] { $count } родной архипелаг
+        [few] { $count } родных архипелага
+       *[many] { $count } родных архипелагов
+    }; нужны четыре, из них два напечатанных на карте.
+paradise-components-printed-home = «{ $group }» не может быть одним из первых двух родных архипелагов: назовите архипелаг из «homes» в groups.toml.
+paradise-components-home-hex = Архипелаг «{ $group }» напечатан на карте, поэтому его гекс указывают только в groups.toml.
+paradise-components-home-green = У «{ $group }» слишком мало зелёных мест ({ $green }) для деревень, с которых начинает родина ({ $villages }).
+paradise-components-placed-twice = «{ $group }» уже на карте: выложить эту плитку можно только один раз.
+paradise-components-not-unknown = Гекс { $hex } — не Неизвестный: плитки и маркеры океана кладут только на Неизвестные гексы.
 paradise-components-cell-twice = На гексе { $hex } уже что-то лежит: выберите другой.
-paradise-components-last = В «last» каждая родная группа называется один раз: { $homes }.
+paradise-components-last = В «last» каждый родной архипелаг называется один раз: { $homes }.
 paradise-components-no-target = Нет очков для партии на { $players } игрока: добавьте запись с players = { $players }.

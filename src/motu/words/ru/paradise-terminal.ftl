@@ -71,7 +71,7 @@ paradise-card-done = (Уже применена.)
 paradise-face-up = Открыты, { paradise-seat }:
 paradise-left = Осталось: карт { $deck }, плиток { $tiles }
 paradise-cup = В чаше: архипелаги с 1, 2, 3 узлами { $i1 }, { $i2 }, { $i3 }; океан { $o1 }, { $o2 }, { $o3 }; сбился с курса { $x }
-paradise-score = { paradise-seat }, на сейчас: { $points } ({ $parts })
+paradise-score = { paradise-seat }, очки сейчас: { $points } ({ $parts })
 paradise-score-all = { paradise-seat }, со всеми картами: { $points } ({ $parts })
 paradise-score-part =
     { $what ->
@@ -186,7 +186,7 @@ paradise-choices =
         [sail] Плыть
         [add] Взять
         [drop] Оставить
-        [flip] Повернуть
+        [flip] Перевернуть
         [disband] Убрать
         [reveal] Открыть
         [show] Показать
@@ -214,7 +214,7 @@ paradise-short-flip =
         [up] лицом вверх
        *[down] лицом вниз
     }
-paradise-short-focus = лишнее очко строительства
+paradise-short-focus = дополнительное очко строительства
 paradise-done =
     { $stage ->
         [explore] мореход остаётся дома
@@ -269,14 +269,14 @@ paradise-would =
         [retreat] фишки отступают на { $place }
         [settle] колония на { $place } становится деревней
         [feast] праздник даёт деревню на { $place }
-        [focus] лишнее очко строительства; мореход пропускает следующий ход
+        [focus] дополнительное очко строительства; мореход пропускает следующий ход
         [fleet] собрать флот на { $place }
         [sail] флот плывёт на { $place }
         [search] мореход отправляется из { $place } искать кумару
         [seek] мореход идёт на { $place }
         [arrive] мореход достигает Южной Америки
         [store] отложить очко строительства на { $place }
-        [spend] лишнее очко строительства из запаса
+        [spend] дополнительное очко строительства из запаса
        *[disband] убрать слух с { $place }
     }
 paradise-would-piece =
@@ -292,7 +292,7 @@ paradise-would-flip = положить каноэ на { $place } { paradise-sho
 
 ## Слова записи
 
-paradise-several = Несколько слов в строке играются одно за другим: @G11 +C +W >F12. Строчные буквы и печатные названия тоже годятся: >ниуэ.
+paradise-several = Несколько слов в строке играются одно за другим: @G11 +C +W >F12. Строчные буквы и названия с карты тоже годятся: >ниуэ.
 paradise-word-first = первыми ходят Красные, по часовой стрелке; с - в другую сторону
 paradise-word-home = G11 становится родиной
 paradise-word-go = мореход или флот идёт на H12
@@ -324,12 +324,12 @@ paradise-danger =
     { paradise-seat } { $certain ->
         [yes] могут напасть
        *[no] могут, возможно, напасть
-    } на { $place }, { $foe ->
-        [red] красные
-        [yellow] жёлтые
-        [green] зелёные
-        [blue] синие
-       *[nobody] независимые
+    } на { $place }, там { $foe ->
+        [red] Красные
+        [yellow] Жёлтые
+        [green] Зелёные
+        [blue] Синие
+       *[nobody] независимые островитяне
     }: { $fighters } против { $defenders }, шанс победы { $chance } %.
 paradise-danger-note = Без учёта карт; закрытые фишки других считаются бойцами.
 paradise-score-build =
