@@ -67,6 +67,8 @@ def check_pieces(s: State) -> None:
         built = counts(s.fielded[seat] + s.gone[seat])
         assert all(number <= limit for number, limit in zip(built, s.box.limits, strict=True))
         assert s.fleet == 0 or s.stage == FLEET
+        assert sum(s.waves) == s.fleet
+        assert len(s.waves) == (s.sailed + 1 if s.stage == FLEET else 0)
 
 
 def check_places(s: State) -> None:

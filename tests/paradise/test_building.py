@@ -296,6 +296,23 @@ def test_9_5_the_last_cards_go_to_those_who_play_first() -> None:
     assert (table.may("K+Tonga", "red"), table.why_not("K+Samoa", "yellow")) == (True, "no-cards")
 
 
+def test_9_5_who_is_out_of_the_game_reserves_none() -> None:
+    table = Table(
+        "movement",
+        players=3,
+        tiles="H12=Niue I13=Tuamotu J14=Hawaiki",
+        red="Tonga=2CCW",
+        yellow="Samoa=2",
+        order="yellow red green",
+        deck="haka",
+    )
+    table.play("@Tonga +C +C +W >Samoa").fight("6")
+    while table.step == "movement":
+        table.play(".")
+    assert (table.step, table.out) == ("building", "yellow")
+    assert (table.may("K+Tonga", "red"), table.why_not("K+Hiva", "green")) == (True, "no-cards")
+
+
 def test_9_5_in_a_pool_of_several_groups_a_card_has_one_word() -> None:
     table = build("Tonga=2T^ H12=1T^")
     cards = [word for word in table.words("build", seat="red").split() if word.startswith("K")]

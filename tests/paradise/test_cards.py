@@ -83,6 +83,35 @@ def test_9_5_a_card_may_be_revealed_in_every_decision_of_its_owner() -> None:
     assert Table("movement", sea="H12", red="Tonga=2WT^ H12=T^", **hand).play("!moai").stage == "transit"
 
 
+@pytest.mark.parametrize(
+    ("step", "position", "words", "stage"),
+    [
+        ("order", {}, "", "order"),
+        ("exploration", {}, ">H12(i2,niue)", "discovery"),
+        ("movement", {"sea": "H12", "red": "Tonga=2WT^ H12=T^"}, "W@Tonga", "transit-to"),
+        ("movement", {"tiles": TILES, "red": "Tonga=2C"}, "@Tonga +C >H12", "fleet"),
+        ("movement", {"red": "Tonga=2CC"}, "@Tonga +C >Samoa @Tonga +C >Fiji .", "battles"),
+        ("movement", {"red": "Tonga=2CW"}, "@Tonga +C +W >Samoa .(2) .", "loss"),
+        ("movement", {"player": "yellow", "yellow": "Samoa=2CC"}, "@Samoa +C +C >Tonga .", "arioi"),
+        ("building", {"red": "H12=TL", "tiles": TILES}, "", "build"),
+    ],
+)
+def test_9_5_and_whatever_he_is_asked(step: str, position: dict[str, Any], words: str, stage: str) -> None:
+    """He is asked the same again afterwards, and the card lies open."""
+    table = Table(step, **position, cards="red:moai").play(words)
+    assert (table.stage, "red" in table.mover) == (stage, True)
+    before = set(table.words(seat="red").split())
+    table.play("!moai", "red")
+    assert table.stage == stage
+    assert before - set(table.words(seat="red").split()) == {"!8"}
+    assert table.face("red") == ("" if stage == "build" else "moai")
+
+
+def test_poi_is_turned_up_while_the_fleet_sails() -> None:
+    table = Table("movement", tiles=TILES, red="Tonga=2C", cards="red:poi").play("@Tonga +C >H12 !poi >I13")
+    assert (table.stage, table.may(">J14")) == ("fleet", True)
+
+
 def test_9_5_a_revealed_card_stays_so() -> None:
     table = Table("exploration", cards="red:moai").play("!moai")
     assert table.why_not("!moai") == "no-card"
@@ -168,7 +197,7 @@ def attacked(**cards: Any) -> Table:
 @pytest.mark.parametrize("pile", ["cards", "face"])
 def test_arioi_turns_an_attack_away(pile: str) -> None:
     table = attacked(**piled(pile, "yellow:arioi")).play(".")
-    assert (table.stage, table.mover, table.words()) == ("arioi", "yellow", "#20 .")
+    assert (table.stage, table.mover, table.words("use", "done")) == ("arioi", "yellow", "#20 .")
     table.play("#arioi")
     assert (table.stack("red", "Tonga"), table.stack("red", "Samoa"), table.stack("yellow", "Samoa")) == (
         "WCCTR",
@@ -201,7 +230,7 @@ def test_arioi_sends_every_fleet_back_to_where_it_came_from() -> None:
 
 def test_who_holds_any_card_face_down_is_asked_so_that_the_question_tells_nothing() -> None:
     table = attacked(cards="yellow:moai").play(".")
-    assert (table.stage, table.mover, table.words()) == ("arioi", "yellow", ".")
+    assert (table.stage, table.mover, table.words()) == ("arioi", "yellow", "!8 .")
 
 
 # --- Canoes: Double-Hulled Canoes, Poi ------------------------------------------------------------------------------

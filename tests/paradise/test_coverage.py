@@ -234,7 +234,7 @@ FAR_AWAY = (
     {"secret": "G17=Aotearoa:red H14=Tahiti:red", "red": "Tonga=1WW", "yellow": "Samoa=1CCWW"},
     # Melanesia, where but a village is left.
     {"red": "Vanuatu=1W", "yellow": "Samoa=1CCWW D14=C", "players": 3},
-    {"red": "Vanuatu=1W Tonga=1 Fiji=1W", "yellow": "Samoa=1CCWW"},
+    {"red": "Vanuatu=1W Tonga=1 Fiji=1W", "yellow": "Samoa=1CCWW", "kumara": "red"},
     # Somebody is already at sea between here and South America.
     {
         "tiles": "Q15=Rapa-Nui",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -115,6 +116,29 @@ def test_9_5_poi_takes_them_a_hex_farther() -> None:
     assert "J16" not in found(near, 0, 0)
     poi = Table("movement", red="Tonga=2C", sea="H14 I15", tiles="J16=Niue", yellow="J16=1", face="red:poi")
     assert "J16" in found(poi, 0, 0)
+
+
+def test_7_2_warriors_join_them_along_a_chain_and_on_the_way() -> None:
+    tiles: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu"}
+    chained = Table("movement", red="Tonga=2WWT^ H12=CCT^", yellow="Samoa=2WW", **tiles)
+    assert found(chained, 0, 0)["G11"] == (True, 4, 3)
+    broken = Table("movement", red="I13=2WWT H12=CCT", yellow="Samoa=2WW", **tiles)
+    assert found(broken, 0, 0)["G11"][1] == 4  # two hexes: Tuamotu lies on the way round
+    on_the_way = Table("movement", red="Tonga=2C H12=1W", yellow="Samoa=2WW", **tiles)
+    assert found(on_the_way, 0, 0)["G11"] == (True, 2, 3)
+    too_far = Table("movement", red="Tonga=2C I13=1W", yellow="Samoa=2WW", **tiles)
+    assert found(too_far, 0, 0)["G11"] == (True, 1, 3)
+
+
+def test_7_3_they_go_no_farther_than_to_a_war_canoe_that_is_seen() -> None:
+    table: dict[str, Any] = {"yellow": "I15=C J16=1", "sea": "H14 I15", "tiles": "J16=Niue"}
+    assert "G13" not in found(Table("movement", red="Tonga=2WW H14=C", **table), 0, 1)
+    assert "G13" in found(Table("movement", red="Tonga=2WW H14=T", **table), 0, 1)
+
+
+def test_8_5_the_last_piece_on_a_conquered_group_attacks_nobody() -> None:
+    assert found(Table("movement", red="Tonga=2 Fiji=1C", yellow="Samoa=2"), 0, 0) == {}
+    assert "G11" in found(Table("movement", red="Tonga=2 Fiji=1CW", yellow="Samoa=2"), 0, 0)
 
 
 def test_what_is_told_to_programs_is_the_same() -> None:

@@ -232,7 +232,7 @@ def test_so_is_everybody_when_a_claim_is_made() -> None:
     one = table("victory", cards="red:severe-deforestation", **claim)
     other = table("victory", cards="red:luau", **claim)
     alike(one, other, (".", "."))
-    assert (one.stage, one.words(), other.words()) == ("claim", ". fell:yellow", ".")
+    assert (one.stage, one.words("fell", "done"), other.words("fell", "done")) == ("claim", ". fell:yellow", ".")
 
 
 # --- Plans (9.3) ----------------------------------------------------------------------------------------------------

@@ -73,6 +73,16 @@ def test_7_3_also_after_they_have_moved() -> None:
     assert sail("Tonga=2T").play("@Tonga +T >H12 . /H12").chain("red") == "H12"
 
 
+def test_7_3_a_canoe_that_enters_no_hex_lies_as_it_lay() -> None:
+    """A fleet that is broken up before it sails leaves the chain as it was."""
+    table = sail("Tonga=2T^ H12=1T^").play(". @Tonga +T .")
+    assert table.chain("red") == "G13 H12"
+    table = sail("Tonga=2T H12=1T").play("/Tonga @Tonga +T .")
+    assert table.chain("red") == "G13"
+    joined = sail("Tonga=2T H12=1T^").play("@Tonga +T >H12 +T .")
+    assert joined.chain("red") == "H12"
+
+
 def test_7_3_where_the_last_transport_canoe_leaves_the_chain_is_broken() -> None:
     table = sail("Tonga=2TT^").play("@Tonga +T >H12 .")
     assert table.chain("red") == "G13"
@@ -190,20 +200,64 @@ def test_7_4_taking_aboard_and_leaving_behind_on_the_way() -> None:
     assert [table.stack("red", where) for where in ("H12", "I13")] == ["L", "WT"]
 
 
-def test_7_4_warriors_and_colonies_land_on_islands_only() -> None:
+def test_7_4_warriors_and_colonies_land_on_islands() -> None:
     table = sail("Tonga=2TL").play("@Tonga +T +L >F14")
     assert table.why_not("-L") == "no-land"
 
 
-def test_7_4_a_canoe_may_be_left_behind_where_its_load_has_room_without_it() -> None:
+def test_7_4_or_wait_at_sea_in_a_canoe_that_is_free_there() -> None:
+    table = sail("Tonga=2TL F14=T").play("@Tonga +T +L >F14 -L")
+    assert table.stack("red", "F14") == "TL"
+    assert sail("Tonga=2TL F14=TW").play("@Tonga +T +L >F14").why_not("-L") == "no-land"
+
+
+def test_7_4_a_canoe_may_be_left_behind_but_not_the_last() -> None:
     table = sail("Tonga=2TTW").play("@Tonga +T +T +W >F14 -T")
-    assert (table.stack("red", "F14"), table.why_not("-T")) == ("T", "canoe-needed")
+    assert (table.stack("red", "F14"), table.why_not("-T")) == ("T", "last-canoe")
+    assert table.may(">Fiji") is table.may(">G15") is False
     assert sail("Tonga=2T").play("@Tonga +T >F14").why_not("-T") == "last-canoe"
+
+
+def test_7_4_what_it_carried_stays_with_it_or_the_fleet_stays() -> None:
+    """An escort leaves a loaded transport canoe at sea, and goes on."""
+    table = sail("Tonga=2CTL").play("@Tonga +C +T +L >F14 -T")
+    assert table.why_not(">E13") == "canoe-needed"
+    table.play("-L >E13")
+    assert [table.stack("red", where) for where in ("F14", "E13")] == ["TL", "C"]
 
 
 def test_7_4_a_piece_is_moved_by_one_canoe_a_turn() -> None:
     table = sail("Tonga=2TW H12=1T").play("@Tonga +T +W >H12 -W >I13 @H12 +T")
     assert table.why_not("+W") == "has-moved"
+
+
+@pytest.mark.parametrize(
+    ("red", "words", "fighting"),
+    [
+        ("Tonga=2TW H12=1C", "@Tonga +T +W >H12 +C >Samoa", 0),  # the band came in the transport canoe, and stays in it
+        ("Tonga=2CW H12=1C", "@Tonga +C +W >H12 +C >Samoa", 1),
+        ("Tonga=2T H12=1WC", "@Tonga +T >H12 +W +C >Samoa", 1),
+        ("Tonga=2CTWW H12=1CW", "@Tonga +C +T +W +W >H12 +C +W >Samoa", 2),
+    ],
+)
+def test_7_4_nor_by_a_canoe_that_joins_the_fleet(red: str, words: str, fighting: int) -> None:
+    """Only warriors in war canoes fight: here, how many of those who came are in one."""
+    ((*_, aboard),) = sail(red).play(words).state.arrivals
+    assert aboard == fighting
+
+
+def test_7_4_the_first_canoe_cannot_be_left_behind_for_one_that_joined() -> None:
+    table = sail("Tonga=2TW H12=1C").play("@Tonga +T +W >H12 +C -T")
+    assert table.why_not(">Samoa") == "canoe-needed"
+    table.play("-W >Samoa")
+    assert table.stack("red", "H12") == "WT"
+
+
+def test_7_4_what_comes_aboard_later_goes_in_any_canoe() -> None:
+    table = sail("Tonga=2TT H12=1CWL").play("@Tonga +T +T >H12 +W +L +C -T")
+    assert table.may(">I13")  # the band in the war canoe, the colony in the transport canoe
+    table.play("-L >I13")
+    assert table.stack("red", "H12") == "TL"
 
 
 def test_7_4_nor_is_a_canoe_that_was_left_behind() -> None:

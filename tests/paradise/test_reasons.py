@@ -90,7 +90,7 @@ CASES: list[tuple[Setting, str, str]] = [
     (at("movement", "@Tonga +T", red=MANY), "-W", "paradise-not-aboard (piece=W)"),
     (at("movement", "@Tonga +T", red=MANY), "-T", "paradise-not-sailed"),
     (at("movement", "@Tonga +T +L >F14", red=MANY), "-L", "paradise-no-land (piece=L)"),
-    (at("movement", "@Tonga +T +R +W >H12", red=MANY), "-T", "paradise-canoe-needed (piece=T)"),
+    (at("movement", "@Tonga +T +R +W >H12 -T", red=MANY), ">I13", "paradise-canoe-needed"),
     (at("movement", "@Tonga +T >H12", red=MANY), "-T", "paradise-last-canoe"),
     # battle
     (battle(".(2)", yellow="Samoa=2"), "xV", "paradise-not-in-front"),
@@ -110,6 +110,8 @@ CASES: list[tuple[Setting, str, str]] = [
     (building("V+Tonga", red="Tonga=3aa J14=2"), "V+Tonga", "paradise-too-dear (item=village, cost=2, points=1)"),
     (building("V+J14", red="Tonga=2 J14=2 I13=2"), "F+J14", "paradise-one-village (place=J14)"),
     (building("F+Tonga", red="Tonga=3aa", cards="red:harvest-feast"), "V+Tonga", "paradise-one-village (place=G13)"),
+    (building("F+I13", red="Tonga=2 I13=1", cards="red:harvest-feast"), "F+Tonga", "paradise-no-square (place=G13)"),
+    (building("F+I13", red="Tonga=2aa I13=1", cards="red:harvest-feast"), "F+Tonga", "paradise-card-used"),
     (building(), "V+Tonga", "paradise-no-square (place=G13)"),
     (building(red="Tonga=2aa"), "A+Tonga", "paradise-no-brown (place=G13)"),
     (building(red="Tonga=2T^ H12=1T^"), "K+Tonga", "paradise-card-elsewhere"),

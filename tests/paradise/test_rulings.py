@@ -64,6 +64,13 @@ def test_ruling_5_without_a_group_a_player_keeps_his_pieces_and_may_resettle() -
     assert (table.home("yellow"), table.held("yellow"), table.points("yellow")) == ("H12", "H12", "2")
 
 
+def test_ruling_5_the_group_that_he_settles_first_becomes_his_home() -> None:
+    for words, home in (("S+J14 S+H12", "J14"), ("S+H12 S+J14", "H12")):
+        table = Table("building", tiles="H12=Niue J14=Hawaiki", red="J14=TL H12=TL", yellow="Samoa=2")
+        table.play(words, "red").play(".", "yellow")
+        assert (table.home("red"), table.held("red")) == (home, "H12 J14")
+
+
 def test_ruling_5_or_take_a_group_from_another() -> None:
     """The group is his home then (8.4)."""
     table = Table("movement", tiles=TILES, red="I13=CCTL", yellow="Samoa=2 H12=1").play("@I13 +C +C >H12")

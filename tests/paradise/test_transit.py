@@ -43,6 +43,11 @@ def test_7_2_as_many_as_he_wishes_and_both_ways() -> None:
     assert [table.stack("red", where) for where in ("Tonga", "H12", "I13")] == ["WCT", "TT", "WWWT"]
 
 
+def test_ruling_2_a_tile_may_be_revealed_before_it() -> None:
+    table = transit("Tonga=2WT^ H12=T^ I13=1T^", secret="H14=Malden:red").play("!H14")
+    assert (table.stage, table.tile("H14")) == ("transit", "Malden")
+
+
 def test_7_2_the_canoe_of_a_chain_does_not_go() -> None:
     table = transit("Tonga=2WT^ H12=T^ I13=1T^")
     assert table.words("take") == "W@G13"

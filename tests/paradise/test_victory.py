@@ -150,7 +150,7 @@ CLAIM: dict[str, Any] = {"red": with_points(21), "face": "red:moai,feather-cloak
 
 def test_10_4_deforestation_undoes_a_claim_and_the_game_goes_on() -> None:
     table = victory(**CLAIM, cards="yellow:severe-deforestation").play(".")
-    assert (table.stage, table.mover, table.words()) == ("claim", "yellow", ". fell:red")
+    assert (table.stage, table.mover, table.words("fell", "done")) == ("claim", "yellow", ". fell:red")
     table.play("fell:red")
     assert (table.result, table.step, table.state.points) == ("*", "order", [52, 6])
     assert table.used("yellow") == "severe-deforestation"
@@ -181,7 +181,7 @@ def test_10_4_deforestation_works_once() -> None:
 
 def test_10_4_who_holds_any_card_is_asked_so_that_the_question_tells_nothing() -> None:
     table = victory(**CLAIM, cards="yellow:haka").play(".")
-    assert (table.stage, table.mover, table.words()) == ("claim", "yellow", ".")
+    assert (table.stage, table.mover, table.words("fell", "done")) == ("claim", "yellow", ".")
     assert table.why_not("fell:red") == "no-card"
 
 
@@ -230,8 +230,22 @@ def test_10_4_else_they_share_it() -> None:
 
 def test_10_4_a_claimant_may_fell_another_one() -> None:
     table = two_claims(SEVEN, "yellow:hui,moai", cards="red:severe-deforestation").play(".")
-    assert (table.stage, table.mover, table.words()) == ("claim", "red", ". fell:yellow")
+    assert (table.stage, table.mover, table.words("fell")) == ("claim", "red", "fell:blue fell:green fell:yellow")
+    assert table.why_not("fell:red") == "no-choice"
     assert table.play("fell:yellow").result == "Red+Yellow 22-22-3-3"
+
+
+def test_10_4_or_one_who_may_still_have_points_face_down() -> None:
+    """Yellow has 20 points in sight, and cards that make 24 of them."""
+    claim = two_claims(SEVEN, "", cards="red:severe-deforestation yellow:hui,moai").play(". .")
+    assert (claim.stage, claim.mover, claim.state.points[:2]) == ("claim", "red", [44, 40])
+    assert claim.play("fell:yellow .").result == "Red+Yellow 22-22-3-3"
+
+
+def test_10_4_a_card_that_is_turned_up_then_makes_a_claim_as_well() -> None:
+    claim = two_claims(SEVEN, "", cards="yellow:hui,moai").play(".")
+    assert (claim.stage, claim.mover) == ("claim", "yellow")
+    assert claim.play("!hui").state.points[:2] == [44, 44]
 
 
 def test_ruling_12_a_game_that_does_not_end_is_over_after_60_turns() -> None:

@@ -10,7 +10,7 @@ from motu.paradise.advanced.south_island import across
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import has
 from motu.paradise.chains import chain_from
-from motu.paradise.grid import ALL, NAMES, cells_in, spread
+from motu.paradise.grid import ALL, NAMES, cells_in, mask_of, spread
 from motu.paradise.imagine import known
 from motu.paradise.odds import chance_to_win
 from motu.paradise.pieces import FIGHTERS, size
@@ -85,58 +85,87 @@ def attacks(view: View) -> list[Attack]:
     for by in range(view.count):
         if view.out >> by & 1:
             continue
-        force: dict[int, list[int]] = {}  # by goal: whether it is sure, and how many may fight
-        for cell, number in view.piles[by]:
-            for goal, (sure, fighters) in forces(view, s, by, cell, number).items():
-                entry = force.setdefault(goal, [0, 0])
-                entry[0] |= int(sure)
-                entry[1] += fighters
-        for goal, (surely, fighters) in sorted(force.items()):
+        for goal, force in sorted(forces(view, s, by).items()):
             against = next((each for each in range(view.count) if each != by and _is_there(view, each, goal)), None)
-            found.append(Attack(by, goal, against, bool(surely), fighters, defenders_at(view, s, against, goal)))
+            fighters, defenders = force.fighters, defenders_at(view, s, against, goal)
+            found.append(Attack(by, goal, against, force.certain, fighters, defenders))
     return found
 
 
-def forces(view: View, s: State, by: int, cell: int, number: int) -> dict[int, tuple[bool, int]]:
-    """The enemy hexes that pieces here can attack: whether it is sure that they can, and how many may fight."""
-    sure, most = canoes_at(view, by, cell, number)
-    found: dict[int, tuple[bool, int]] = {}
-    if most:
-        fighters = fighters_at(view, by, cell, number)
-        found = dict.fromkeys(cells_in(reach(s, by, cell)), (sure, fighters))
-    goal = across(s, cell)
-    if goal != NOWHERE and s.enemies(by) >> goal & 1:  # on foot (11.3)
-        warriors, all_fighters = walkers_at(view, by, cell, number)
-        if all_fighters:
-            found[goal] = sure or warriors > 0, all_fighters
+class Force:
+    """What somebody can bring to a hex.
+
+    canoes      war canoes, and what may be some
+    afoot       those who go there on foot (11.3), by where they are
+    warriors    hexes from which warrior bands can come along: chains, and what lies on the way (7.2, 7.4)
+    """
+
+    def __init__(self, there: dict[int, There]) -> None:
+        self._there = there
+        self.certain = False
+        self.canoes: set[int] = set()
+        self.afoot: set[int] = set()
+        self.warriors = 0
+
+    @property
+    def fighters(self) -> int:
+        """The most that can fight: each warrior band needs a war canoe, but for those on foot."""
+        walking = sum(self._there[cell].fighters for cell in self.afoot)
+        canoes = sum(self._there[cell].canoes + self._there[cell].hidden for cell in self.canoes - self.afoot)
+        warriors = 0
+        for cell in set(cells_in(self.warriors)) - self.afoot:
+            there = self._there.get(cell)
+            if there is not None:
+                warriors += there.warriors + (0 if cell in self.canoes else there.hidden)
+        return walking + canoes + min(warriors, canoes)
+
+
+class There(NamedTuple):
+    """What of a seat's pieces in a hex the viewer knows to be war canoes and warrior bands, and what may be either."""
+
+    canoes: int
+    warriors: int
+    hidden: int
+
+    @property
+    def fighters(self) -> int:
+        return self.canoes + self.warriors + self.hidden
+
+
+def pieces_of(view: View, seat: int) -> dict[int, There]:
+    """By hex what a seat has there."""
+    stacks = dict(view.own if seat == view.seat else view.face_up[seat])
+    found = {}
+    for cell, number in view.piles[seat]:
+        stack = stacks.get(cell, 0)
+        found[cell] = There(stack >> 5 * WAR_CANOES & 31, stack & 31, number - size(stack))
     return found
 
 
-def walkers_at(view: View, seat: int, cell: int, number: int) -> tuple[int, int]:
-    """The warrior bands that are there for sure, and all pieces that may fight where no canoe is needed."""
-    if seat == view.seat:
-        stack = dict(view.own).get(cell, 0)
-        return stack & 31, size(stack & FIGHTERS)
-    up = dict(view.face_up[seat]).get(cell, 0)
-    return up & 31, number - size(up) + size(up & FIGHTERS)
-
-
-def canoes_at(view: View, seat: int, cell: int, number: int) -> tuple[bool, bool]:
-    """Whether war canoes are there for sure, and whether any may be."""
-    stack = dict(view.own).get(cell, 0) if seat == view.seat else dict(view.face_up[seat]).get(cell, 0)
-    sure = bool(stack >> 5 * WAR_CANOES & 31)
-    return sure, sure or (seat != view.seat and number > size(stack))
-
-
-def fighters_at(view: View, seat: int, cell: int, number: int) -> int:
-    """The pieces there that may fight away from home: each warrior band needs a war canoe."""
-    if seat == view.seat:
-        stack = dict(view.own).get(cell, 0)
-        return (stack >> 5 & 31) + min(stack & 31, stack >> 5 & 31)
-    up = dict(view.face_up[seat]).get(cell, 0)
-    hidden = number - size(up)
-    canoes = up >> 5 & 31
-    return hidden + canoes + min(up & 31, hidden + canoes)
+def forces(view: View, s: State, by: int) -> dict[int, Force]:
+    """What a seat can bring to each enemy hex that it can attack."""
+    there = pieces_of(view, by)
+    halts = s.others_held(by)
+    for other in range(view.count):
+        if other != by:
+            halts |= mask_of(cell for cell, each in pieces_of(view, other).items() if each.canoes)
+    found: dict[int, Force] = {}
+    for cell, number in view.piles[by]:
+        here = there[cell]
+        stays = number == 1 and s.garrison[by] >> cell & 1  # the last piece does not leave (8.5)
+        if (here.canoes or here.hidden) and not stays:
+            goals, on_the_way = reach(s, by, cell, halts)
+            for goal in cells_in(goals):
+                force = found.setdefault(goal, Force(there))
+                force.canoes.add(cell)
+                force.certain |= here.canoes > 0
+                force.warriors |= on_the_way
+        goal = across(s, cell)
+        if goal != NOWHERE and s.enemies(by) >> goal & 1 and here.fighters:  # on foot (11.3)
+            force = found.setdefault(goal, Force(there))
+            force.afoot.add(cell)
+            force.certain |= here.canoes > 0 or here.warriors > 0
+    return found
 
 
 def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
@@ -153,17 +182,17 @@ def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
     return number - size(up) + size(up & FIGHTERS) + locals_there
 
 
-def reach(s: State, seat: int, cell: int) -> int:
-    """The enemy hexes that war canoes can reach from here, after a transit along a chain (7.2, 7.3)."""
+def reach(s: State, seat: int, cell: int, halts: int) -> tuple[int, int]:
+    """The enemy hexes that war canoes can reach from here, after a transit along a chain, and where they can pass on
+    the way (7.2, 7.3); they go no farther than to the hexes that halt them."""
     steps = ALLOWANCE + (has(s, seat, "all-canoes-3") or has(s, seat, "war-canoes-3"))
     steps += sum(speed(s, seat) for speed in s.hooks.speed)
-    enemies = s.enemies(seat)
-    stops = s.others_held(seat)
-    reached = frontier = chain_from(s, seat, cell) | 1 << cell
+    reached = frontier = passed = chain_from(s, seat, cell) | 1 << cell
     for _ in range(steps):
-        frontier = spread(frontier & ~stops) & s.known & ~reached
+        passed = reached
+        frontier = spread(frontier & ~halts) & s.known & ~reached
         reached |= frontier
-    return reached & enemies
+    return reached & s.enemies(seat), passed
 
 
 def _is_there(view: View, seat: int, cell: int) -> bool:

@@ -163,6 +163,7 @@ class Guess:
                 s.fielded[seat] += view.front[side] + view.back[side]
         if self.playing:
             s.fleet = self.fleet
+            s.waves = [self.fleet, *[0] * view.sailed] if s.stage == FLEET else []
             s.fielded[seat] += self.fleet
             s.arrivals = []
             for cell, origin, _, _ in view.arrivals:

@@ -25,6 +25,7 @@ _SHARED = {
     "hand",
     "taken",
     "fleet",
+    "waves",
     "settling",
     "tile",
     "places",
@@ -87,7 +88,7 @@ def place_open(s: State, view: View, seat: int) -> None:
         if who == seat:
             s.fielded[seat] += view.front[side] + view.back[side]
     if seat == view.player:
-        s.taken, s.fleet = view.taken, view.fleet
+        s.taken, s.fleet, s.waves = view.taken, view.fleet, list(view.waves)
         s.fielded[seat] += view.fleet
         s.transited, s.moved = dict(view.transited), dict(view.moved)
         s.arrivals = list(view.arrivals)

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from motu.core.errors import Message, message
 from motu.paradise.advanced import kumara
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, TRANSPORTS, VILLAGE, WARRIORS
+from motu.paradise.cards import unused
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
-from motu.paradise.pieces import LETTERS, ONE, afloat
+from motu.paradise.pieces import LETTERS, ONE, stowed
 from motu.paradise.state import (
     ARIOI,
     ASTRAY,
@@ -37,7 +38,6 @@ from motu.paradise.state import (
     RETREAT,
     REVEAL,
     SAVE,
-    SEA,
     SEARCH,
     SHAMAN,
     STAGES,
@@ -52,33 +52,33 @@ from motu.paradise.steps.turn import moves
 KINDS: dict[int, tuple[str, ...]] = {
     CHOOSE_HOME: ("home",),
     CHOOSE_ORDER: ("first",),
-    EXPLORE: ("go", "reveal", "show", "done"),
+    EXPLORE: ("go", "reveal", "done"),
     ASTRAY: ("push",),
     DISCOVERY: ("hide", "reveal"),
-    TRANSIT: ("take", "show", "done"),
+    TRANSIT: ("take", "reveal", "done"),
     TRANSIT_TO: ("put",),
-    MOVE: ("fleet", "flip", "disband", "reveal", "show", "done"),
+    MOVE: ("fleet", "flip", "disband", "reveal", "done"),
     FLEET: ("go", "add", "drop", "reveal", "done"),
     BATTLES: ("fight",),
     ARIOI: ("use", "done"),
-    BATTLE_CARD: ("use", "show", "done"),
+    BATTLE_CARD: ("use", "done"),
     LOSS: ("lose",),
     CARRY: ("carry",),
     RETREAT: ("retreat",),
     SAVE: ("save", "done"),
     NEW_HOME: ("home",),
     REGROUP: ("flip", "done"),
-    BUILD: ("build", "feast", "focus", "settle", "use", "show", "done"),
-    REVEAL: ("show", "done"),
+    BUILD: ("build", "feast", "focus", "settle", "use", "done"),
+    REVEAL: ("done",),
     CLAIM: ("fell", "done"),
-    SEARCH: ("go", "show"),
+    SEARCH: ("go",),
     DIVISION: ("role",),
     SHAMAN: ("event", "done"),
     EVENT: ("pick", "name", "take", "done"),
     LOST_BOX: ("event", "done"),
     CHIT: ("chit",),
 }
-"""The kinds of moves that belong to each stage."""
+"""The kinds of moves that belong to each stage; cards are turned up in any."""
 
 
 def why_not(s: State, seat: int, move: Move) -> Message | None:
@@ -95,7 +95,7 @@ def why_not(s: State, seat: int, move: Move) -> Message | None:
         reason = s.hooks.reasons[move.kind](s, seat, move)
         if reason:
             return reason
-    if move.kind not in KINDS.get(s.stage, ()):
+    if move.kind not in KINDS.get(s.stage, ()) and move.kind != "show":
         return message("paradise-not-now", kind=move.kind, stage=STAGES[s.stage])
     if move.cell != NOWHERE and s.box.kinds[move.cell] == OFF_MAP:
         return message("paradise-off-map", place=NAMES[move.cell])
@@ -137,6 +137,8 @@ def _sail(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-unknown-hex", place=NAMES[cell])
     if s.sailed >= movement.allowance(s, seat):
         return message("paradise-sailed-enough", hexes=s.sailed)
+    if stowed(s.waves) < 0:
+        return message("paradise-canoe-needed")
     if not movement.may_cast_off(s, seat, s.at):
         return message("paradise-left-at-sea")
     if s.enemies(seat) >> cell & 1:
@@ -165,10 +167,8 @@ def _drop(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-not-sailed")
     if s.enemies(seat) >> s.at & 1:
         return message("paradise-among-enemies")
-    if kind in (WARRIORS, COLONIES) and s.tile[s.at] == SEA:
+    if kind in (WARRIORS, COLONIES):
         return message("paradise-no-land", piece=LETTERS[kind])
-    if not afloat(s.fleet - ONE[kind]):
-        return message("paradise-canoe-needed", piece=LETTERS[kind])
     return message("paradise-last-canoe")
 
 
@@ -222,6 +222,8 @@ def _feast(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-one-village", place=NAMES[move.cell])
     if not building.room(s, seat, move.cell):
         return message("paradise-no-square", place=NAMES[move.cell])
+    if unused(s, seat, "feast"):  # it is planned already
+        return message("paradise-card-used")
     return message("paradise-no-card")
 
 
@@ -240,7 +242,7 @@ def _focus(s: State, seat: int, move: Move) -> Message | None:
 
 
 def _card(s: State, seat: int, move: Move) -> Message | None:
-    if s.stage == BUILD and s.settling >> seat & 1:
+    if move.kind == "use" and s.stage == BUILD and s.settling >> seat & 1:
         return message("paradise-settling")
     held = s.hand[seat] if move.kind == "show" else s.hand[seat] | s.face[seat]
     if not held >> move.what & 1:
@@ -272,7 +274,7 @@ def _hide(s: State, seat: int, move: Move) -> Message | None:
 
 
 def _fell(s: State, seat: int, move: Move) -> Message | None:
-    return message("paradise-no-card")
+    return None if unused(s, seat, "deforestation") else message("paradise-no-card")
 
 
 def _save(s: State, seat: int, move: Move) -> Message | None:

@@ -118,6 +118,7 @@ LISTS = (
     "points",
     "cut",
     "contested",
+    "waves",
     "arrivals",
     "front",
     "back",
@@ -156,6 +157,7 @@ NUMBERS = (
     "origin",
     "sailed",
     "halted",
+    "lifted",
     "field",
     "foe",
     "locals",
@@ -216,7 +218,9 @@ class State:
     transited, moved            pieces of the player that made their transit, or moved, by cell
     fixed, flipped              hexes whose chain canoe must stay; whose canoe was turned over in this step
     fleet, origin, sailed       pieces of the fleet on its way, where it began, how many hexes ago
+    waves                       the same pieces by where they came aboard: at the beginning, after one hex, …
     halted                      whether it met an enemy it must fight
+    lifted                      whether the canoe of a chain came aboard in the hex where it lies now
     arrivals, contested         fleets that came to fight: (cell, origin, pieces, warriors in war canoes), where origin
                                 is ~cell for warriors who came on foot (11.3); where
     field, foe                  the battle: where, and against whom (WILD: nobody's)
@@ -276,6 +280,7 @@ class State:
     points: list[int]
     cut: list[int]
     contested: list[int]
+    waves: list[int]
     arrivals: list[tuple[int, int, int, int]]
     front: list[int]
     back: list[int]
@@ -314,6 +319,7 @@ class State:
     origin: int
     sailed: int
     halted: int
+    lifted: int
     field: int
     foe: int
     locals: int

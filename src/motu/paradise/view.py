@@ -87,6 +87,9 @@ class View:
     origin: int
     sailed: int
     halted: int
+    lifted: int
+    waves: tuple[int, ...]
+    """Nothing to others than the owner of the fleet."""
     arrivals: tuple[tuple[int, int, int, int], ...]
     """To others than their owner with the number of pieces, and nothing of warriors aboard."""
     contested: tuple[int, ...]
@@ -203,6 +206,8 @@ def view(s: State, seat: int | None) -> View:
         origin=s.origin,
         sailed=s.sailed,
         halted=s.halted,
+        lifted=s.lifted,
+        waves=tuple(s.waves) if mine else (),
         arrivals=tuple(each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals),
         contested=tuple(s.contested),
         field=s.field,

@@ -34,6 +34,6 @@ def raiders(sight: Sight) -> dict[int, int]:
     for cell, stack in sight.view.face_up[RIVAL]:
         canoes = stack >> 5 & 31
         if canoes:
-            for goal in cells_in(reach(s, RIVAL, cell)):
+            for goal in cells_in(reach(s, RIVAL, cell, s.others_held(RIVAL))[0]):
                 found[goal] = found.get(goal, 0) + canoes + min(canoes, stack & 31)
     return found

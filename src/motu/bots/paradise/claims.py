@@ -43,7 +43,7 @@ def reveal(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
 
 
 def claim(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
-    """Deforestation falls on the claimant who would win."""
+    """Deforestation falls on the one who would win."""
     view = sight.view
     fells = [move for move in moves if move.kind == "fell"]
     best = max(fells, key=lambda move: view.points[move.what], default=DONE)

@@ -46,12 +46,16 @@ STEPS: dict[int, Step] = {
 
 ASKING = (state.SHAMAN, state.LOST_BOX, state.ARIOI)
 """Stages whose step looks at the events that are kept itself."""
+WITH_CARDS = (state.EXPLORE, state.SEARCH, state.TRANSIT, state.MOVE, state.BATTLE_CARD, state.BUILD, state.REVEAL)
+"""Stages in which it thinks of turning cards up."""
 
 
 class IslanderBot:
     """Remembers nothing: every decision is worked out anew from what is seen."""
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
+        if view.stage not in WITH_CARDS:
+            moves = [move for move in moves if move.kind != "show"]
         if len(moves) == 1:
             return moves[0]
         sight = Sight(view)

@@ -12,7 +12,7 @@ from functools import cache
 from motu.core.chance import Chance
 from motu.core.errors import Message, message
 from motu.paradise.box import Box
-from motu.paradise.cards import has, reveal, shows
+from motu.paradise.cards import has
 from motu.paradise.grid import ALL, AROUND, DISTANCE, NAMES, cells_in, flood, mask_of, spread
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import GO, Move
@@ -131,14 +131,11 @@ def end(s: State) -> None:
 
 
 def moves(s: State, seat: int) -> list[Move]:
-    ways = goals(s.box, s.at, ALL & ~s.enemies(seat), s.die)
-    return [*(GO[cell] for cell in ways), *shows(s, seat)]
+    return [GO[cell] for cell in goals(s.box, s.at, ALL & ~s.enemies(seat), s.die)]
 
 
 def play(s: State, seat: int, move: Move, chance: Chance) -> None:
-    if move.kind == "show":
-        reveal(s, seat, move.what)
-    elif enter(s, seat, move.cell):
+    if enter(s, seat, move.cell):
         s.events.append(("return", seat))
         end(s)
     else:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE
-from motu.paradise.cards import reveal, unused, use_up, with_effect
+from motu.paradise.cards import reveal, shows, unused, use_up, with_effect
 from motu.paradise.chains import atolls_in, home_chain, pools_of
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import BUILD as PLAN
-from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, SHOW, USE, Move
+from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, USE, Move
 from motu.paradise.pieces import ONE
 from motu.paradise.state import BUILD, BUILDING, EVERYBODY, NEXT, NOWHERE, State
 from motu.paradise.steps.decision import Decision, draw_bit
@@ -96,7 +96,7 @@ def moves(s: State, seat: int) -> list[Move]:
     if s.done >> seat & 1:
         return []
     if s.settling >> seat & 1:
-        return [DONE, *(SETTLE[cell] for cell in settlable(s, seat))]
+        return [DONE, *(SETTLE[cell] for cell in settlable(s, seat)), *planned_shows(s, seat)]
     listed = [DONE]
     box, paid, pools = s.box, s.paid[seat], s.pools[seat]
     costs = box.costs
@@ -124,14 +124,20 @@ def moves(s: State, seat: int) -> list[Move]:
         if not s.lost >> seat & 1 and FOCUS not in s.plans[seat]:
             listed.append(FOCUS)
         listed += [USE[card] for card in cells_in(unused(s, seat, "commerce")) if USE[card] not in s.plans[seat]]
-    if s.hand[seat]:
-        listed += [SHOW[card] for card in cells_in(s.hand[seat]) if SHOW[card] not in s.plans[seat]]
-    return listed
+    return listed + planned_shows(s, seat)
+
+
+def planned_shows(s: State, seat: int) -> list[Move]:
+    """The moves that turn a card up together with what is built."""
+    return [move for move in shows(s, seat) if move not in s.plans[seat]]
 
 
 def may_buy(s: State, seat: int) -> bool:
     """One card a turn; the last cards go to those who play first."""
-    return not s.paid[seat][BOUGHT] and s.order.index(seat) < s.deck.bit_count()
+    if s.paid[seat][BOUGHT]:
+        return False
+    left = s.deck.bit_count()
+    return left >= s.count or [each for each in s.order if not s.out >> each & 1].index(seat) < left
 
 
 def play(s: State, seat: int, move: Move, chance: Chance) -> None:
@@ -222,7 +228,8 @@ def place_all(s: State, chance: Chance) -> None:
         if s.out >> seat & 1:
             continue
         pieces: dict[int, int] = {}
-        for move in sorted(s.plans[seat]):  # not in the order of the plan, which is nobody's business
+        # Not in the order of the plan, which is nobody's business; but who has no home has it where he settles first.
+        for move in s.plans[seat] if s.home[seat] == NOWHERE else sorted(s.plans[seat]):
             if move.kind == "build" and move.what <= RUMORS:
                 pieces[move.cell] = pieces.get(move.cell, 0) + ONE[move.what]
             else:

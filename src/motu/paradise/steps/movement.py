@@ -1,18 +1,18 @@
 """Movement (7.3 to 7.6): fleets of canoes with what they carry.
 
 A fleet is made up in one hex, sails hex by hex, takes aboard and leaves behind on its way. A canoe is in one fleet a
-turn, and what a canoe has carried is not carried again.
+turn, and what a canoe has carried is not carried by another: neither again, nor by one that joins the fleet later.
 """
 
 from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
-from motu.paradise.cards import has, reveal, shows
+from motu.paradise.cards import has
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import ADD, DISBAND, DONE, DROP, FLIP, GO, REVEAL, Move
 from motu.paradise.moves import FLEET as MAKE_UP
-from motu.paradise.pieces import ONE, afloat
+from motu.paradise.pieces import ONE, afloat, stowed
 from motu.paradise.state import FLEET, MOVE, NOWHERE, SEA, State
 from motu.paradise.steps import battle
 from motu.paradise.steps.decision import Decision
@@ -32,7 +32,8 @@ def begin(s: State, seat: int) -> None:
 
 def clear(s: State) -> None:
     """No fleet is on its way."""
-    s.fleet = s.sailed = s.halted = 0
+    s.fleet = s.sailed = s.halted = s.lifted = 0
+    s.waves = []
     s.at = s.origin = NOWHERE
 
 
@@ -62,8 +63,6 @@ def move_moves(s: State, seat: int) -> list[Move]:
             listed.append(DISBAND[cell])
     if s.marks[seat]:
         listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
-    if s.hand[seat]:
-        listed += shows(s, seat)
     return listed
 
 
@@ -71,7 +70,8 @@ def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
     kind, cell = move.kind, move.cell
     if kind == "fleet":
         s.at = s.origin = cell
-        s.fleet = s.sailed = s.halted = 0
+        s.fleet = s.sailed = s.halted = s.lifted = 0
+        s.waves = [0]
         s.stage = FLEET
     elif kind == "flip":
         s.chain[seat] ^= 1 << cell
@@ -81,8 +81,6 @@ def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
         disband(s, seat, cell)
     elif kind == "reveal":
         turn_over(s, seat, cell)
-    elif kind == "show":
-        reveal(s, seat, move.what)
     else:
         battle.begin(s, seat, chance)
 
@@ -123,16 +121,22 @@ def allowance(s: State, seat: int) -> int:
     return hexes
 
 
-def has_room(fleet: int, kind: int) -> bool:
-    """Whether a canoe of the fleet is free for a warrior band or a colony."""
-    return afloat(fleet + ONE[kind])
+def has_room(s: State, kind: int) -> bool:
+    """Whether a canoe of the fleet is free for a warrior band or a colony that comes aboard here."""
+    return stowed([*s.waves[:-1], s.waves[-1] + ONE[kind]]) >= 0
 
 
 def fleet_moves(s: State, seat: int) -> list[Move]:
     cell, fleet = s.at, s.fleet
     listed = []
     enemies = s.enemies(seat)
-    if fleet & _VESSELS and not s.halted and s.sailed < allowance(s, seat) and may_cast_off(s, seat, cell):
+    if (
+        fleet & _VESSELS
+        and not s.halted
+        and s.sailed < allowance(s, seat)
+        and stowed(s.waves) >= 0
+        and may_cast_off(s, seat, cell)
+    ):
         goals = s.box.near_mask[cell] & s.known
         for barred in s.hooks.barred:
             goals &= ~barred(s, seat)
@@ -142,12 +146,12 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
         for kind in range(5):
             if pieces >> 5 * kind & 31 and may_go(s, seat, cell, ONE[kind]):
                 if kind in (WARRIORS, COLONIES):
-                    if has_room(fleet, kind):
+                    if has_room(s, kind):
                         listed.append(ADD[kind])
                 else:
                     listed.append(ADD[kind])
         if s.sailed:
-            listed += [DROP[kind] for kind in range(5) if may_drop(s, cell, kind)]
+            listed += [DROP[kind] for kind in range(5) if may_drop(s, seat, kind)]
     if fleet or s.sailed:
         listed.append(DONE)
     if s.marks[seat]:
@@ -163,15 +167,14 @@ def may_cast_off(s: State, seat: int, cell: int) -> bool:
     return s.tile[cell] != SEA or afloat(s.stacks[seat][cell])
 
 
-def may_drop(s: State, cell: int, kind: int) -> bool:
-    """Warriors and colonies land on islands; a canoe stays behind if what the others carry has room without it."""
-    fleet = s.fleet
-    if not fleet >> 5 * kind & 31:
+def may_drop(s: State, seat: int, kind: int) -> bool:
+    """Warriors and colonies land on islands, or wait at sea in a canoe that is free there. Any canoe but the last one
+    stays behind; the fleet goes on when all that is still aboard has a canoe."""
+    if not s.fleet >> 5 * kind & 31:
         return False
     if kind in (WARRIORS, COLONIES):
-        return s.tile[cell] != SEA
-    left = fleet - ONE[kind]
-    return bool(left & _VESSELS) and afloat(left)
+        return s.tile[s.at] != SEA or afloat(s.stacks[seat][s.at] + ONE[kind])
+    return bool((s.fleet - ONE[kind]) & _VESSELS)
 
 
 def play_fleet(s: State, seat: int, move: Move, chance: Chance) -> None:
@@ -179,11 +182,15 @@ def play_fleet(s: State, seat: int, move: Move, chance: Chance) -> None:
     if kind == "go":
         sail(s, seat, move.cell)
     elif kind == "add":
+        up = s.chain[seat]
         s.take(seat, s.at, ONE[move.what])
+        s.lifted |= up != s.chain[seat]
         s.fleet += ONE[move.what]
+        s.waves[-1] += ONE[move.what]
         s.events.append(("aboard", seat, move.what, s.at))
     elif kind == "drop":
         s.fleet -= ONE[move.what]
+        s.waves[wave_of(s, move.what)] -= ONE[move.what]
         leave(s, seat, ONE[move.what])
         s.events.append(("ashore", seat, move.what, s.at))
     elif kind == "reveal":
@@ -192,11 +199,20 @@ def play_fleet(s: State, seat: int, move: Move, chance: Chance) -> None:
         stop(s, seat)
 
 
+def wave_of(s: State, kind: int) -> int:
+    """Which of several pieces is left behind: the load that was aboard longest, for it has fewest canoes to go in, and
+    the canoe that came last, for it takes fewest loads."""
+    having = [number for number, wave in enumerate(s.waves) if wave >> 5 * kind & 31]
+    return having[0 if kind in (WARRIORS, COLONIES) else -1]
+
+
 def sail(s: State, seat: int, cell: int) -> None:
     """On to the next hex: a group under enemy control or an enemy war canoe stops the fleet (7.3)."""
     s.events.append(("sail", seat, s.at, cell))
     s.at = cell
     s.sailed += 1
+    s.waves.append(0)
+    s.lifted = 0
     if s.others_held(seat) >> cell & 1 or any(
         s.stacks[other][cell] & _WAR for other in range(s.count) if other != seat
     ):
@@ -215,17 +231,20 @@ def farthest(s: State, seat: int) -> int:
 
 
 def leave(s: State, seat: int, pieces: int) -> None:
-    """Pieces that have moved stay in the hex where the fleet is."""
+    """Pieces that have moved stay in the hex where the fleet is. The canoe of a chain that came aboard here and did not
+    sail lies face up again."""
     s.put(seat, s.at, pieces)
     s.moved[s.at] = s.moved.get(s.at, 0) + pieces
+    if s.lifted and s.stacks[seat][s.at] >> _T & 31:
+        s.chain[seat] |= 1 << s.at
+        s.lifted = 0
 
 
 def stop(s: State, seat: int) -> None:
     """The fleet ends its movement; in an enemy hex it has come to fight (8.1)."""
     cell = s.at
     if s.sailed and s.enemies(seat) >> cell & 1:
-        aboard = min(s.fleet & 31, s.fleet >> 5 & 31)
-        s.arrivals.append((cell, s.origin, s.fleet, aboard))
+        s.arrivals.append((cell, s.origin, s.fleet, stowed(s.waves)))
         if cell not in s.contested:
             s.contested.append(cell)
         s.events.append(("attack", seat, cell))

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import TRANSPORTS
-from motu.paradise.cards import reveal, shows
 from motu.paradise.chains import chain_from
 from motu.paradise.grid import cells_in, spread
-from motu.paradise.moves import DONE, PUT, TAKE, Move
+from motu.paradise.moves import DONE, PUT, REVEAL, TAKE, Move
 from motu.paradise.pieces import ONE, afloat
 from motu.paradise.state import NOWHERE, SEA, TRANSIT, TRANSIT_TO, State
 from motu.paradise.steps import movement
 from motu.paradise.steps.decision import Decision
+from motu.paradise.steps.exploration import secrets, turn_over
 
 
 def begin(s: State, seat: int, chance: Chance) -> None:
@@ -68,15 +68,17 @@ def take_moves(s: State, seat: int) -> list[Move]:
                 one = ONE[kind]
                 if pieces >> 5 * kind & 31 and may_leave(s, seat, cell, one) and goals(s, seat, cell, kind):
                     listed.append(TAKE[kind][cell])
-    return listed + shows(s, seat)
+    if s.marks[seat]:
+        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
+    return listed
 
 
 def play_take(s: State, seat: int, move: Move, chance: Chance) -> None:
     if move.kind == "take":
         s.taken, s.taken_from = move.what, move.cell
         s.stage = TRANSIT_TO
-    elif move.kind == "show":
-        reveal(s, seat, move.what)
+    elif move.kind == "reveal":
+        turn_over(s, seat, move.cell)
     else:
         movement.begin(s, seat)
 

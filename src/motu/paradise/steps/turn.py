@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.advanced import DECISIONS as ADVANCED
+from motu.paradise.cards import reveal, shows
 from motu.paradise.moves import Move
 from motu.paradise.state import (
     ARIOI,
@@ -62,6 +63,8 @@ DECISIONS: dict[int, Decision] = {
     **ADVANCED,
 }
 """Every decision by its stage."""
+WITH_CARDS = (EXPLORE, BATTLE_CARD, BUILD, REVEAL)
+"""Those in which something comes of it when a card is turned up; in all others it only lies open from then on (9.5)."""
 
 
 def go_on(s: State, chance: Chance) -> None:
@@ -113,6 +116,11 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.events = []
     s.listed = -1
     s.last, s.last_seat = "?" if s.stage == BUILD else move.seen, seat
+    if move.kind == "show" and s.stage not in WITH_CARDS:
+        reveal(s, seat, move.what)
+        if s.stage == CLAIM:
+            victory.count(s)
+        return
     (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
     go_on(s, chance)
 
@@ -123,4 +131,6 @@ def moves(s: State, seat: int) -> list[Move]:
     more = s.hooks.added.get(s.stage)
     if more:
         listed = [*listed, *(move for each in more for move in each(s, seat))]
+    if s.hand[seat] and s.stage not in WITH_CARDS:
+        listed = [*listed, *shows(s, seat)]
     return listed

@@ -103,7 +103,7 @@ def next_answer(s: State) -> None:
 def claim_moves(s: State, seat: int) -> list[Move]:
     if not unused(s, seat, "deforestation"):
         return [DONE]
-    return [DONE, *(FELL[other] for other in claimants(s) if other != seat)]
+    return [DONE, *(FELL[other] for other in s.alive() if other != seat)]
 
 
 def play_claim(s: State, seat: int, move: Move, chance: Chance) -> None:
