@@ -8,8 +8,8 @@ from motu.bots.kahuna.cast import CAST
 GRADES = {
     "random": Entry("motu.bots.kahuna.simple", "RandomBot", compiled=False),
     "greedy": Entry("motu.bots.kahuna.greedy", "GreedyBot", compiled=False),
-    "planner": Entry("motu.bots.kahuna.planner", "PlannerBot"),
     "ismcts": Entry("motu.bots.kahuna.ismcts", "IsmctsBot"),
+    "planner": Entry("motu.bots.kahuna.planner", "PlannerBot"),
     "expert": Entry("motu.bots.kahuna.expert", "ExpertBot"),
 }
 OPPONENTS = {
