@@ -346,7 +346,7 @@ paradise-effect =
         [haka] Einmal je Kampf wird neu gewürfelt.
         [war-club] Einmal je Kampf wird der Würfel um eins zu deinen Gunsten verschoben.
         [cannibalism] Einmal je Kampf fällt eine feindliche Figur, die nur in Panik geriete.
-        [deforestation] Einmal in der Partie zählt, wer den Sieg beansprucht, 2 Punkte weniger.
+        [deforestation] Einmal in der Partie, wenn jemand den Sieg beansprucht, zählt ein anderer Spieler 2 Punkte weniger.
        *[none] Bringt nur Punkte.
     }
 

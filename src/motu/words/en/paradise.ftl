@@ -124,7 +124,7 @@ paradise-ask-regroup = { $place } is won: turn a transport canoe face up?
 paradise-ask-build = What is to be built?
 paradise-ask-settle = Which colonies become villages?
 paradise-ask-reveal = Before points are counted: turn cards face up?
-paradise-ask-claim = Enough points to win have been claimed: use Deforestation against it?
+paradise-ask-claim = Enough points to win have been claimed: use Deforestation?
 
 ## Why a move is not allowed
 
@@ -346,7 +346,7 @@ paradise-effect =
         [haka] Once a battle, the die is rolled again.
         [war-club] Once a battle, the die is shifted by one for you.
         [cannibalism] Once a battle, an enemy piece that would panic is eliminated.
-        [deforestation] Once in the game, a player who claims victory counts 2 points less.
+        [deforestation] Once in the game, when victory is claimed, another player counts 2 points less.
        *[none] Only scores.
     }
 

@@ -346,7 +346,7 @@ paradise-effect =
         [haka] Une fois par combat, le dé est relancé.
         [war-club] Une fois par combat, le dé bouge d’un point en ta faveur.
         [cannibalism] Une fois par combat, un pion ennemi qui paniquerait est éliminé.
-        [deforestation] Une fois dans la partie, qui annonce la victoire compte 2 points de moins.
+        [deforestation] Une fois dans la partie, quand la victoire est annoncée, un autre joueur compte 2 points de moins.
        *[none] Rapporte seulement des points.
     }
 
