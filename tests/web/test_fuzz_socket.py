@@ -254,6 +254,8 @@ def test_out_of_order(motu: House) -> None:
             still_works(line, table)
         line.send(do="leave", table=table)
         line.send(do="leave", table=table)
+        line.send(do="dance")  # leaving is not answered; this is, and only once what came before it is done
+        assert line.hear("refused")["error"]["id"] == "web-bad-field"
         bob.act(table, version + 1, do="move", move="+?")
         with pytest.raises(TimeoutError):
             line.hear(timeout=0.5)
