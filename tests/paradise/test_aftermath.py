@@ -243,7 +243,7 @@ def test_8_5_for_as_long_as_nobody_else_conquers_it() -> None:
     assert table.play("@Fiji +C").why_not("+W") == "garrison"
     assert war("Tonga=2 Fiji=1C", "Samoa=2").why_not("@Fiji") == "garrison"
     assert war("Tonga=2 Fiji=1CC", "Samoa=2").play("@Fiji +C").why_not("+C") == "garrison"
-    assert war("Tonga=2 Fiji=1R", "Samoa=2").why_not("-R@Fiji") == "no-choice"
+    assert war("Tonga=2 Fiji=1R", "Samoa=2").why_not("-R@Fiji") == "garrison"
 
 
 def test_8_5_also_on_printed_homes() -> None:

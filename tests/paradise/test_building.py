@@ -85,7 +85,7 @@ def test_9_1_what_things_cost(word: str, cost: int) -> None:
 
 
 def test_9_3_nothing_is_taken_back() -> None:
-    table = build().play("W+Tonga", "red")
+    table = build().play("W+Tonga R+Tonga", "red")
     assert table.words("drop", "disband", seat="red") == ""
 
 

@@ -321,6 +321,46 @@ def test_7_6_even_one_that_has_come_to_attack() -> None:
     assert (table.stack("red", "Tonga"), table.built("red")) == ("CT", "CT")
 
 
+def test_7_6_before_the_movement_as_well() -> None:
+    """Ruling 13: in any decision in which no fleet is on its way and no battle is fought; not by others."""
+    table = Table("exploration", red="Tonga=2R H12=R", yellow="Samoa=2R", tiles="H12=Niue")
+    assert table.words("disband") == "-R@G13 -R@H12"
+    table.play("-R@Tonga")
+    assert (table.stage, table.mover, table.built("red")) == ("explore", "red", "R")
+    table.play(".")
+    assert (table.mover, table.words("disband")) == ("yellow", "-R@G11")
+    assert sail("Tonga=2CR").play("@Tonga +C").why_not("-R@Tonga") == "not-now"
+
+
+def test_7_6_in_transit_others_still_go_where_one_was_taken_off() -> None:
+    chain = sail("Tonga=2RT^ H12=1WT^").play("R@Tonga :H12 -R@H12")
+    assert (chain.stage, chain.stack("red", "H12"), chain.words("take")) == ("transit", "WT", "W@H12")
+
+
+def test_7_6_in_building_it_is_planned_and_it_can_be_built_elsewhere_at_once() -> None:
+    table = Table("building", red="Tonga=2 H12=RR", tiles="H12=Niue", sea="I11")
+    assert table.why_not("R+Tonga", "red") == "none-left"
+    before = table.view("yellow")
+    table.play("-R@H12 R+Tonga", "red")
+    assert table.view("yellow") == before
+    assert (table.why_not("R+Tonga", "red"), table.words("disband", seat="red")) == ("none-left", "-R@H12")
+    table.play("-R@H12", "red")
+    assert (table.why_not("-R@H12", "red"), table.stack("red", "H12")) == ("no-choice", "RR")
+    table.play(".", "red").play(".", "yellow")
+    assert (table.stack("red", "H12"), table.stack("red", "Tonga"), table.built("red")) == ("", "R", "R")
+
+
+def test_7_6_a_piece_stays_where_one_must() -> None:
+    """8.5: what is planned counts, rumors and colonies together."""
+    conquered = "Tonga=2 Fiji=1LR"
+    table = Table("building", red=conquered).play("-R@Fiji .", "red")
+    assert (table.words("settle", seat="red"), table.step) == ("", "building")
+    table = Table("building", red="Tonga=2 Fiji=1R")
+    assert table.why_not("-R@Fiji", "red") == "garrison"
+    table = Table("building", red=conquered).play(".", "red")
+    assert (table.words("settle", seat="red"), table.why_not("-R@Fiji", "red")) == ("S+F12", "settling")
+
+
 def test_7_6_rumors_in_a_battle_are_removed() -> None:
     table = sail("Tonga=2CR", "Samoa=2 H12=TR").play("@Tonga +C +R >H12 . .")
     assert (table.stack("red", "H12"), table.built("red")) == ("C", "C")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from motu.core.errors import Message, message
 from motu.paradise.advanced import kumara
-from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, TRANSPORTS, VILLAGE, WARRIORS
+from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, RUMORS, TRANSPORTS, VILLAGE, WARRIORS
 from motu.paradise.cards import unused
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
@@ -47,7 +47,7 @@ from motu.paradise.state import (
 )
 from motu.paradise.steps import building, movement
 from motu.paradise.steps.exploration import most_knots, unexplored
-from motu.paradise.steps.turn import moves
+from motu.paradise.steps.turn import AT_REST, moves
 
 KINDS: dict[int, tuple[str, ...]] = {
     CHOOSE_HOME: ("home",),
@@ -57,7 +57,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     DISCOVERY: ("hide", "reveal"),
     TRANSIT: ("take", "reveal", "done"),
     TRANSIT_TO: ("put",),
-    MOVE: ("fleet", "flip", "disband", "reveal", "done"),
+    MOVE: ("fleet", "flip", "reveal", "done"),
     FLEET: ("go", "add", "drop", "reveal", "done"),
     BATTLES: ("fight",),
     ARIOI: ("use", "done"),
@@ -68,7 +68,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     SAVE: ("save", "done"),
     NEW_HOME: ("home",),
     REGROUP: ("flip", "done"),
-    BUILD: ("build", "feast", "focus", "settle", "use", "done"),
+    BUILD: ("build", "feast", "focus", "settle", "use", "disband", "done"),
     REVEAL: ("done",),
     CLAIM: ("fell", "done"),
     SEARCH: ("go",),
@@ -79,6 +79,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     CHIT: ("chit",),
 }
 """The kinds of moves that belong to each stage; cards are turned up in any."""
+KINDS |= {stage: (*KINDS[stage], "disband") for stage in AT_REST}
 
 
 def why_not(s: State, seat: int, move: Move) -> Message | None:
@@ -252,6 +253,14 @@ def _card(s: State, seat: int, move: Move) -> Message | None:
     return message("paradise-card-not-now")
 
 
+def _disband(s: State, seat: int, move: Move) -> Message | None:
+    if s.stage == BUILD and s.settling >> seat & 1:
+        return message("paradise-settling")
+    if s.stacks[seat][move.cell] >> 5 * RUMORS and s.garrison[seat] >> move.cell & 1:
+        return message("paradise-garrison")
+    return None
+
+
 def _take(s: State, seat: int, move: Move) -> Message | None:
     cell, kind = move.cell, move.what
     if not s.stacks[seat][cell] >> 5 * kind & 31:
@@ -300,6 +309,7 @@ _REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = 
     (NOWHERE, "focus"): _focus,
     (NOWHERE, "use"): _card,
     (NOWHERE, "show"): _card,
+    (NOWHERE, "disband"): _disband,
     (NOWHERE, "take"): _take,
     (NOWHERE, "lose"): _lose,
     (NOWHERE, "reveal"): _reveal,

@@ -64,7 +64,7 @@ def test_random_play_comes_to_all_of_them() -> None:
     lines = Lines(RULES)
     forget()
     with lines:
-        for seed in (*range(240), 451):
+        for seed in (*range(240), 1700):
             random_game(seed)
         for seed in range(20):
             skirmish(seed)

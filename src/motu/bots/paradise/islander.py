@@ -56,6 +56,8 @@ class IslanderBot:
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         if view.stage not in WITH_CARDS:
             moves = [move for move in moves if move.kind != "show"]
+        if view.stage != state.MOVE:  # where it leaves its rumors alone, too
+            moves = [move for move in moves if move.kind != "disband"]
         if len(moves) == 1:
             return moves[0]
         sight = Sight(view)

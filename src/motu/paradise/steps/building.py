@@ -11,10 +11,11 @@ from motu.paradise.cards import reveal, shows, unused, use_up, with_effect
 from motu.paradise.chains import atolls_in, home_chain, pools_of
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import BUILD as PLAN
-from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, USE, Move
+from motu.paradise.moves import DISBAND, DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, USE, Move
 from motu.paradise.pieces import ONE
 from motu.paradise.state import BUILD, BUILDING, EVERYBODY, NEXT, NOWHERE, State
 from motu.paradise.steps.decision import Decision, draw_bit
+from motu.paradise.steps.movement import disband
 from motu.paradise.steps.setup import slugs
 
 COMMERCE = 3
@@ -124,7 +125,19 @@ def moves(s: State, seat: int) -> list[Move]:
         if not s.lost >> seat & 1 and FOCUS not in s.plans[seat]:
             listed.append(FOCUS)
         listed += [USE[card] for card in cells_in(unused(s, seat, "commerce")) if USE[card] not in s.plans[seat]]
-    return listed + planned_shows(s, seat)
+    return listed + planned_disbands(s, seat) + planned_shows(s, seat)
+
+
+def planned_disbands(s: State, seat: int) -> list[Move]:
+    """The rumors that may be taken off the map, to be built again at once (7.6); not those that are only planned."""
+    if not s.fielded[seat] >> 5 * RUMORS:
+        return []
+    return [
+        DISBAND[cell]
+        for cell in cells_in(s.places[seat])
+        if left_there(s, seat, cell) >> 5 * RUMORS
+        and not (s.garrison[seat] >> cell & 1 and left_there(s, seat, cell) == ONE[RUMORS])  # a piece must stay (8.5)
+    ]
 
 
 def planned_shows(s: State, seat: int) -> list[Move]:
@@ -165,6 +178,8 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
         pools[1] += 1
     elif kind == "use":
         pools[1] += COMMERCE
+    elif kind == "disband":
+        paid[PIECES_PLANNED] -= ONE[RUMORS]
     elif with_effect(s.box, "fish-ponds") >> what & 1 and s.home[seat] != NOWHERE:
         pools[1] += bool(atolls_in(s, home_chain(s, seat)))
     if s.settling >> seat & 1 and not settlable(s, seat):
@@ -186,13 +201,14 @@ def settlable(s: State, seat: int) -> list[int]:
         and tile[cell] >= 0
         and groups[tile[cell]].squares
         and room(s, seat, cell)
-        and not (s.garrison[seat] >> cell & 1 and left_there(s, seat, cell) == 0)  # a piece must stay (8.5)
+        and not (s.garrison[seat] >> cell & 1 and left_there(s, seat, cell) == ONE[COLONIES])  # a piece must stay (8.5)
     ]
 
 
 def left_there(s: State, seat: int, cell: int) -> int:
-    """The pieces that are left when one more colony has become a village."""
-    return s.stacks[seat][cell] - (settlers(s, seat, cell) + 1) * ONE[COLONIES]
+    """The pieces that were there before and are left by the plan."""
+    gone = settlers(s, seat, cell) * ONE[COLONIES] + s.plans[seat].count(DISBAND[cell]) * ONE[RUMORS]
+    return s.stacks[seat][cell] - gone
 
 
 def room_for_one(s: State, cell: int) -> bool:
@@ -283,6 +299,8 @@ def place(s: State, seat: int, move: Move, chance: Chance) -> None:
         use_up(s, seat, what)
     elif kind == "show":
         reveal(s, seat, what)
+    elif kind == "disband":
+        disband(s, seat, cell)
     else:
         s.hooks.placed[kind](s, seat, move, chance)
 

@@ -13,7 +13,7 @@ from motu.paradise.grid import cells_in
 from motu.paradise.moves import ADD, DISBAND, DONE, DROP, FLIP, GO, REVEAL, Move
 from motu.paradise.moves import FLEET as MAKE_UP
 from motu.paradise.pieces import ONE, afloat, stowed
-from motu.paradise.state import FLEET, MOVE, NOWHERE, SEA, State
+from motu.paradise.state import FLEET, MOVE, MOVEMENT, NOWHERE, SEA, State
 from motu.paradise.steps import battle
 from motu.paradise.steps.decision import Decision
 from motu.paradise.steps.exploration import secrets, turn_over
@@ -59,8 +59,6 @@ def move_moves(s: State, seat: int) -> list[Move]:
             listed.append(MAKE_UP[cell])
         if stack >> _T & 31 and not flipped >> cell & 1:
             listed.append(FLIP[cell])
-        if stack >> 20 and may_go(s, seat, cell, ONE[RUMORS]):
-            listed.append(DISBAND[cell])
     if s.marks[seat]:
         listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
     return listed
@@ -77,12 +75,20 @@ def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
         s.chain[seat] ^= 1 << cell
         s.flipped |= 1 << cell
         s.events.append(("flip", seat, cell, s.chain[seat] >> cell & 1))
-    elif kind == "disband":
-        disband(s, seat, cell)
     elif kind == "reveal":
         turn_over(s, seat, cell)
     else:
         battle.begin(s, seat, chance)
+
+
+def disbands(s: State, seat: int) -> list[Move]:
+    """The rumors that may be taken off the map; where a piece must stay, the last one stays (8.5)."""
+    stacks = s.stacks[seat]
+    return [
+        DISBAND[cell]
+        for cell in cells_in(s.places[seat])
+        if stacks[cell] >> 5 * RUMORS and may_go(s, seat, cell, ONE[RUMORS])
+    ]
 
 
 def disband(s: State, seat: int, cell: int) -> None:
@@ -90,7 +96,12 @@ def disband(s: State, seat: int, cell: int) -> None:
     s.take(seat, cell, ONE[RUMORS])
     s.lose(seat, ONE[RUMORS])
     s.events.append(("disband", seat, cell))
-    if s.moved.get(cell, 0) >> 5 * RUMORS > s.stacks[seat][cell] >> 5 * RUMORS:
+    if s.step != MOVEMENT:
+        return
+    left = s.stacks[seat][cell] >> 5 * RUMORS
+    if s.transited.get(cell, 0) >> 5 * RUMORS > left:
+        s.transited[cell] -= ONE[RUMORS]
+    if s.moved.get(cell, 0) >> 5 * RUMORS > left:
         s.moved[cell] -= ONE[RUMORS]
         for place, (there, origin, pieces, aboard) in enumerate(s.arrivals):
             if there == cell and pieces >> 5 * RUMORS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.advanced import DECISIONS as ADVANCED
+from motu.paradise.box import RUMORS
 from motu.paradise.cards import reveal, shows
 from motu.paradise.moves import Move
 from motu.paradise.state import (
@@ -65,6 +66,8 @@ DECISIONS: dict[int, Decision] = {
 """Every decision by its stage."""
 WITH_CARDS = (EXPLORE, BATTLE_CARD, BUILD, REVEAL)
 """Those in which something comes of it when a card is turned up; in all others it only lies open from then on (9.5)."""
+AT_REST = (CHOOSE_ORDER, EXPLORE, DISCOVERY, TRANSIT, MOVE)
+"""Those in which rumors may be taken off the map at once (7.6): no fleet, no battle. In building it is planned."""
 
 
 def go_on(s: State, chance: Chance) -> None:
@@ -121,6 +124,9 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
         if s.stage == CLAIM:
             victory.count(s)
         return
+    if move.kind == "disband" and s.stage in AT_REST:
+        movement.disband(s, seat, move.cell)
+        return
     (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
     go_on(s, chance)
 
@@ -133,4 +139,6 @@ def moves(s: State, seat: int) -> list[Move]:
         listed = [*listed, *(move for each in more for move in each(s, seat))]
     if s.hand[seat] and s.stage not in WITH_CARDS:
         listed = [*listed, *shows(s, seat)]
+    if s.fielded[seat] >> 5 * RUMORS and s.stage in AT_REST:
+        listed = [*listed, *movement.disbands(s, seat)]
     return listed

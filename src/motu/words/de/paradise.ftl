@@ -322,6 +322,7 @@ paradise-log-planned =
         [store] Geplant: einen Baupunkt von { $place } aufheben.
         [spend] Geplant: den aufgehobenen Baupunkt nutzen.
         [levy] Geplant: zwei Kriegerscharen zum Preis von einer bei { $place }.
+        [disband] Geplant: bei { $place } ein Gerücht von der Karte nehmen.
        *[build] Geplant: { paradise-item } bei { $place }.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.
@@ -377,7 +378,7 @@ paradise-rules-chain = Ketten: Ein Transportkanu je Feld darf offen liegen. Offe
 paradise-rules-transit = Durchfahrt: Bevor Flotten fahren, darf jede Figur in einer Kette beliebig weit an ihr entlang, einmal je Zug. Die Kanus einer benutzten Kette bleiben für den Rest des Schrittes alle liegen.
 paradise-rules-move = Bewegung: Eine Flotte fährt bis zu { $hexes } Felder, nur bekannte. Jede Kriegerschar und jede Kolonie braucht ein eigenes Kanu, eine Kolonie ein Transportkanu. Unterwegs darf ein- und ausgeladen werden; ein Kanu fährt je Zug in einer Flotte, und was gefahren ist, fährt nicht noch einmal. Auf See bleibt nichts ohne Kanu.
 paradise-rules-enemies = Feinde: Ein Feld mit feindlichen Figuren oder einer feindlichen Gruppe betritt man nur mit einem Kriegskanu. Eine feindliche oder unabhängige Gruppe und ein feindliches Kriegskanu halten die Flotte an. Wo ein Kriegskanu auf einem Feld mit einer feindlichen Figur endet, wird gekämpft.
-paradise-rules-face-down = Verdeckt: Andere sehen, wie viele Figuren du auf einem Feld hast, nicht welche. Gerüchte ({ $rumors }) geben sich als Figuren aus: Sie fahren wie Kanus ohne Ladung, nie allein auf ein feindliches Feld, und kehren zu dir zurück, wenn ein Kampf sie entlarvt.
+paradise-rules-face-down = Verdeckt: Andere sehen, wie viele Figuren du auf einem Feld hast, nicht welche. Gerüchte ({ $rumors }) geben sich als Figuren aus: Sie fahren wie Kanus ohne Ladung, nie allein auf ein feindliches Feld, und kehren zu dir zurück, wenn ein Kampf sie entlarvt; du kannst sie auch selbst von der Karte nehmen und neu bauen.
 paradise-rules-battle = Kampf: Wer angreift, wählt die Reihenfolge der Kämpfe. Es greifen Kriegskanus an und die Krieger in ihnen; an Land verteidigen alle Kriegerscharen und Kriegskanus, auf See nur Krieger in Kriegskanus. Bis zu zwei Dörfer stellen eine Dorfwache, bis zu vier zwei, mehr drei; unabhängige Gruppen haben ihre eigenen.
 paradise-rules-die = Würfel: Bei 1 verliert der Angriff eine Figur der vorderen Reihe; bei 2 oder 3 gerät eine in Panik; bei 4 oder 5 eine der Verteidigung; bei 6 verliert die Verteidigung eine. Wer in Panik ist, steht hinten. Jeder wählt unter seinen Figuren. Wer vorn niemanden mehr hat, hat verloren.
 paradise-rules-retreat = Rückzug: Die übrigen Figuren gehen zur nächsten eigenen Gruppe ohne feindliche Kämpfer, soweit Kanus sie tragen; unter gleich nahen wählt ihr Besitzer. Gibt es keine, sind sie verloren. Sie liegen offen bis zur nächsten Bewegung ihres Besitzers.

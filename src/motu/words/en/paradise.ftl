@@ -322,6 +322,7 @@ paradise-log-planned =
         [store] Planned: keep a build point of { $place }.
         [spend] Planned: use the build point that was kept.
         [levy] Planned: two warrior bands for the price of one at { $place }.
+        [disband] Planned: take a rumor off the map at { $place }.
        *[build] Planned: { paradise-item } at { $place }.
     }
 paradise-over-points = { paradise-seat } wins. Points: { paradise-standing }.
@@ -378,7 +379,7 @@ paradise-rules-chain = Chains: one transport canoe in a hex may lie face up. Suc
 paradise-rules-transit = Transit: before fleets move, any piece in a chain may go along it as far as you like, once a turn. The canoes of a chain that was used stay where they are for the rest of the step, all of them.
 paradise-rules-move = Movement: a fleet sails up to { $hexes } hexes, known ones only. Each warrior band and each colony needs a canoe of its own, a colony a transport canoe. Fleets pick up and drop on the way; a canoe is in one fleet a turn, and what was carried is not carried again. At sea nothing stays without a canoe.
 paradise-rules-enemies = Enemies: a hex with any enemy piece or group is entered only with a war canoe. A group of an enemy, an independent group or an enemy war canoe stops the fleet. Wherever a war canoe ends in a hex with any enemy piece there is a battle.
-paradise-rules-face-down = Face down: others see how many pieces you have in a hex, not which. Rumors ({ $rumors }) pass for pieces: they move like canoes without a load, never enter an enemy hex alone, and go back to you when a battle shows what they are.
+paradise-rules-face-down = Face down: others see how many pieces you have in a hex, not which. Rumors ({ $rumors }) pass for pieces: they move like canoes without a load, never enter an enemy hex alone, and go back to you when a battle shows what they are; you may take them off the map yourself, and build them again.
 paradise-rules-battle = Battle: the attacker chooses the order of battles. War canoes and the warriors in them attack; all warrior bands and war canoes defend on land, at sea only warriors in war canoes. Up to two villages raise one local warrior, up to four two, more three; independent groups have their own.
 paradise-rules-die = Die: 1, the attacker loses a piece of his front line; 2 or 3, one of his panics; 4 or 5, one of the defender’s panics; 6, the defender loses one. Panicked pieces stand behind. Owners choose the piece. Who has nobody in front has lost.
 paradise-rules-retreat = Retreat: the loser’s other pieces go to his nearest group without enemy fighters, as far as canoes carry them; he chooses among equals. Where there is none they are lost. Pieces that retreated lie face up until their owner’s next movement.

@@ -322,6 +322,7 @@ paradise-log-planned =
         [store] Prévu : garder un point de construction de { $place }.
         [spend] Prévu : utiliser le point de construction gardé.
         [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
+        [disband] Prévu : retirer une rumeur de { $place }.
        *[build] Prévu : { paradise-item } à { $place }.
     }
 paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.
@@ -377,7 +378,7 @@ paradise-rules-chain = Chaînes : dans un hexagone, un canoë de transport peut
 paradise-rules-transit = Transit : avant les flottes, tout pion d’une chaîne peut la suivre aussi loin que tu veux, une fois par tour. Les canoës d’une chaîne utilisée restent tous en place jusqu’à la fin de l’étape.
 paradise-rules-move = Mouvement : une flotte parcourt { $hexes } hexagones au plus, tous connus. Chaque troupe de guerriers et chaque colonie a besoin d’un canoë, une colonie d’un canoë de transport. On charge et décharge en route ; un canoë est dans une seule flotte par tour, et ce qui a été porté ne l’est plus. En mer, rien ne reste sans canoë.
 paradise-rules-enemies = Ennemis : on n’entre dans un hexagone avec un pion ou un groupe ennemi qu’avec un canoë de guerre. Un groupe ennemi ou indépendant et un canoë de guerre ennemi arrêtent la flotte. Là où un canoë de guerre finit dans un hexagone avec un pion ennemi, il y a combat.
-paradise-rules-face-down = Face cachée : les autres voient combien de pions tu as dans un hexagone, pas lesquels. Les rumeurs ({ $rumors }) passent pour des pions : elles bougent comme des canoës sans charge, n’entrent jamais seules chez l’ennemi, et te reviennent quand un combat les dévoile.
+paradise-rules-face-down = Face cachée : les autres voient combien de pions tu as dans un hexagone, pas lesquels. Les rumeurs ({ $rumors }) passent pour des pions : elles bougent comme des canoës sans charge, n’entrent jamais seules chez l’ennemi, et te reviennent quand un combat les dévoile ; tu peux aussi les retirer toi-même de la carte et les reconstruire.
 paradise-rules-battle = Combat : l’attaquant choisit l’ordre des combats. Les canoës de guerre et les guerriers qu’ils portent attaquent ; à terre, tous les guerriers et canoës de guerre défendent, en mer seuls les guerriers en canoë de guerre. Jusqu’à deux villages lèvent un guerrier local, jusqu’à quatre deux, au-delà trois ; les groupes indépendants ont les leurs.
 paradise-rules-die = Dé : 1, l’attaquant perd un pion de sa première ligne ; 2 ou 3, un des siens panique ; 4 ou 5, un du défenseur panique ; 6, le défenseur en perd un. Qui panique passe derrière. Chacun choisit parmi ses pions. Qui n’a plus personne devant a perdu.
 paradise-rules-retreat = Retraite : les autres pions du vaincu vont à son groupe le plus proche sans combattants ennemis, autant que les canoës en portent ; à distance égale il choisit. S’il n’y en a pas, ils sont perdus. Les pions repliés restent face visible jusqu’au prochain mouvement de leur propriétaire.
