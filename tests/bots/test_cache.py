@@ -24,6 +24,19 @@ def test_the_folder_changes_with_any_rule(tmp_path: Path, monkeypatch: pytest.Mo
     assert jit.cache_folder() != before
 
 
+def test_each_checkout_says_for_itself_that_it_is_warm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sources in two places share a folder, but Numba compiles them for each place."""
+    marks = set()
+    for place in ("one", "other"):
+        package = tmp_path / place / "motu"
+        (package / "core").mkdir(parents=True)
+        (package / "core" / "chance.py").write_text("DICE = 6\n")
+        monkeypatch.setattr(jit, "__file__", str(package / "bots" / "jit.py"))
+        marks.add(jit.warm_mark())
+    assert len(marks) == 2
+    assert len({mark.parent for mark in marks}) == 1
+
+
 def test_checked_and_unchecked_code_lie_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba's own cache does not tell them apart."""
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")

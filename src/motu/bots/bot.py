@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast
 
-from motu.bots.jit import available, cache_folder
+from motu.bots.jit import available, warm_mark
 from motu.core.chance import Chance
 from motu.core.errors import BadOption, Message, MotuError, message
 
@@ -101,7 +101,7 @@ def bot_named(game: str, name: str) -> Bot:
 def must_compile(game: str, name: str) -> bool:
     """Whether this bot keeps its first opponent waiting, because its code is not compiled yet."""
     entry = _roster(game).get(name.partition(":")[0])
-    return entry is not None and entry.compiled and not (cache_folder() / "warm").exists()
+    return entry is not None and entry.compiled and not warm_mark().exists()
 
 
 def usual_bot(game: str) -> str:

@@ -40,6 +40,12 @@ def cache_folder() -> Path:
     return Path(root) / "motu" / "compiled" / digest.hexdigest()[:16]
 
 
+def warm_mark() -> Path:
+    """What is there when all is compiled. Each checkout has its own: Numba keeps the same source apart by its place."""
+    place = hashlib.sha256(str(Path(__file__).parents[1]).encode()).hexdigest()[:16]
+    return cache_folder() / f"warm-{place}"
+
+
 def use_cache() -> bool:
     """Let Numba keep compiled code in the folder of these sources; False where it cannot be written."""
     import numba  # noqa: PLC0415  (only for those who compile)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from motu.bots.jit import available, cache_folder
+from motu.bots.jit import available, warm_mark
 
 
 def main() -> int:
     """0 when the compiled rules are ready, 1 when there is no Numba or no place to keep them."""
     if not available():
         return 1
-    done = cache_folder() / "warm"
+    done = warm_mark()
     if done.exists():
         return 0
     from motu.bots.kahuna import jit  # noqa: PLC0415  (importing Numba takes a while)

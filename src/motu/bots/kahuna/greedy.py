@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from motu.bots.jit import TwinChance, available, cache_folder
+from motu.bots.jit import TwinChance, available, warm_mark
 from motu.bots.kahuna.count import STANDING
 from motu.bots.kahuna.judge import best_turn
 from motu.bots.kahuna.turns import MOST_ENDINGS, new_pages, new_slots
@@ -49,7 +49,7 @@ def plan(p: Position, seed: int) -> list[int]:
 @cache
 def _way_to_plan() -> Callable[[Position, int], list[int]]:
     """The compiled way, where it is ready; the interpreted one decides the same and need not be waited for."""
-    if available() and (cache_folder() / "warm").exists():
+    if available() and warm_mark().exists():
         from motu.bots.kahuna.jit_turns import plan as compiled  # noqa: PLC0415  (importing Numba takes a while)
 
         return compiled
