@@ -70,7 +70,12 @@ class Plan:
 
 def new_id() -> str:
     """A name for a table that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    return _unlike_a_token(secrets.token_urlsafe(12))
+
+
+def _unlike_a_token(id: str) -> str:
+    """An id in which no token can seem to begin (`mt_`): a link with one goes into no reminder."""
+    return id.replace("_", "-")
 
 
 def new_secret() -> bytes:
@@ -168,7 +173,8 @@ def keyed(plan: Plan, key: str) -> Plan:
         return plan
     event = plan.event
     about = event.previous or (f"branch {event.origin}" if event.start else "import" if event.record else "table")
-    id = _word(hashlib.sha256(f"{event.by}/{about}/{key}".encode("utf-8", "surrogatepass")).digest(), 12)
+    digest = hashlib.sha256(f"{event.by}/{about}/{key}".encode("utf-8", "surrogatepass")).digest()
+    id = _unlike_a_token(_word(digest, 12))
     invitation = _invitation(plan.secret, id)
     return replace(
         plan,
