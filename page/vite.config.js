@@ -18,4 +18,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
+  test: { testTimeout: 60_000 }, // a loaded machine is no reason to fail
 });

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
 pytest.importorskip("numba")
 
+from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.bots.jit import TwinChance
 from motu.bots.kahuna import ismcts, jit
@@ -241,16 +242,17 @@ def test_the_table_after_an_own_play_is_as_expected() -> None:
     assert played > 200
 
 
-def test_it_keeps_to_its_time() -> None:
-    """Also when there is hardly any. A wide margin: other processes may run."""
+def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when there is hardly any. By the processor's clock, for other processes may run, and with a wide margin."""
+    monkeypatch.setattr(clock, "_now", thread_time)
     bot = ismcts.IsmctsBot()
     state = game.deal(MODERN, FreeChance(1))
     moves = game.moves(state, 0)
     bot.decide(game.view(state, 0), moves, 0.0, FreeChance(1))
     for seconds in (0.0, 0.05, 0.3):
-        start = perf_counter()
+        start = clock.now()
         assert bot.decide(game.view(state, 0), moves, seconds, FreeChance(1)) in moves
-        assert perf_counter() - start < seconds + 0.2
+        assert clock.now() - start < seconds + 1
         assert bot.iterations >= ismcts.SLICE
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
 pytest.importorskip("numba")
 
+from motu.bots import clock
 from motu.bots.kahuna import greedy, jit_turns
 from motu.bots.kahuna.greedy import GreedyBot
 from motu.bots.kahuna.planner import PlannerBot
@@ -73,13 +74,15 @@ def test_a_plan_that_no_longer_fits_is_forgotten() -> None:
     assert decide(p, bot).text == "A-H"
 
 
-def test_it_keeps_to_its_time() -> None:
+def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the processor's clock, for other processes may run, and with a wide margin."""
+    monkeypatch.setattr(clock, "_now", thread_time)
     p = Table(white="BEFIJ", black="CKAGH", row="DDL").state
     decide(p, PlannerBot(work=1))
     for seconds in (0.0, 0.02, 0.1):
-        started = perf_counter()
+        started = clock.now()
         decide(p, PlannerBot(), seconds)
-        assert perf_counter() - started < seconds + 0.25
+        assert clock.now() - started < seconds + 1
 
 
 def test_the_same_work_decides_the_same() -> None:

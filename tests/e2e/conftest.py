@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from motu.web.page import STATIC
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 from tests.web.house import House, house
 
 ARGUMENTS = (
@@ -53,7 +53,7 @@ def chromium() -> Iterator[Browser]:
     if program is None:
         pytest.skip(NO_CHROMIUM)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS), timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -225,10 +225,19 @@ def win(motu: House, who: str, bot: str) -> None:
     database.close()
 
 
+# Midnight may come while somebody plays today's deal.
+NO_MIDNIGHT = """
+import time
+from motu.room import daily
+today = daily.day_of(time.time())
+daily.day_of = lambda now: today
+"""
+
+
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[House]:
-    """A server at which nobody has played."""
-    with house(tmp_path) as found:
+    """A server at which nobody has played, and where it stays the same day."""
+    with house(tmp_path, before=NO_MIDNIGHT) as found:
         yield found
 
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.light_png import lighten
 from tests.e2e.player import Player
 from tests.e2e.test_help import insist
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PATIENCE, PHONE, Visitor
 from tests.web.house import House, house
 
 Come = Callable[..., Visitor]
@@ -91,6 +91,7 @@ def test_the_table(visitor: Come, gallery: House, chromium: Browser, frame: Fram
         reduced_motion="reduce",
         locale="en",
     )
+    small.set_default_timeout(PATIENCE)
     page = small.new_page()
     page.goto(path)
     arm(page)

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -149,7 +150,7 @@ def test_the_volume_can_be_heard_where_it_is_set(
     slider = sheet.get_by_label("Volume")
     expect(slider).to_be_enabled()
     slider.fill(str(volume))
-    full = rendered(score[0], "stone")["peak"]
+    full = median(rendered(score[0], "stone")["peak"] for _ in range(9))  # there is noise in it, now louder, now softer
     assert ann.page.evaluate(HEARD, [0, 1]) == pytest.approx(full * volume**2, rel=0.25)
 
 

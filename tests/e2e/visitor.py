@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -16,6 +17,16 @@ DESKTOP, PHONE, LARGE, LANDSCAPE = (1280, 800), (360, 740), (1920, 1080), (740, 
 PATIENCE = 60_000
 """Milliseconds that anything may take on a loaded machine."""
 expect.set_options(timeout=PATIENCE)
+
+# Whether the page has told something since: the sentence passes, perhaps before anybody has looked.
+LISTEN = """(text) => {
+    const place = document.querySelector('.notices [role=status]');
+    const hear = (_, ear) => {
+        if (place.innerText.includes(text)) { document.documentElement.dataset.heard = text; ear.disconnect(); }
+    };
+    delete document.documentElement.dataset.heard;
+    new MutationObserver(hear).observe(place, { childList: true, subtree: true, characterData: true });
+}"""
 
 
 def id_of(path: str) -> str:
@@ -85,6 +96,13 @@ class Visitor:
 
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
+
+    @contextmanager
+    def told(self, text: str) -> Iterator[None]:
+        """What is done here makes the page say this, above everything else and for a few seconds only."""
+        self.page.evaluate(LISTEN, text)
+        yield
+        expect(self.page.locator("html")).to_have_attribute("data-heard", text)
 
     def api(self, method: str, path: str, **body: Any) -> Any:
         """Ask the server as this browser would."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-import time
+import threading
 from typing import cast
 
 import pytest
@@ -369,14 +369,18 @@ def test_good_passwords() -> None:
 
 
 def test_too_many_passwords_at_once() -> None:
+    all_have_asked = threading.Event()
+
     class Slow(PasswordHasher):
         def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]
-            time.sleep(0.01)
+            all_have_asked.wait()
             return False
 
     async def play() -> None:
         hashing = Hashing(Slow.from_parameters(CHEAPEST))
-        many = [hashing.verify("", "x") for _ in range(30)]
+        many = [asyncio.create_task(hashing.verify("", "x")) for _ in range(30)]
+        await asyncio.sleep(0)
+        all_have_asked.set()
         answers = await asyncio.gather(*many, return_exceptions=True)
         assert answers.count(False) == module.HASHING_AT_ONCE + module.HASHING_QUEUE
         assert sum(isinstance(answer, TooBusy) for answer in answers) == 12

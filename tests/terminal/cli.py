@@ -27,6 +27,8 @@ COMMAND = (sys.executable, "-P", "-m", "motu")
 SEED = "0" * 64
 """A shuffle that is the same in every test. Black begins and takes a card; White then has BARI, COCO and HUNA."""
 OTHER_SEED = "1" * 64
+PATIENCE = 300.0
+"""Seconds until a command has had its time: it may have to compile a bot first, on a machine that is busy."""
 
 PROMPTS = {"en": "White> ", "fr": "Blanc> ", "de": "Weiß> ", "ru": "Белые> "}
 
@@ -53,7 +55,7 @@ def motu(*arguments: str | Path, typed: str = "", cwd: Path | None = None, **env
         capture_output=True,
         cwd=cwd,
         env=environment(**environ),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
@@ -90,15 +92,27 @@ class Screen:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.text = ""
         """All that was ever printed, escape sequences included."""
+        self._found = 0
+        """How much of that was waited for: more may have come along with it."""
 
-    def wait_for(self, text: str, seconds: float = 20) -> str:
-        """What is printed up to this text."""
-        end = time.monotonic() + seconds
-        start = len(self.text)
-        while text not in self.text[start:]:
-            assert time.monotonic() < end, f"no {text!r} in {self.text[start:]!r}"
-            assert self._read(end - time.monotonic()) or text in self.text[start:], self.text[start:]
-        return self.text[start:]
+    def wait_for(self, text: str) -> str:
+        """What is printed up to this text, after what was waited for before."""
+        end = time.monotonic() + PATIENCE
+        start = self._found
+        while (place := self.text.find(text, start)) < 0:
+            assert self._read(end - time.monotonic()), f"no {text!r} in {self.text[start:]!r}"
+        self._found = place + len(text)
+        return self.text[start : self._found]
+
+    def wait_until_asleep(self) -> None:
+        """Wait until a program that has asked for a key sits there and waits for it."""
+        if not Path("/proc").is_dir():
+            time.sleep(1)
+            return
+        end = time.monotonic() + PATIENCE
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2][0] != "S":
+            assert time.monotonic() < end, self.text
+            time.sleep(0.01)
 
     def _read(self, seconds: float) -> bool:
         ready, _, _ = select.select([self._leader], [], [], max(0, seconds))
@@ -127,9 +141,9 @@ class Screen:
 
     def end(self) -> int:
         """Read what is still printed; the exit code."""
-        while self._read(20):
+        while self._read(PATIENCE):
             pass
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 @contextlib.contextmanager

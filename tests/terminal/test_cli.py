@@ -68,7 +68,7 @@ def test_help_and_import_load_nothing_heavy() -> None:
 
 
 def cost(*command: str) -> float:
-    """The seconds of processor time that a command takes at best: another load on the machine does not count."""
+    """The seconds of processor time that a command takes at best: hardly any other load on the machine counts."""
     costs = []
     for _ in range(5):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -79,5 +79,7 @@ def cost(*command: str) -> float:
 
 
 def test_start_is_quick() -> None:
-    assert cost("-c", "import motu") < 0.1
-    assert cost(*COMMAND[1:], "--help") < 0.15
+    """Compared with Python alone, as machines differ: the help takes three times as long as that."""
+    alone = cost("-c", "pass")
+    assert cost("-c", "import motu") < 4 * alone
+    assert cost(*COMMAND[1:], "--help") < 8 * alone

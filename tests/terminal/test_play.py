@@ -1,7 +1,6 @@
 """Playing in lines: whole games, kept and resumed, choices, words and questions, in four languages."""
 
 import stat
-import time
 from pathlib import Path
 
 import pytest
@@ -285,7 +284,7 @@ def test_an_interrupt_is_a_polite_end_as_well(saved: bool, tmp_path: Path) -> No
     options = ["--save", str(tmp_path / "game.txt")] if saved else []
     with screen("play", "kahuna", "--seed", SEED, *options) as tty:
         tty.wait_for("White> ")
-        time.sleep(0.3)  # A signal between the prompt and the waiting for a key would be noticed with the key.
+        tty.wait_until_asleep()  # A signal between the prompt and the waiting for a key would be noticed with the key.
         tty.press(b"\x03")
         assert tty.end() == 130
     assert "Traceback" not in tty.text

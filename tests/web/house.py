@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,20 +18,14 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.services import free_port
+
 START = """
 import sys
 import msgspec
 from motu.web.serve import Settings, run
 run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
-
-
-def free_port() -> int:
-    """A port below those that the system gives to clients: none of them may sit there while a server is down."""
-    while True:
-        port = random.SystemRandom().randrange(15_000, 32_000)
-        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port
 
 
 class House:
@@ -66,7 +58,7 @@ class House:
 
     def wait_until_ready(self) -> None:
         assert self.process is not None
-        for _ in range(600):
+        for _ in range(2400):
             try:
                 if httpx2.get(f"{self.url}/health", timeout=5).status_code == 200:
                     return
@@ -167,7 +159,7 @@ class Somebody:
 
     def wait_for(self, table: str, ready: Any, **query: Any) -> dict[str, Any]:
         """The table, once it is as wanted."""
-        for _ in range(600):
+        for _ in range(1200):
             seen = self.see(table, **query)
             if ready(seen):
                 return seen
@@ -199,6 +191,11 @@ class Socket:
             told: dict[str, Any] = json.loads(text)
             if not kind or told["is"] == kind:
                 return told
+
+    def settle(self) -> None:
+        """Until all that was sent before is done: not everything is answered, but nonsense is."""
+        self.send(do="dance")
+        self.hear("refused")
 
 
 def two_at_a_table(ann: Somebody, bob: Somebody, **setup: Any) -> str:

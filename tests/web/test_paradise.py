@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import sqlite3
 import time
 from contextlib import ExitStack, closing, suppress
@@ -20,8 +21,12 @@ from motu.web.study import MOST_FRAMES
 from tests.room.paradise_twins import RULES
 from tests.web.house import House, Socket, Somebody, house
 
-SOON = "import motu.room.actions\nmotu.room.actions.GONE = 2.0\n"
-"""Who lets the others wait so long may be replaced: three minutes are too long for a test."""
+IMPATIENT = """
+import signal
+import motu.room.actions
+signal.signal(signal.SIGUSR1, lambda *_: setattr(motu.room.actions, "GONE", 0.0))
+"""
+"""From a signal on, nobody waits for who has gone: three minutes are too long for a test."""
 BOTS = ("islander", "random")
 SECRETS = ("own", "hand", "plan", "pools")
 """What only the owner of a seat has in what he is shown."""
@@ -88,7 +93,7 @@ class Evening:
     """The game: Ann and Bob on the first seats, two bots, and Eve who looks on."""
 
     def __init__(self, motu: House, seed: int) -> None:
-        self.choice = random.Random(seed)
+        self.motu, self.choice = motu, random.Random(seed)
         self.ann, self.bob, self.eve = self.all = [Player(motu) for _ in range(3)]
         seats = [{"kind": "me"}, {"kind": "free"}, *({"kind": "bot", "bot": bot} for bot in BOTS)]
         opened = self.ann.open(game="paradise", options={"preset": "four", **RULES}, seats=seats, public=True)
@@ -128,7 +133,7 @@ class Evening:
         return seen
 
     def play_until(self, ready: Any, *players: Player) -> dict[str, Any]:
-        end = time.monotonic() + 120
+        end = time.monotonic() + 400
         while not ready(seen := self.go_on(list(players))):
             assert time.monotonic() < end, seen
             assert seen["stage"] == "running" or ready(seen)
@@ -136,12 +141,13 @@ class Evening:
 
     def lose_bob(self) -> None:
         """Bob goes away; when Ann has waited for him long enough, a bot plays on for him."""
-        ann = self.ann
+        ann, process = self.ann, self.motu.process
+        assert process is not None
         self.bob.vanish()
         seen = self.play_until(lambda seen: seen["movers"] == [1], ann)
         early = ann.act(ann.table, seen["version"], 409, do="replace", about=1)
         assert early["error"]["id"] == "room-not-gone"
-        time.sleep(2.0)
+        process.send_signal(signal.SIGUSR1)
         seen = ann.act(ann.table, seen["version"], do="replace", about=1)
         assert [seat["kind"] for seat in seen["seats"]] == ["person", "bot", "bot", "bot"]
         assert seen["seats"][1]["bot"] == "islander"
@@ -172,7 +178,7 @@ class Evening:
 
 
 def test_a_whole_game_of_two_people_and_two_bots_tells_nobody_what_is_not_his(tmp_path: Path) -> None:
-    with house(tmp_path, before=SOON, level="debug") as motu:
+    with house(tmp_path, before=IMPATIENT, level="debug") as motu:
         evening = Evening(motu, 4)
         ann, bob = evening.ann, evening.bob
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -17,8 +18,8 @@ from typing import Any, NamedTuple
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.services import NO_REDIS, Postgres, answers
-from tests.web.house import House, Somebody, children, does, free_port, house, two_at_a_table
+from tests.services import NO_REDIS, Postgres, answers, free_port
+from tests.web.house import House, Somebody, children, does, house, two_at_a_table
 
 LINUX = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="Only Linux tells whose process is whose.")
 
@@ -53,7 +54,7 @@ class Pair(NamedTuple):
     redis: Redis
 
 
-def comes_true(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
+def comes_true(condition: Callable[[], Any], seconds: float = 60.0) -> bool:
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -96,12 +97,18 @@ def thinkers(at: House) -> list[int]:
     return [pid for pid in children(at.process.pid) if does(pid, "thinking.worker")]
 
 
+def serving(parent: int) -> list[int]:
+    """The processes of one server that serve."""
+    return [pid for pid in children(parent) if does(pid, "spawn_main")]
+
+
 def test_two_servers_are_one(pair: Pair) -> None:
     one, other, _ = pair
     with Somebody(one) as ann, Somebody(other) as bob, same(ann, other) as ann_there, same(bob, one) as bob_here:
         # A move made at one is seen at the other at once.
         with bob.socket() as socket:
             socket.send(do="lobby")
+            socket.settle()  # or the server might read first what bob asks for
             table = two_at_a_table(ann, bob, public=True)
             socket.hear("lobby")
             socket.send(do="watch", table=table)
@@ -183,7 +190,11 @@ def test_without_redis_they_go_on_and_with_it_they_hear_again(pair: Pair) -> Non
     for each in (one, other):
         told = each.log.read_text()
         assert "Traceback" not in told
-        assert 1 <= told.count("Redis") <= 4, told  # gone, and back: to tell and to listen
+        said = re.findall("Redis: (cannot|can) (tell|listen)", told)
+        assert said
+        for what in ("tell", "listen"):  # gone, and back, each said once, also where a busy machine made it seem gone
+            turns = [word for word, each in said if each == what]
+            assert turns == ["cannot", "can"] * (len(turns) // 2) + ["cannot"] * (len(turns) % 2), told
 
 
 def test_without_postgres_they_say_so_and_with_it_they_go_on(pair: Pair, postgres: Postgres) -> None:
@@ -222,8 +233,9 @@ def test_without_postgres_they_say_so_and_with_it_they_go_on(pair: Pair, postgre
 def test_the_processes_of_one_server_are_one(tmp_path: Path, database: str, redis_url: str) -> None:
     with house(tmp_path, database=database, redis=redis_url, workers=2) as motu, ExitStack() as stack:
         assert motu.process is not None
-        workers = [pid for pid in children(motu.process.pid) if does(pid, "spawn_main")]
-        assert len(workers) == 2
+        parent = motu.process.pid
+        assert comes_true(lambda: len(serving(parent)) == 2)  # one may answer before the other is there
+        workers = serving(parent)
         ann, bob = stack.enter_context(Somebody(motu)), stack.enter_context(Somebody(motu))
         table = two_at_a_table(ann, bob)
         sockets = [stack.enter_context(who.socket()) for who in (ann, bob) * 6]
@@ -243,7 +255,7 @@ def test_the_processes_of_one_server_are_one(tmp_path: Path, database: str, redi
         everybody = [*workers, *[pid for worker in workers for pid in children(worker) if does(pid, "motu")]]
         assert len(everybody) > 2
         motu.process.terminate()
-        assert motu.wait_until_ended(15)
+        assert motu.wait_until_ended(40)
         assert comes_true(lambda: not any(does(pid, "python") for pid in everybody))
         assert "Traceback" not in motu.log.read_text()
 
@@ -261,4 +273,4 @@ def test_a_session_ends_everywhere_and_a_key_opens_one_table(pair: Pair) -> None
             socket.hear("table")
             ann.ask("DELETE", "/api/session", 204)
             with pytest.raises(ConnectionClosed):
-                socket.hear("never", timeout=10)
+                socket.hear("never")

@@ -115,7 +115,7 @@ async def sit(database: str, id: str, person: Somebody) -> None:
 
 @LINUX
 def test_a_server_that_is_told_to_stop_does_so_soon_and_loses_nothing(server: House) -> None:
-    load = Load(server, 100)
+    load = Load(server, 400)
     load.start(("person", False), ("person", True), ("greedy", False), ("greedy", True))
     with Somebody(server) as ann, ann.socket() as socket:
         table = ann.open()["table"]["table"]
@@ -126,7 +126,7 @@ def test_a_server_that_is_told_to_stop_does_so_soon_and_loses_nothing(server: Ho
         thinking = thinkers(server)
         assert server.process is not None
         server.process.terminate()
-        assert server.wait_until_ended(15)
+        assert server.wait_until_ended(40)
         assert not any(does(pid, "thinking.worker") for pid in thinking)
         assert server.process.wait() in (0, -signal.SIGTERM)
         with pytest.raises(ConnectionClosed):

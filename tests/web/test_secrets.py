@@ -351,7 +351,7 @@ def _assert_untold(each: Watchful, people: tuple[Watchful, ...], invitation: str
         if secret != HOOK or each is not people[0]:  # she is told where she wants to be reminded
             assert secret not in told
     assert (invitation in told) == (each is people[0])
-    assert "mt_" not in told
+    assert "mt_" not in told.replace(invitation, "")  # there, it may be by chance
     each.bytes.clear()
     if each is people[0]:
         each.bytes += invitation.encode()

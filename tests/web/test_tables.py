@@ -107,6 +107,7 @@ def test_a_private_table_is_seen_by_the_invited_only(motu: House) -> None:
 def test_the_lobby_shows_public_tables_and_says_when_it_changes(motu: House) -> None:
     with Somebody(motu) as ann, Somebody(motu) as bob, bob.socket() as socket:
         socket.send(do="lobby")
+        socket.settle()  # or the server might read first what ann asks for
         table = ann.open(public=True)["table"]["table"]
         socket.hear("lobby")
         assert table in [each["table"] for each in bob.ask("GET", "/api/lobby")]
@@ -122,9 +123,12 @@ def test_a_hint_is_given_to_who_is_to_move_and_the_game_is_no_longer_rated(motu:
         assert ann.see(table)["rated"] is True
         refused = bob.ask("POST", f"/api/tables/{table}/hint", 409, json={})
         assert refused["error"]["id"] == "room-no-hint-now"
-        answer = ann.http.post(f"/api/tables/{table}/hint", json={})
+        reason = "thinking-too-late"
+        while reason == "thinking-too-late":  # a busy machine may stall, and be long in loading what thinks
+            answer = ann.http.post(f"/api/tables/{table}/hint", json={}, timeout=150)
+            reason = answer.json()["error"]["id"] if answer.status_code == 503 else ""
         # Where the bots are not compiled yet, nothing can be said, and that is said.
-        assert answer.status_code == 200 or answer.json()["error"]["id"] == "thinking-not-ready"
+        assert answer.status_code == 200 or reason == "thinking-not-ready"
         assert ann.see(table)["rated"] is False
 
 

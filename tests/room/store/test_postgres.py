@@ -24,7 +24,9 @@ def test_lost_connections_are_said_and_made_anew(postgres_url: str) -> None:
             await lock.start()
             await other.execute('lock table "table"')
             task = asyncio.create_task(store.append("t", 1, head(), 2.0, b""))
-            await asyncio.sleep(0.2)
+            waiting = "select count(*) from pg_locks where not granted"
+            while not task.done() and not await other.fetchval(waiting):
+                await asyncio.sleep(0.01)
             query = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'motu'"
             await other.execute(query)
             with pytest.raises(Unavailable, match="store-unreachable"):

@@ -25,9 +25,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+async def opened(path: Path, patience: float = 0.1) -> AsyncIterator[SqliteStore]:
     """Without much patience for locks."""
-    store = await open_sqlite(path, 0.1)
+    store = await open_sqlite(path, patience)
     try:
         yield store
     finally:
@@ -196,7 +196,7 @@ def test_what_was_asked_before_the_end_is_done(path: Path) -> None:
 
 def test_one_that_fails_in_a_batch_takes_no_other_with_it(path: Path) -> None:
     async def story() -> None:
-        async with opened(path) as store:
+        async with opened(path, 60.0) as store:  # however long the lock lasts on a busy machine
             await create(store, "t0")
             with locked(path, "immediate"):  # so that all of these meet in one transaction
                 tasks = [asyncio.create_task(create(store, f"t{number}")) for number in range(3)]

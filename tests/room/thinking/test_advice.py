@@ -47,7 +47,7 @@ def record(decisions: int = 10_000) -> str:
 def test_a_strong_bot_plays_the_same_for_the_same_seed_and_hints_are_plain_data() -> None:
     async def run() -> None:
         view, moves = position()
-        async with Thinkers(1) as crowd:
+        async with Thinkers(1, grace=LONG) as crowd:
             found = [await decide(crowd, "expert:20", who=who) for who in ("", "", "a")]
             assert found[0] == found[1] == found[2]
             assert found[0].by == "expert:20"
@@ -68,9 +68,12 @@ def test_loading_compiled_code_is_not_counted_as_thinking() -> None:
     """The greedy bot uses compiled code, too, where there is some: it must not be stopped again and again for that."""
 
     async def run() -> None:
-        async with Thinkers(1, grace=0.5) as crowd:
-            assert (await decide(crowd, "greedy", seconds=0.05)).by == "greedy"
-            assert crowd.state() == (0, 0, 1, 0, 0, 0)
+        for _ in range(5):  # a busy machine may stall now and then; loading would take too long each time
+            async with Thinkers(1, grace=0.5) as crowd:
+                found = await decide(crowd, "greedy", seconds=0.05)
+                if (found.by, crowd.state()) == ("greedy", (0, 0, 1, 0, 0, 0)):
+                    return
+        raise AssertionError("it was stopped each time")
 
     asyncio.run(run())
 

@@ -198,9 +198,10 @@ def test_a_broken_bot_has_a_stand_in(tmp_path: Path, bot: str) -> None:
 def test_a_bot_that_takes_too_long_is_killed_and_has_a_stand_in(tmp_path: Path) -> None:
     async def run() -> None:
         async with Thinkers(1, grace=0.2) as crowd:
-            found = await decide(crowd, f"{bots_in(tmp_path)}:Sleeps", seconds=0.1)
-            [sleeper] = await begun(tmp_path)
-            assert found == await decide(crowd, "greedy")
+            asked = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps", seconds=0.1))
+            await until(lambda: crowd.pids)
+            [sleeper] = crowd.pids
+            assert await asked == await decide(crowd, "greedy")
             await until(lambda: is_gone(sleeper))
             assert crowd.state()[2:] == (2, 1, 1, 1)
 
@@ -345,7 +346,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
             assert not any(map(is_gone, pids))
         finally:
             server.kill()
-    end = time.monotonic() + 20
+    end = time.monotonic() + LONG
     while not all(map(is_gone, pids)):
         assert time.monotonic() < end
         time.sleep(0.01)

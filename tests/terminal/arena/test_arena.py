@@ -175,10 +175,10 @@ def test_a_terminal_gets_one_line_that_is_written_over(folder: Path) -> None:
         str(folder / "x.json"),
     )
     with screen(*arguments, columns=60, MOTU_LANG="en") as terminal:
-        terminal.wait_for(" games/s", seconds=60)
+        terminal.wait_for(" games/s")
         line = terminal.text.rpartition("jsonl\n")[2]
         assert re.match(r"[█░]{20} \d+/16 · [\d.]+ games/s", line)
-        terminal.wait_for("Results: ", seconds=120)
+        terminal.wait_for("Results: ")
         terminal.end()
 
 

@@ -26,7 +26,7 @@ from motu.terminal.balance.report import report
 from motu.terminal.speech import Speech
 from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in, lines_of
-from tests.terminal.cli import COMMAND, environment, here, motu
+from tests.terminal.cli import COMMAND, PATIENCE, environment, here, motu
 
 
 @pytest.fixture(autouse=True)
@@ -145,30 +145,31 @@ def test_every_language(folder: Path, language: str) -> None:
 
 @pytest.mark.slow
 def test_interrupted_it_says_what_it_has_and_goes_on_to_the_same_end(folder: Path) -> None:
-    command = ["balance", "--bot", "random", "--games", "3", "--workers", "2", "--out", "x.json"]
+    command = ["balance", "--bot", "random", "--workers", "2", "--out", "x.json"]
     process = subprocess.Popen(
-        [*COMMAND, *command],
+        [*COMMAND, *command, "--games", "2000"],  # it is not to be over before it is interrupted
         env=environment(MOTU_LANG="en"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not Path("x.jsonl").exists() or Path("x.jsonl").read_bytes().count(b"\n") < 3:
         assert time.monotonic() < end
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all at once
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert b"The same command goes on from here." in out
     assert b"Traceback" not in err
     assert not json.loads(Path("x.json").read_text())["finished"]
     before = Path("x.jsonl").read_bytes()
-    ran = motu(*command, cwd=folder, MOTU_LANG="en")
+    games = 2 + max(line["game"] for line in lines_of(Path("x.jsonl"))[1:])
+    ran = motu(*command, "--games", f"{games}", cwd=folder, MOTU_LANG="en")
     assert ran.code == 0
     assert Path("x.jsonl").read_bytes().startswith(before)
-    assert len(lines_of(Path("x.jsonl"))) == 1 + 9
-    plan = plan_of("random", 3)
+    assert len(lines_of(Path("x.jsonl"))) == 1 + 3 * games
+    plan = plan_of("random", games)
     alone = Tally(plan)
     for sitting in plan.sittings():
         alone.add(play(plan, sitting))

@@ -24,7 +24,8 @@ from motu.words import Words
 
 NAMED = {char: unicodedata.name(char).lower().replace(" ", "_").replace("hyphen-", "") for char in "?-+>./"}
 """Keys that Textual calls by a name."""
-LONGEST_WAIT = 60.0
+LONGEST_WAIT = 300.0
+"""Seconds: a bot may have to be compiled first."""
 
 
 class Playing:

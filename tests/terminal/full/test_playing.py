@@ -15,7 +15,7 @@ from motu.terminal.full.dialogs import Answer, FileName, Question
 from motu.terminal.turns import Turns
 from motu.words import Words
 from tests.terminal.cli import SEED
-from tests.terminal.full.playing import Playing, play
+from tests.terminal.full.playing import LONGEST_WAIT, Playing, play
 
 KAHUNA = f"kahuna --seed {SEED}"
 PARADISE = f"paradise --seed {SEED}"
@@ -183,7 +183,7 @@ def test_who_has_moved_on_gets_no_hint_any_more(monkeypatch: pytest.MonkeyPatch)
     go_on = threading.Event()
 
     def slowly() -> list[str]:
-        go_on.wait(30)
+        go_on.wait(LONGEST_WAIT)
         return ["Good turns:", "B-A – 60 %"]
 
     monkeypatch.setattr("motu.terminal.full.actions.hint", lambda *_: slowly)
@@ -278,19 +278,21 @@ def test_who_leaves_need_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> 
 
     def forever(self: Turns, seat: int) -> object:
         if len(self.table.match.steps) > 1:
-            never.wait(60)
+            never.wait(LONGEST_WAIT)
         return think(self, seat)
 
     monkeypatch.setattr(Turns, "bot_move", forever)
+    begun = 0.0
 
     async def leave(game: Playing) -> None:
+        nonlocal begun
         await game.pilot.press("plus", "question_mark", "enter")
         await game.until(lambda: "is thinking" in game.text)
+        begun = time.monotonic()
         await game.pilot.press("ctrl+q", "left", "enter")
 
-    begun = time.monotonic()
     play(leave, KAHUNA)
-    assert time.monotonic() - begun < 50
+    assert time.monotonic() - begun < LONGEST_WAIT / 2
     never.set()
 
 

@@ -14,7 +14,7 @@ from shlex import join
 import pytest
 
 from motu.terminal.full.app import HUNG_UP
-from tests.terminal.cli import COMMAND, SEED, environment, here, motu, plain, screen
+from tests.terminal.cli import COMMAND, PATIENCE, SEED, environment, here, motu, plain, screen
 
 needs_tmux = pytest.mark.skipif(
     shutil.which("tmux") is None, reason="tmux is missing here (Debian: apt-get install tmux)"
@@ -40,7 +40,7 @@ class Tmux:
 
     def tmux(self, *arguments: str) -> str:
         command = ["tmux", "-S", self._socket, "-f", os.devnull, *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=True, timeout=20, env=environment()).stdout
+        return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=environment()).stdout
 
     def shown(self, *how: str) -> str:
         """What is on the terminal now."""
@@ -48,16 +48,17 @@ class Tmux:
 
     def wait_for(self, *texts: str) -> str:
         """What is shown as soon as all of these are: a screen may be seen while it is drawn."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while missing := [text for text in texts if text not in (shown := self.shown())]:
             assert time.monotonic() < end, f"no {missing} in\n{shown}"
             time.sleep(0.05)
         return shown
 
-    def settled(self, text: str) -> str:
-        """What is shown when this is and all is drawn."""
-        before = ""
-        while before != (shown := self.wait_for(text)):
+    def settled(self, text: str, without: str | None = None) -> str:
+        """What is shown when this is, that is not, and all is drawn: what was there before may be seen for a while."""
+        end, before = time.monotonic() + PATIENCE, ""
+        while before != (shown := self.wait_for(text)) or (without is not None and without in shown):
+            assert time.monotonic() < end, f"{without} with {text} in\n{shown}"
             before = shown
             time.sleep(0.2)
         return shown
@@ -78,7 +79,7 @@ class Tmux:
 def terminal(folder: Path, *arguments: str, columns: int, rows: int) -> Iterator[Tmux]:
     """A terminal in which motu runs."""
     tmux = Tmux(folder / "tmux")
-    program = f"{join([*COMMAND, *arguments])}; echo ended: $?; exec sleep 60"
+    program = f"{join([*COMMAND, *arguments])}; echo ended: $?; exec sleep 600"
     size = ["-x", str(columns), "-y", str(rows)]
     tmux.tmux("new-session", "-d", *size, "sh", "-c", program)
     try:
@@ -105,8 +106,7 @@ def test_kahuna_is_played_by_keys_and_mouse(tmp_path: Path) -> None:
         tty.press("F4")
         tty.wait_for("bridges on the board")
         tty.press("Escape")
-        while "bridges on the board" in tty.settled("White to move"):
-            pass
+        tty.settled("White to move", without="bridges on the board")
         tty.press("C-q")
         tty.wait_for("Go on playing")
         tty.press("Left", "Enter")
@@ -132,15 +132,15 @@ def test_paradise_is_played_in_a_small_terminal(tmp_path: Path) -> None:
 @needs_tmux
 def test_two_people_at_one_terminal(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "kahuna", "--full", "--hot-seat", "--seed", SEED, columns=100, rows=30) as tty:
-        assert "hand" not in tty.settled("Black, press Enter")
+        tty.settled("Black, press Enter", without="hand")
         tty.press("Enter")
         tty.wait_for("Black’s hand: COCO, DUDA, GOLA")
         tty.press("+", "?", "Enter")
         tty.wait_for("Black draws ELAI")
         tty.press("Enter")
-        assert "ELAI" not in tty.settled("White, press Enter")
+        tty.settled("White, press Enter", without="ELAI")
         tty.press("Enter")
-        assert "draws ELAI" not in tty.settled("White’s hand")
+        tty.settled("White’s hand", without="draws ELAI")
 
 
 def test_a_pipe_is_told_to_do_without() -> None:
@@ -182,4 +182,4 @@ def test_without_its_terminal_nothing_goes_on() -> None:
     with screen("play", "kahuna", "--full", "--seed", SEED, within=deaf) as tty:
         tty.wait_for("F1")
         tty.hang_up()
-        assert tty.process.wait(20) == HUNG_UP
+        assert tty.process.wait(PATIENCE) == HUNG_UP

@@ -12,7 +12,7 @@ from motu.terminal.full.colours import theme_for
 from motu.terminal.turns import Turns
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED
-from tests.terminal.full.playing import Playing, play
+from tests.terminal.full.playing import LONGEST_WAIT, Playing, play
 
 GAMES = [f"kahuna --seed {SEED}", f"paradise --seed {SEED}"]
 
@@ -96,7 +96,7 @@ def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch)
 
     def slowly(self: Turns, seat: int) -> Any:
         if len(self.table.match.steps) > 1:
-            go_on.wait(30)
+            go_on.wait(LONGEST_WAIT)
         return think(self, seat)
 
     monkeypatch.setattr(Turns, "bot_move", slowly)
