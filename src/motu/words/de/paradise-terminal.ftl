@@ -174,7 +174,7 @@ paradise-choices =
         [add] Mitnehmen
         [drop] Dalassen
         [flip] Umdrehen
-        [disband] Wegnehmen
+        [disband] Gerücht wegnehmen
         [reveal] Aufdecken
         [show] Zeigen
         [fell] Abholzen

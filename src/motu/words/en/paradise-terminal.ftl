@@ -174,7 +174,7 @@ paradise-choices =
         [add] Take along
         [drop] Leave
         [flip] Turn over
-        [disband] Disband
+        [disband] Take off a rumor
         [reveal] Reveal
         [show] Turn up
         [fell] Fell

@@ -174,7 +174,7 @@ paradise-choices =
         [add] Prendre
         [drop] Laisser
         [flip] Retourner
-        [disband] Retirer
+        [disband] Retirer une rumeur
         [reveal] Révéler
         [show] Montrer
         [fell] Déboiser

@@ -187,7 +187,7 @@ paradise-choices =
         [add] Взять
         [drop] Оставить
         [flip] Перевернуть
-        [disband] Убрать
+        [disband] Убрать слух
         [reveal] Открыть
         [show] Показать
         [fell] Вырубить
