@@ -359,6 +359,8 @@ def test_7_6_a_piece_stays_where_one_must() -> None:
     assert table.why_not("-R@Fiji", "red") == "garrison"
     table = Table("building", red=conquered).play(".", "red")
     assert (table.words("settle", seat="red"), table.why_not("-R@Fiji", "red")) == ("S+F12", "settling")
+    table = Table("building", red="Tonga=2 Fiji=1WR").play("-R@Fiji", "red")
+    assert table.why_not("-R@Fiji", "red") == "no-choice"
 
 
 def test_7_6_rumors_in_a_battle_are_removed() -> None:

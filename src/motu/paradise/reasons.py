@@ -256,7 +256,7 @@ def _card(s: State, seat: int, move: Move) -> Message | None:
 def _disband(s: State, seat: int, move: Move) -> Message | None:
     if s.stage == BUILD and s.settling >> seat & 1:
         return message("paradise-settling")
-    if s.stacks[seat][move.cell] >> 5 * RUMORS and s.garrison[seat] >> move.cell & 1:
+    if building.left_there(s, seat, move.cell) >> 5 * RUMORS and s.garrison[seat] >> move.cell & 1:
         return message("paradise-garrison")
     return None
 

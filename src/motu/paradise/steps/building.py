@@ -125,11 +125,11 @@ def moves(s: State, seat: int) -> list[Move]:
         if not s.lost >> seat & 1 and FOCUS not in s.plans[seat]:
             listed.append(FOCUS)
         listed += [USE[card] for card in cells_in(unused(s, seat, "commerce")) if USE[card] not in s.plans[seat]]
-    return listed + planned_disbands(s, seat) + planned_shows(s, seat)
+    return listed + disbands(s, seat) + planned_shows(s, seat)
 
 
-def planned_disbands(s: State, seat: int) -> list[Move]:
-    """The rumors that may be taken off the map, to be built again at once (7.6); not those that are only planned."""
+def disbands(s: State, seat: int) -> list[Move]:
+    """The rumors that may be taken off the map (7.6), but for those that the plan of building takes off already."""
     if not s.fielded[seat] >> 5 * RUMORS:
         return []
     return [

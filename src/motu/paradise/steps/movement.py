@@ -10,7 +10,7 @@ from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.cards import has
 from motu.paradise.grid import cells_in
-from motu.paradise.moves import ADD, DISBAND, DONE, DROP, FLIP, GO, REVEAL, Move
+from motu.paradise.moves import ADD, DONE, DROP, FLIP, GO, REVEAL, Move
 from motu.paradise.moves import FLEET as MAKE_UP
 from motu.paradise.pieces import ONE, afloat, stowed
 from motu.paradise.state import FLEET, MOVE, MOVEMENT, NOWHERE, SEA, State
@@ -79,16 +79,6 @@ def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
         turn_over(s, seat, cell)
     else:
         battle.begin(s, seat, chance)
-
-
-def disbands(s: State, seat: int) -> list[Move]:
-    """The rumors that may be taken off the map; where a piece must stay, the last one stays (8.5)."""
-    stacks = s.stacks[seat]
-    return [
-        DISBAND[cell]
-        for cell in cells_in(s.places[seat])
-        if stacks[cell] >> 5 * RUMORS and may_go(s, seat, cell, ONE[RUMORS])
-    ]
 
 
 def disband(s: State, seat: int, cell: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.advanced import DECISIONS as ADVANCED
-from motu.paradise.box import RUMORS
 from motu.paradise.cards import reveal, shows
 from motu.paradise.moves import Move
 from motu.paradise.state import (
@@ -139,6 +138,6 @@ def moves(s: State, seat: int) -> list[Move]:
         listed = [*listed, *(move for each in more for move in each(s, seat))]
     if s.hand[seat] and s.stage not in WITH_CARDS:
         listed = [*listed, *shows(s, seat)]
-    if s.fielded[seat] >> 5 * RUMORS and s.stage in AT_REST:
-        listed = [*listed, *movement.disbands(s, seat)]
+    if s.stage in AT_REST:
+        listed = [*listed, *building.disbands(s, seat)]
     return listed

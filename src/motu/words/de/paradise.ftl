@@ -124,7 +124,7 @@ paradise-ask-regroup = { $place } ist gewonnen: ein Transportkanu aufdecken?
 paradise-ask-build = Was wird gebaut?
 paradise-ask-settle = Welche Kolonien werden zu Dörfern?
 paradise-ask-reveal = Bevor gezählt wird: Karten aufdecken?
-paradise-ask-claim = Jemand hat genug Punkte für den Sieg: Abholzung dagegen einsetzen?
+paradise-ask-claim = Jemand hat genug Punkte für den Sieg: Abholzung einsetzen?
 
 ## Warum ein Zug nicht erlaubt ist
 

@@ -124,7 +124,7 @@ paradise-ask-regroup = { $place } est gagné : retourner un canoë de transport
 paradise-ask-build = Que faut-il construire ?
 paradise-ask-settle = Quelles colonies deviennent des villages ?
 paradise-ask-reveal = Avant de compter les points : retourner des cartes face visible ?
-paradise-ask-claim = Quelqu’un annonce assez de points pour gagner : y opposer la déforestation ?
+paradise-ask-claim = Quelqu’un annonce assez de points pour gagner : utiliser la déforestation ?
 
 ## Pourquoi un coup n’est pas permis
 
