@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.grid import AROUND, CELLS, cells_in, mask_of
-from motu.paradise.pieces import afloat, counts, size
+from motu.paradise.pieces import counts
 from motu.paradise.state import (
     BATTLE_CARD,
     BUILD,
@@ -16,13 +16,13 @@ from motu.paradise.state import (
     FLEET,
     LOSS,
     MOVE,
+    MOVEMENT,
     NEW_HOME,
     NOWHERE,
     ORDER,
     OVER,
     RETREAT,
     SAVE,
-    SEA,
     SEARCH,
     SHAMAN,
     TRANSIT,
@@ -31,6 +31,8 @@ from motu.paradise.state import (
     WILD,
     State,
 )
+from motu.paradise.steps.movement import DISSOLVED, allowances
+from motu.paradise.vessels import LOADS, kind_of, load_of, pieces_of, sailed_by
 
 FIGHTING = (BATTLE_CARD, LOSS, CARRY, RETREAT, SAVE, NEW_HOME)
 """Stages in which the pieces of a battle are off the map."""
@@ -56,7 +58,7 @@ def check_pieces(s: State) -> None:
         assert all(stack >= 0 for stack in s.stacks[seat])
         total = sum(s.stacks[seat])
         if seat == s.player:
-            total += s.fleet
+            total += pieces_of(s.fleet)
         if s.stage in FIGHTING:
             for side, who in enumerate((s.player, s.foe)):
                 if who == seat != WILD:
@@ -66,20 +68,16 @@ def check_pieces(s: State) -> None:
         assert total == s.fielded[seat]
         built = counts(s.fielded[seat] + s.gone[seat])
         assert all(number <= limit for number, limit in zip(built, s.box.limits, strict=True))
-        assert s.fleet == 0 or s.stage == FLEET
-        assert sum(s.waves) == s.fleet
-        assert len(s.waves) == (s.sailed + 1 if s.stage == FLEET else 0)
+        assert not s.fleet or s.stage == FLEET
 
 
 def check_places(s: State) -> None:
-    """At sea everything has a canoe; a chain has its canoes; enemies meet only to fight."""
+    """A chain has its canoes; enemies meet only to fight."""
     for seat in range(s.count):
         stacks = s.stacks[seat]
         assert cells_in(s.places[seat]) == [cell for cell in range(CELLS) if stacks[cell]]
         assert not s.places[seat] & ~s.known
         assert all(stacks[cell] >> 10 & 31 for cell in cells_in(s.chain[seat]))
-        if s.stage != FLEET:
-            assert all(afloat(stacks[cell]) for cell in cells_in(s.places[seat]) if s.tile[cell] == SEA)
         for cell, shown in s.shown[seat].items():
             assert all(up <= there for up, there in zip(counts(shown), counts(stacks[cell]), strict=True))
         assert not s.garrison[seat] & ~s.box.printed_groups
@@ -91,7 +89,25 @@ def check_places(s: State) -> None:
                 elif s.step != 3 and not s.robots >> s.player & 1:  # alone the opponent attacks in other steps, too
                     assert not met
     assert s.stage in (TRANSIT, TRANSIT_TO, EVENT) or not s.transited
-    assert all(size(moved) <= size(s.stacks[s.player][cell]) for cell, moved in s.moved.items())
+    check_canoes(s)
+
+
+def check_canoes(s: State) -> None:
+    """Canoes that have sailed lie where they stopped with what they carry, and none has sailed too far (7.3)."""
+    farthest = allowances(s, s.player) if s.step == MOVEMENT else {}
+    for vessels in s.under_way.values():
+        assert vessels == tuple(sorted(vessels))
+        assert all(sailed_by(it) > 0 for it in vessels)
+    for it in (*s.fleet, *(it for vessels in s.under_way.values() for it in vessels)):
+        assert load_of(it) in LOADS[kind_of(it)]
+        assert sailed_by(it) <= farthest[kind_of(it)] or s.dissolved > DISSOLVED
+    assert s.fleet == sorted(s.fleet)
+    for cell in {*s.under_way, *s.landed}:
+        moved = pieces_of(s.under_way.get(cell, ())) + s.landed.get(cell, 0)
+        assert all(gone <= there for gone, there in zip(counts(moved), counts(s.stacks[s.player][cell]), strict=True))
+    assert s.step == MOVEMENT or not (s.under_way or s.landed or s.turned_down)
+    assert s.stage == BUILD or not any(s.bought)
+    assert all(not bought & ~s.hand[seat] for seat, bought in enumerate(s.bought))
 
 
 def check_groups(s: State) -> None:

@@ -69,7 +69,8 @@ def test_8_3_those_who_retreat_lie_face_up_until_their_owner_moves() -> None:
         ("WL", ""),
         ("LLT", "TL"),
         ("WWC", "WC"),
-        ("LC", "C"),  # a war canoe carries no colony
+        ("LC", "CL"),  # in a retreat a war canoe carries a colony as well
+        ("LLC", "CL"),
         ("WLCT", "WCTL"),
         ("WLTT", "WTTL"),
     ],
@@ -92,6 +93,9 @@ def test_8_3_where_no_place_would_stay_empty() -> None:
     table = war("Tonga=2C", "Samoa=2 H12=1WWLLTTC").play("@Tonga +C >H12").fight("4")
     assert table.words() == "carry:1 carry:2"
     assert table.play("carry:1 .").stack("yellow", "Samoa") == "WWCTTL"
+    table = war("Tonga=2C", "Samoa=2 H12=1WLC").play("@Tonga +C >H12").fight("4")
+    assert table.words() == "carry:0 carry:1"
+    assert table.play("carry:1 .").stack("yellow", "Samoa") == "CL"
 
 
 # --- Conquest (8.4) -------------------------------------------------------------------------------------------------
@@ -171,22 +175,17 @@ def test_8_4_also_for_a_defender_who_wins() -> None:
     assert table.play("/Samoa").chain("yellow") == "G11"
 
 
-def test_8_4_at_sea_a_victor_whose_canoes_are_gone_loses_who_has_no_place() -> None:
-    """7.4: everything at sea has a canoe."""
+def test_8_4_the_victor_gathers_all_pieces_that_are_left_at_sea_as_well() -> None:
+    """Only the loser's pieces are lost for want of a canoe (8.3): what floats stays until one takes it aboard."""
     table = war("I13=1CCWW", "Samoa=2 I11=C").play("@I13 +C +C +W +W >I11 .(1) xC(4)")
-    assert (table.stack("red", "I11"), table.built("red")) == ("WC", "WC")
+    assert (table.stack("red", "I11"), table.built("red")) == ("WWC", "WWC")
+    table = war("I13=1CTWL", "Samoa=2 I11=C").play("@I13 +C +T +W +L >I11 .(1) xC(4) .")
+    assert table.stack("red", "I11") == "WTL"
 
 
-def test_8_4_at_sea_he_chooses_between_a_colony_and_a_warrior_band() -> None:
-    table = war("I13=1CTWL", "Samoa=2 I11=C").play("@I13 +C +T +W +L >I11 .(1) xC(4)")
-    assert (table.stage, table.mover, table.words()) == ("carry", "red", "carry:0 carry:1")
-    table.play("carry:1 .")
-    assert (table.stack("red", "I11"), table.built("red")) == ("TL", "TL")
-
-
-def test_8_4_a_defender_at_sea_as_well() -> None:
+def test_8_4_a_defender_as_well() -> None:
     table = war("I13=1C", "Samoa=2 I11=CWWT").play("@I13 +C >I11 .(6) xC(1)")
-    assert (table.stack("yellow", "I11"), table.built("yellow"), table.built("red")) == ("WT", "WT", "")
+    assert (table.stack("yellow", "I11"), table.built("yellow"), table.built("red")) == ("WWT", "WWT", "")
 
 
 def test_8_4_local_warriors_are_always_there_again() -> None:

@@ -28,6 +28,7 @@ from motu.paradise.state import MOVEMENT, SEARCH, State
 from motu.paradise.steps.setup import slugs
 from tests.paradise import (
     test_aftermath,
+    test_at_any_time,
     test_battle,
     test_building,
     test_cards,
@@ -73,6 +74,7 @@ TESTS = (
     test_cards,
     test_victory,
     test_rulings,
+    test_at_any_time,
     test_south_island,
     test_saved_resources,
     test_kumara,
@@ -333,14 +335,22 @@ def windfall(seed: int) -> None:
     play_on(table.state, random.Random(seed), FreeChance(seed), 160)
 
 
+def adrift(seed: int) -> None:
+    """An explorer off course, and the tiles around him known to one who is not asked (6.3, 11.3)."""
+    secret = "I15=Aotearoa:green H16=Niue:green"
+    table = Table("exploration", players=3, options="south=yes", sea="G15 H12 I13", secret=secret).play(">H14(x)")
+    play_on(table.state, random.Random(seed), FreeChance(seed), 20)
+
+
 def play_on(state: State, dice: random.Random, chance: FreeChance, most: int) -> None:
     for number in range(most):
         movers = game.movers(state)
         if not movers:
             return
-        if number % 50 == 0:
-            assert all(game.moves(state, seat) == [] for seat in range(state.count) if seat not in movers)
         seat = dice.choice(movers)
+        if number % 10 == 0:  # now and then somebody who is not asked
+            others = [each for each in range(state.count) if each not in movers and game.moves(state, each)]
+            seat = dice.choice(others or [seat])
         moves = game.moves(state, seat)
         (move,) = dice.choices(moves, [rough_liking(state, seat, each) for each in moves])
         game.play(state, seat, move, chance)
@@ -387,6 +397,8 @@ def test_random_play_comes_to_all_of_them() -> None:
             rough_game(seed)
             skirmish(seed)
             windfall(seed)
+        for seed in range(10):
+            adrift(seed)
     assert [line for line in lines.missing() if not line.startswith(NOT_IN_PLAY)] == []
 
 

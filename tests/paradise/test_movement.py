@@ -38,16 +38,56 @@ def test_7_3_face_up_or_face_down() -> None:
     assert (table.chain("red"), table.stack("red", "H12")) == ("", "T")
 
 
-def test_7_3_a_canoe_is_in_one_fleet_a_turn() -> None:
+def test_7_3_every_canoe_has_hexes_of_its_own() -> None:
+    """It may stop, and go on later with what it has left."""
     table = sail("Tonga=2T").play("@Tonga +T >H12 .")
-    assert table.words("fleet") == ""
-    assert table.why_not("@H12") == "no-canoe-ready"
+    assert (table.words("fleet"), table.play("@H12").words("add")) == ("@H12", "+T1")
+    table.play("+T1 >I13")
+    assert (table.stage, table.stack("red", "I13"), table.words("fleet")) == ("move", "T", "")
+    assert table.why_not("@I13") == "no-canoe-ready"
 
 
-def test_7_3_nothing_is_saved_or_handed_on() -> None:
-    """A canoe that joins a fleet on its way has no more hexes before it than the fleet."""
+def test_7_3_a_canoe_stops_lets_another_join_and_goes_on() -> None:
+    table = sail("Tonga=2TC").play("@Tonga +T >H12 . @Tonga +C >H12 +T1 >I13")
+    assert (table.stage, table.stack("red", "I13")) == ("move", "CT")
+
+
+def test_7_3_a_war_canoe_picks_up_transports_on_its_way_and_escorts_them() -> None:
+    """From different hexes into an enemy one: a joint attack."""
+    table = sail("Tonga=2CCWW H12=1TL").play("@Tonga +C +C +W +W >H12 +T +L >Samoa")
+    assert (table.contested, table.stack("red", "Samoa")) == ("G11", "WWCCTL")
+
+
+def test_7_3_what_one_has_left_is_not_another_s() -> None:
+    """A canoe that joins has its own two hexes; the fleet goes no farther than its slowest."""
     table = sail("Tonga=2T H12=1T").play("@Tonga +T >H12 +T >I13")
-    assert (table.stage, table.stack("red", "I13")) == ("move", "TT")
+    assert (table.stage, table.stack("red", "I13"), table.words("fleet")) == ("move", "TT", "@I13")
+    assert table.play("@I13").words("add") == "+T1"
+
+
+def test_7_3_a_spent_canoe_is_left_behind_and_the_others_sail_on() -> None:
+    table = sail("Tonga=2CT", face="red:double-hulled-canoes").play("@Tonga +C +T >H12 >I13")
+    assert (table.stage, table.why_not(">J12")) == ("fleet", "sailed-enough")
+    assert table.play("-T2 >J12").stack("red", "J12") == "C"
+
+
+def test_7_3_its_load_stays_aboard_where_it_stops() -> None:
+    table = sail("Tonga=2TL").play("@Tonga +T +L >H12 .")
+    assert table.view("red")["under_way"] == {"H12": [{"canoe": "T", "load": "L", "sailed": 1, "left": 1}]}
+    assert table.play("@H12").words("add", "load") == "+T1L"
+    assert table.play("+T1L >I13").stack("red", "I13") == "TL"
+
+
+def test_7_3_what_is_left_of_each_canoe_is_shown_to_its_owner() -> None:
+    table = sail("Tonga=2T H12=1C").play("@Tonga +T >H12 +C")
+    canoes = [("C", 0, 2), ("T", 1, 1)]
+    assert [(it["canoe"], it["sailed"], it["left"]) for it in table.view("red")["fleet"]["canoes"]] == canoes
+    assert table.view("yellow")["fleet"] == {"pieces": "", "number": 2, "sailed": 1, "canoes": []}
+
+
+def test_7_3_nobody_joins_one_who_has_come_to_fight() -> None:
+    table = sail("Tonga=2CC", "Samoa=2 H12=T").play("@Tonga +C >H12 .")
+    assert table.why_not("@H12") == "among-enemies"
 
 
 def test_7_3_several_fleets_one_after_another() -> None:
@@ -57,7 +97,7 @@ def test_7_3_several_fleets_one_after_another() -> None:
 
 def test_7_3_where_a_fleet_stops_it_is_a_stack_again() -> None:
     table = sail("Tonga=2TW").play("@Tonga +T +W >H12 .")
-    assert table.view("red")["fleet"] == {"pieces": "", "number": 0, "sailed": 0}
+    assert table.view("red")["fleet"] == {"pieces": "", "number": 0, "sailed": 0, "canoes": []}
     assert table.view("red")["own"] == {"H12": "WT"}
 
 
@@ -67,6 +107,19 @@ def test_7_3_canoes_may_be_turned_over() -> None:
     table.play("/G13 /H12")
     assert table.chain("red") == "H12"
     assert table.why_not("/H12") == "flipped"
+
+
+def test_7_3_one_by_one_each_once_in_a_step() -> None:
+    """The one that lay face up is turned down; then another of the same hex may be turned up."""
+    table = sail("Tonga=2TT^").play("/G13 /G13")
+    assert (table.chain("red"), table.why_not("/G13")) == ("G13", "flipped")
+    table = sail("Tonga=2T^").play("/G13")
+    assert (table.chain("red"), table.why_not("/G13")) == ("", "flipped")
+
+
+def test_7_3_also_one_that_comes_where_another_was_turned_over() -> None:
+    table = sail("Tonga=2T H12=1T").play("/H12 @H12 +T >I13 . @Tonga +T >H12 . /H12")
+    assert table.chain("red") == "H12"
 
 
 def test_7_3_also_after_they_have_moved() -> None:
@@ -81,6 +134,24 @@ def test_7_3_a_canoe_that_enters_no_hex_lies_as_it_lay() -> None:
     assert table.chain("red") == "G13"
     joined = sail("Tonga=2T H12=1T^").play("@Tonga +T >H12 +T .")
     assert joined.chain("red") == "H12"
+
+
+def test_7_3_nor_has_it_moved() -> None:
+    """What was put into a fleet that did not sail is as free as before, and so is its load."""
+    table = sail("Tonga=2TW").play("@Tonga +T +W . @Tonga +T +W >H12 >I13")
+    assert table.stack("red", "I13") == "WT"
+
+
+def test_7_3_a_fleet_that_was_begun_can_be_given_up_with_nothing_loaded() -> None:
+    table = sail("Tonga=2T").play("@Tonga .")
+    assert (table.stage, table.words("fleet")) == ("move", "@G13")
+
+
+def test_7_3_but_a_step_comes_to_an_end() -> None:
+    """After five fleets that were given up, those of the next have moved."""
+    table = sail("Tonga=2T").play("@Tonga . " * 5)
+    assert table.play("@Tonga").why_not(".") == "fleet-empty"
+    assert table.play("+T .").words("fleet") == ""
 
 
 def test_7_3_where_the_last_transport_canoe_leaves_the_chain_is_broken() -> None:
@@ -200,30 +271,60 @@ def test_7_4_taking_aboard_and_leaving_behind_on_the_way() -> None:
     assert [table.stack("red", where) for where in ("H12", "I13")] == ["L", "WT"]
 
 
-def test_7_4_warriors_and_colonies_land_on_islands() -> None:
-    table = sail("Tonga=2TL").play("@Tonga +T +L >F14")
-    assert table.why_not("-L") == "no-land"
+def test_7_4_they_are_put_down_anywhere() -> None:
+    """At sea they float until a canoe takes them aboard."""
+    table = sail("Tonga=2TL").play("@Tonga +T +L >F14 -L >E13")
+    assert [table.stack("red", where) for where in ("F14", "E13")] == ["L", "T"]
+    later = sail("Tonga=2 F14=L G15=T", tiles="", sea="G15").play("@G15 +T >F14 +L >E13")
+    assert later.stack("red", "E13") == "TL"
 
 
-def test_7_4_or_wait_at_sea_in_a_canoe_that_is_free_there() -> None:
-    table = sail("Tonga=2TL F14=T").play("@Tonga +T +L >F14 -L")
-    assert table.stack("red", "F14") == "TL"
-    assert sail("Tonga=2TL F14=TW").play("@Tonga +T +L >F14").why_not("-L") == "no-land"
-
-
-def test_7_4_a_canoe_may_be_left_behind_but_not_the_last() -> None:
-    table = sail("Tonga=2TTW").play("@Tonga +T +T +W >F14 -T")
-    assert (table.stack("red", "F14"), table.why_not("-T")) == ("T", "last-canoe")
+def test_7_4_a_canoe_may_be_left_behind_with_its_load_but_not_the_last() -> None:
+    table = sail("Tonga=2TTW").play("@Tonga +T +T +W >F14 -T1W")
+    assert (table.stack("red", "F14"), table.why_not("-T1")) == ("WT", "last-canoe")
     assert table.may(">E13")
-    assert sail("Tonga=2T").play("@Tonga +T >F14").why_not("-T") == "last-canoe"
+    assert sail("Tonga=2T").play("@Tonga +T >F14").why_not("-T1") == "last-canoe"
 
 
-def test_7_4_what_it_carried_stays_with_it_or_the_fleet_stays() -> None:
-    """An escort leaves a loaded transport canoe at sea, and goes on."""
-    table = sail("Tonga=2CTL").play("@Tonga +C +T +L >F14 -T")
-    assert table.why_not(">E13") == "canoe-needed"
-    table.play("-L >E13")
+def test_7_4_an_escort_leaves_a_loaded_transport_canoe_and_goes_on() -> None:
+    table = sail("Tonga=2CTL").play("@Tonga +C +T +L >F14 -T1L >E13")
     assert [table.stack("red", where) for where in ("F14", "E13")] == ["TL", "C"]
+
+
+def test_7_4_the_owner_says_which_canoe_carries_whom() -> None:
+    """A band goes into a war canoe, unless its owner wants it in a transport canoe."""
+    table = sail("Tonga=2CTW").play("@Tonga +C +T")
+    assert table.words("load") == "+W +WT"
+    assert table.play("+WT").view("red")["fleet"]["canoes"] == [
+        {"canoe": "T", "load": "W", "sailed": 0, "left": 2},
+        {"canoe": "C", "load": "", "sailed": 0, "left": 2},
+    ]
+    assert table.why_not("+W") == "none-here"
+    assert sail("Tonga=2TW").play("@Tonga +T").why_not("+WC") == "no-such-room"
+
+
+def test_8_2_in_a_transport_canoe_it_stays_behind_the_front() -> None:
+    """Though a war canoe has room."""
+    table = sail("Tonga=2CTW", "Samoa=2W").play("@Tonga +C +T +WT >Samoa .(4)")
+    assert (table.front("attacker"), table.back("attacker")) == ("C", "WT")
+    table = sail("Tonga=2CTW", "Samoa=2W").play("@Tonga +C +T +W >Samoa .(4)")
+    assert (table.front("attacker"), table.back("attacker")) == ("WC", "T")
+
+
+def test_7_4_nor_does_it_fight_at_sea() -> None:
+    """As its owner left it: attacked at sea, a band in a transport canoe stays behind the front."""
+    for load, front in (("+WT", "CC"), ("+W", "WCC")):
+        table = sail("Tonga=2CCTW", "Samoa=2 I13=CCW").play(f"@Tonga +C +C +T {load} >H12 >I11 .")
+        table.play("@I13 +C +C +W >I11 .(2)")
+        assert (table.stage, table.front("defender"), table.front("attacker")) == ("loss", front, "WCC")
+
+
+def test_7_4_from_which_canoe_a_load_is_put_down() -> None:
+    table = sail("Tonga=2CTWW").play("@Tonga +C +T +W +W >H12")
+    assert table.words("land") == "-W -WC1"
+    assert table.play("-WC1").view("red")["fleet"]["pieces"] == "WCT"
+    assert table.why_not("-WC1") == "no-such-load"
+    assert table.words("drop") == "-C1 -T1W"
 
 
 def test_7_4_a_piece_is_moved_by_one_canoe_a_turn() -> None:
@@ -236,7 +337,12 @@ def test_7_4_a_piece_is_moved_by_one_canoe_a_turn() -> None:
     [
         ("Tonga=2TW H12=1C", "@Tonga +T +W >H12 +C >Samoa", 0),  # the band came in the transport canoe, and stays in it
         ("Tonga=2CW H12=1C", "@Tonga +C +W >H12 +C >Samoa", 1),
-        ("Tonga=2T H12=1WC", "@Tonga +T >H12 +W +C >Samoa", 1),
+        (
+            "Tonga=2T H12=1WC",
+            "@Tonga +T >H12 +W +C >Samoa",
+            0,
+        ),  # it went into the transport canoe: the other came later
+        ("Tonga=2T H12=1WC", "@Tonga +T >H12 +C +W >Samoa", 1),
         ("Tonga=2CTWW H12=1CW", "@Tonga +C +T +W +W >H12 +C +W >Samoa", 2),
     ],
 )
@@ -246,29 +352,17 @@ def test_7_4_nor_by_a_canoe_that_joins_the_fleet(red: str, words: str, fighting:
     assert aboard == fighting
 
 
-def test_7_4_the_first_canoe_cannot_be_left_behind_for_one_that_joined() -> None:
-    table = sail("Tonga=2TW H12=1C").play("@Tonga +T +W >H12 +C -T")
-    assert table.why_not(">Samoa") == "canoe-needed"
-    table.play("-W >Samoa")
-    assert table.stack("red", "H12") == "WT"
+def test_7_4_nor_is_what_was_left_behind_with_its_canoe() -> None:
+    """The band is aboard, and sails with this canoe alone."""
+    table = sail("Tonga=2TW H12=1T").play("@Tonga +T +W >H12 . @H12")
+    assert table.words("add", "load") == "+T +T1W"
+    assert table.play("+T").why_not("+W") == "has-moved"
 
 
-def test_7_4_what_comes_aboard_later_goes_in_any_canoe() -> None:
-    table = sail("Tonga=2TT H12=1CWL").play("@Tonga +T +T >H12 +W +L +C -T")
-    assert table.may(">I13")  # the band in the war canoe, the colony in the transport canoe
-    table.play("-L >I13")
-    assert table.stack("red", "H12") == "TL"
-
-
-def test_7_4_nor_is_a_canoe_that_was_left_behind() -> None:
-    table = sail("Tonga=2TT H12=1TT").play("@Tonga +T +T >H12 -T . @H12 +T +T")
-    assert table.why_not("+T") == "has-moved"
-
-
-def test_7_4_at_sea_nothing_is_left_without_a_canoe() -> None:
-    table = sail("Tonga=2 J12=TTWW").play("@J12 +T")
-    assert table.why_not(">I13") == "left-at-sea"
-    assert table.play("+W >I13").state.sailed == 1
+def test_7_4_a_canoe_that_was_left_behind_has_what_it_has_left() -> None:
+    table = sail("Tonga=2TT H12=1TT").play("@Tonga +T +T >H12 -T1 . @H12 +T +T")
+    assert (table.why_not("+T"), table.words("add")) == ("has-moved", "+T1")
+    assert (table.why_not("+T2"), table.why_not("-T2")) == ("none-such", "not-sailed")
 
 
 def test_7_4_a_fleet_takes_pieces_that_are_there() -> None:
@@ -312,7 +406,7 @@ def test_7_6_a_rumor_may_be_taken_off_the_map_and_built_again() -> None:
 
 def test_7_6_even_one_that_has_just_moved() -> None:
     table = sail("Tonga=2RT").play("@Tonga +R +T >H12 . -R@H12")
-    assert (table.stack("red", "H12"), table.words("fleet")) == ("T", "")
+    assert (table.stack("red", "H12"), table.play("@H12").words("add")) == ("T", "+T1")
 
 
 def test_7_6_even_one_that_has_come_to_attack() -> None:
@@ -321,33 +415,18 @@ def test_7_6_even_one_that_has_come_to_attack() -> None:
     assert (table.stack("red", "Tonga"), table.built("red")) == ("CT", "CT")
 
 
-def test_7_6_before_the_movement_as_well() -> None:
-    """Ruling 13: in any decision in which no fleet is on its way and no battle is fought; not by others."""
-    table = Table("exploration", red="Tonga=2R H12=R", yellow="Samoa=2R", tiles="H12=Niue")
-    assert table.words("disband") == "-R@G13 -R@H12"
-    table.play("-R@Tonga")
-    assert (table.stage, table.mover, table.built("red")) == ("explore", "red", "R")
-    table.play(".")
-    assert (table.mover, table.words("disband")) == ("yellow", "-R@G11")
-    assert sail("Tonga=2CR").play("@Tonga +C").why_not("-R@Tonga") == "not-now"
-
-
 def test_7_6_in_transit_others_still_go_where_one_was_taken_off() -> None:
     chain = sail("Tonga=2RT^ H12=1WT^").play("R@Tonga :H12 -R@H12")
     assert (chain.stage, chain.stack("red", "H12"), chain.words("take")) == ("transit", "WT", "W@H12")
 
 
-def test_7_6_in_building_it_is_planned_and_it_can_be_built_elsewhere_at_once() -> None:
+def test_7_6_and_built_elsewhere_at_once_while_all_build() -> None:
     table = Table("building", red="Tonga=2 H12=RR", tiles="H12=Niue", sea="I11")
     assert table.why_not("R+Tonga", "red") == "none-left"
-    before = table.view("yellow")
     table.play("-R@H12 R+Tonga", "red")
-    assert table.view("yellow") == before
-    assert (table.why_not("R+Tonga", "red"), table.words("disband", seat="red")) == ("none-left", "-R@H12")
-    table.play("-R@H12", "red")
-    assert (table.why_not("-R@H12", "red"), table.stack("red", "H12")) == ("no-choice", "RR")
+    assert (table.why_not("R+Tonga", "red"), table.stack("red", "H12")) == ("none-left", "R")
     table.play(".", "red").play(".", "yellow")
-    assert (table.stack("red", "H12"), table.stack("red", "Tonga"), table.built("red")) == ("", "R", "R")
+    assert (table.stack("red", "H12"), table.stack("red", "Tonga"), table.built("red")) == ("R", "R", "RR")
 
 
 def test_7_6_a_piece_stays_where_one_must() -> None:
@@ -358,9 +437,8 @@ def test_7_6_a_piece_stays_where_one_must() -> None:
     table = Table("building", red="Tonga=2 Fiji=1R")
     assert table.why_not("-R@Fiji", "red") == "garrison"
     table = Table("building", red=conquered).play(".", "red")
-    assert (table.words("settle", seat="red"), table.why_not("-R@Fiji", "red")) == ("S+F12", "settling")
-    table = Table("building", red="Tonga=2 Fiji=1WR").play("-R@Fiji", "red")
-    assert table.why_not("-R@Fiji", "red") == "no-choice"
+    assert table.words("settle", "disband", seat="red") == "-R@F12 S+F12"
+    assert table.play("S+Fiji", "red").why_not("-R@Fiji", "red") == "garrison"
 
 
 def test_7_6_rumors_in_a_battle_are_removed() -> None:

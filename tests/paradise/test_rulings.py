@@ -83,8 +83,17 @@ def test_ruling_5_until_then_his_explorer_stays_home_and_he_scores_nothing() -> 
     assert (table.mover, table.points("yellow")) == ("red", "0")
 
 
-def test_ruling_5_with_neither_village_nor_colony_he_is_out() -> None:
-    seats: dict[str, Any] = {"red": "Tonga=2CCW", "yellow": "Samoa=2 H12=TC", "green": "Hiva=2"}
+def test_ruling_5_or_win_one_back_with_a_war_canoe() -> None:
+    """Who has lost his last group stays in the game, in a game of two as well, and takes it back in the next turn."""
+    table = Table("movement", tiles=TILES, red="Tonga=2CCW", yellow="Samoa=2 H12=CCWW")
+    table.play("@Tonga +C +C +W >Samoa").fight("4").play("W>V .")
+    assert (table.out, table.held("yellow"), table.mover) == ("", "", "yellow")
+    table.play("@H12 +C +C +W +W >Samoa").fight("6").play("W>V")
+    assert (table.held("yellow"), table.home("yellow")) == ("G11", "G11")
+
+
+def test_ruling_5_with_neither_village_nor_colony_nor_war_canoe_he_is_out() -> None:
+    seats: dict[str, Any] = {"red": "Tonga=2CCW", "yellow": "Samoa=2 H12=TW", "green": "Hiva=2"}
     table = Table(
         "movement",
         players=3,

@@ -100,19 +100,11 @@ def test_7_2_after_its_transit_a_piece_may_still_move() -> None:
     assert table.play(".").stack("red", "J12") == "WC"
 
 
-def test_7_4_at_sea_warriors_and_colonies_need_a_canoe() -> None:
-    table = transit("Tonga=2WWLTT^ H12=T^ I13=1T^").play("W@Tonga")
-    assert table.words() == ":H12 :I13"
-    table.play(":H12 W@Tonga")
-    assert table.words() == ":I13"
-    table.play(":I13 L@Tonga")
-    assert table.words() == ":I13"
-
-
-def test_7_4_no_canoe_leaves_its_load_behind_at_sea() -> None:
-    table = transit("Tonga=2T^ H12=WWTT^ I13=1T^")
-    assert table.words("take") == "W@H12"
-    assert transit("Tonga=2T^ H12=WTT^ I13=1T^").words("take") == "T@H12 W@H12"
+def test_7_2_its_capacity_has_no_limit_at_sea_either() -> None:
+    """What floats without a canoe stays until one takes it aboard."""
+    table = transit("Tonga=2WWLT^ H12=T^ I13=1T^").play("W@Tonga :H12 W@Tonga :H12 L@Tonga :H12")
+    assert table.stack("red", "H12") == "WWTL"
+    assert transit("Tonga=2T^ H12=WWTT^ I13=1T^").words("take") == "T@H12 W@H12"
 
 
 def test_7_2_who_has_no_chain_is_not_asked() -> None:

@@ -13,6 +13,7 @@ from motu.paradise import game
 from motu.paradise.grid import CELL_OF, cells_in
 from motu.paradise.pieces import read_stack
 from motu.paradise.state import BATTLE_CARD, BUILD, LOSS, OVER, STAGES, State
+from motu.paradise.vessels import stow
 from motu.paradise.view import View
 from motu.terminal.menu import Menu
 from motu.terminal.paradise.map_drawn import FEWEST_ROWS
@@ -163,7 +164,7 @@ def test_explorer_and_fleet_are_on_the_map() -> None:
     state = beginning()
     state.at, state.knots, state.player = CELL_OF["F14"], 3, 1
     assert cell_of(picture(state, 0), "F14")[1] == "X3"
-    state.origin, state.fleet = CELL_OF["G11"], read_stack("WC")
+    state.origin, state.fleet = CELL_OF["G11"], stow(read_stack("WC"))
     assert cell_of(picture(state, 0), "F14")[1] == "F2"
     assert cell_of(picture(state, 1), "F14")[1] == "FWC"
 

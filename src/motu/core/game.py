@@ -83,7 +83,10 @@ class Game(Protocol[Options, State, Move, View]):
         ...
 
     def moves(self, state: State, seat: int) -> Sequence[Move]:
-        """What may this seat do now? One small decision at a time."""
+        """What may this seat do now? One small decision at a time.
+
+        A seat that is not asked may have moves as well: things that the rules allow at any time. Nobody waits for it.
+        """
         ...
 
     def why_not(self, state: State, seat: int, move: Move) -> Message | None:

@@ -22,6 +22,13 @@ class Moment(NamedTuple):
     after: Any
 
 
+class Shown(NamedTuple):
+    """Whether a step showed something that was hidden, to its player or to all: then it cannot be taken back."""
+
+    to_player: bool
+    to_all: bool
+
+
 class Match:
     """A game from the deal on. `play` and `undo` change the record; the state follows.
 
@@ -36,7 +43,7 @@ class Match:
         self.players = players
         self.chance = chance
         self.steps: list[Step] = []
-        self._final: list[bool] = []
+        self._shown: list[Shown] = []
         self._movers: list[tuple[int, ...]] = []
         witness = Witness(chance, game.came_name)
         self.state = game.deal(options, witness)
@@ -67,25 +74,28 @@ class Match:
             self.chance.asked += len(moment.step.came)
         self.state = moment.after
         self.steps.append(moment.step)
-        self._final.append(_is_final(self.game, moment))
+        self._shown.append(_shown(self.game, moment))
         self._movers.append(self.game.movers(moment.before))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""
-        return len(self.steps) > self.floor and self.steps[-1].seat == seat and not self._final[-1]
+        return len(self.steps) > self.floor and self.steps[-1].seat == seat and not any(self._shown[-1])
 
     def slip(self, seat: int) -> int | None:
         """The number of this seat's last step, if that can be taken back alone; None if it cannot.
 
         It may be the last of all, or only those may have decided since who decide at the same time: the last of them
-        shows what all have decided (`reveals`), so what came between has nothing to do with it.
+        shows what all have decided (`reveals`), so what came between has nothing to do with it. What one of them drew
+        is that seat's secret, and no reason why another should not change its mind.
         """
         for number in range(len(self.steps) - 1, self.floor - 1, -1):
-            if self._final[number]:
-                return None
+            shown = self._shown[number]
             if self.steps[number].seat == seat:
                 together = self._movers[number]
-                return number if all(step.seat in together for step in self.steps[number:]) else None
+                alone = any(shown) or any(step.seat not in together for step in self.steps[number:])
+                return None if alone else number
+            if shown.to_all:
+                return None
         return None
 
     def undo(self, number: int = -1) -> Step:
@@ -94,7 +104,7 @@ class Match:
         Chance goes back as well: what is drawn next was drawn before.
         """
         taken = self.steps.pop(number)
-        self._final.pop(number)
+        self._shown.pop(number)
         self._movers.pop(number)
         if isinstance(self.chance, SealedChance):
             self.chance.asked -= len(taken.came)
@@ -121,10 +131,10 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     """Go on with a game where its record ends."""
     match = Match.__new__(Match)
     match.state, match.options = _start(game, record)
-    match._final, match._movers = [], []
+    match._shown, match._movers = [], []
     for moment in replay(game, record):
         match.state = moment.after
-        match._final.append(_is_final(game, moment))
+        match._shown.append(_shown(game, moment))
         match._movers.append(game.movers(moment.before))
     match.game, match.players = game, record.players
     match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
@@ -133,9 +143,11 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     return match
 
 
-def _is_final(game: AnyGame, moment: Moment) -> bool:
-    """Whether a step showed its player something, so that it cannot be taken back."""
-    return bool(moment.step.came) or reveals(game, moment.before, moment.step.seat, moment.move, moment.after)
+def _shown(game: AnyGame, moment: Moment) -> Shown:
+    """What a step showed: while several decide at the same time, what chance answers is known to its player alone."""
+    opened = reveals(game, moment.before, moment.step.seat, moment.move, moment.after)
+    drew = bool(moment.step.came)
+    return Shown(drew, opened or (drew and len(game.movers(moment.before)) == 1))
 
 
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
@@ -167,7 +179,8 @@ def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any]) -> Iterat
         line, column = record.place(number)
         if not game.movers(state):
             raise BadRecord(message("record-after-end"), line, column)
-        if game.turn(state) != step.turn or step.seat not in game.movers(state):
+        asked = step.seat in game.movers(state) or game.moves(state, step.seat)
+        if game.turn(state) != step.turn or not asked:
             movers = ", ".join(seats[seat] for seat in game.movers(state))
             raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=movers), line, column)
         try:

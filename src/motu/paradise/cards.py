@@ -47,6 +47,7 @@ def may_answer(s: State, seat: int, *effects: str) -> bool:
 def reveal(s: State, seat: int, card: int) -> None:
     """Turn a card face up: it stays so."""
     s.hand[seat] &= ~(1 << card)
+    s.bought[seat] &= ~(1 << card)  # now everybody knows that it was bought
     s.face[seat] |= 1 << card
     s.events.append(("show", seat, card))
 

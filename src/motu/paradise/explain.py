@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from motu.paradise.advanced.kumara import SPEEDY
 from motu.paradise.advanced.kumara_odds import Chances, chances
-from motu.paradise.advanced.south_island import across
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import has
 from motu.paradise.chains import chain_from
@@ -15,7 +14,7 @@ from motu.paradise.imagine import known
 from motu.paradise.odds import chance_to_win
 from motu.paradise.pieces import FIGHTERS, size
 from motu.paradise.points import Line, card_points, count_lines
-from motu.paradise.state import NOWHERE, OVER, SEA, State
+from motu.paradise.state import OVER, SEA, State
 from motu.paradise.steps import building
 from motu.paradise.steps.battle import local_warriors
 from motu.paradise.steps.movement import ALLOWANCE
@@ -54,7 +53,7 @@ def build_points(view: View, seat: int) -> list[Pool]:
 
 
 class Attack(NamedTuple):
-    """Somebody could bring war canoes here in his next movement, or warriors on foot (11.3).
+    """Somebody could bring war canoes here in his next movement.
 
     by, cell    who, and where
     against     whose hex it is; None for an independent group
@@ -96,7 +95,6 @@ class Force:
     """What somebody can bring to a hex.
 
     canoes      war canoes, and what may be some
-    afoot       those who go there on foot (11.3), by where they are
     warriors    hexes from which warrior bands can come along: chains, and what lies on the way (7.2, 7.4)
     """
 
@@ -104,20 +102,18 @@ class Force:
         self._there = there
         self.certain = False
         self.canoes: set[int] = set()
-        self.afoot: set[int] = set()
         self.warriors = 0
 
     @property
     def fighters(self) -> int:
-        """The most that can fight: each warrior band needs a war canoe, but for those on foot."""
-        walking = sum(self._there[cell].fighters for cell in self.afoot)
-        canoes = sum(self._there[cell].canoes + self._there[cell].hidden for cell in self.canoes - self.afoot)
+        """The most that can fight: each warrior band needs a war canoe."""
+        canoes = sum(self._there[cell].canoes + self._there[cell].hidden for cell in self.canoes)
         warriors = 0
-        for cell in set(cells_in(self.warriors)) - self.afoot:
+        for cell in cells_in(self.warriors):
             there = self._there.get(cell)
             if there is not None:
                 warriors += there.warriors + (0 if cell in self.canoes else there.hidden)
-        return walking + canoes + min(warriors, canoes)
+        return canoes + min(warriors, canoes)
 
 
 class There(NamedTuple):
@@ -160,11 +156,6 @@ def forces(view: View, s: State, by: int) -> dict[int, Force]:
                 force.canoes.add(cell)
                 force.certain |= here.canoes > 0
                 force.warriors |= on_the_way
-        goal = across(s, cell)
-        if goal != NOWHERE and s.enemies(by) >> goal & 1 and here.fighters:  # on foot (11.3)
-            force = found.setdefault(goal, Force(there))
-            force.afoot.add(cell)
-            force.certain |= here.canoes > 0 or here.warriors > 0
     return found
 
 

@@ -1,6 +1,6 @@
 """What another's face-down pieces may be: anything that he has left, as long as the table can have come about.
 
-At sea everything has a canoe, and a fleet that has come to fight has a war canoe; who came on foot is a warrior band.
+A fleet that has come to fight has a war canoe, and all that is under way has a canoe.
 """
 
 from __future__ import annotations
@@ -11,10 +11,13 @@ from motu.paradise.grid import mask_of
 from motu.paradise.pieces import ONE, afloat, size
 from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
 from motu.paradise.steps import movement
-from motu.paradise.steps.transit import free_pieces, goals, may_leave
+from motu.paradise.steps.transit import free_pieces, may_leave
+from motu.paradise.vessels import FARTHEST, stow
 from motu.paradise.view import View, face_up
 
 _TRIES = 300
+LOADED = 31 << 5 * WARRIORS | 31 << 5 * COLONIES
+"""The fields of the pieces that are carried."""
 
 
 class Guess:
@@ -50,7 +53,10 @@ class Guess:
         if s.stage == REGROUP and seat == view.mover and not self.give(view.field, TRANSPORTS):
             return False  # who is asked to turn a transport canoe face up has one
         self.fleet = 0
-        if not (self.reserve_arrivals() and self.reserve_sea() and self.fill_all()):
+        if not self.reserve_arrivals():
+            return False
+        self.reserve_sea()
+        if not self.fill_all():
             return False
         self.settle()
         return self.fits()
@@ -75,9 +81,8 @@ class Guess:
             return True
         self.arrived = {}
         for cell, origin, number, _ in view.arrivals:
-            sure = [WARRIORS] * number if origin < 0 else [WAR_CANOES]
-            self.arrived.setdefault(cell, []).append([origin, number, sum(ONE[kind] for kind in sure)])
-            if not all(self.give(cell, kind) for kind in sure):
+            self.arrived.setdefault(cell, []).append([origin, number, ONE[WAR_CANOES]])
+            if not self.give(cell, WAR_CANOES):
                 return False
         for cell, fleets in self.arrived.items():  # each of them whole, so that it floats
             for _ in range(size(self.up.get(cell, 0))):  # a canoe may have been turned up there
@@ -113,14 +118,13 @@ class Guess:
                 mask |= view.held[other] | mask_of(each for each, _ in view.piles[other])
         return mask >> cell & 1
 
-    def reserve_sea(self) -> bool:
-        """At sea there are canoes enough for the rest to go in."""
+    def reserve_sea(self) -> None:
+        """At sea there are canoes enough for the rest to go in, as far as there are canoes: seldom something floats."""
         for cell in self.open:
             if self.s.tile[cell] == SEA:
                 while self.open[cell] > self.capacity(cell):
                     if not (self.give(cell, TRANSPORTS) or self.give(cell, WAR_CANOES) or self.give(cell, RUMORS)):
-                        return False
-        return True
+                        return
 
     def capacity(self, cell: int) -> int:
         """How many more can be carried there."""
@@ -131,7 +135,9 @@ class Guess:
         for cell in sorted(self.open, key=lambda cell: self.s.tile[cell] != SEA):  # the sea first
             at_sea = self.s.tile[cell] == SEA
             while self.open[cell]:
-                kind = self.pick(self.stacks[cell] if at_sea else None)
+                kind = self.pick(self.stacks[cell]) if at_sea else -1
+                if kind < 0:
+                    kind = self.pick(None)
                 if kind < 0 or not self.give(cell, kind):
                     return False
         return True
@@ -162,15 +168,20 @@ class Guess:
             if who == seat and who != WILD:
                 s.fielded[seat] += view.front[side] + view.back[side]
         if self.playing:
-            s.fleet = self.fleet
-            s.waves = [self.fleet, *[0] * view.sailed] if s.stage == FLEET else []
+            s.fleet = stow(self.fleet, min(view.sailed, FARTHEST))
             s.fielded[seat] += self.fleet
             s.arrivals = []
             for cell, origin, _, _ in view.arrivals:
                 stack = self.arrived[cell].pop(0)[2]
-                aboard = stack & 31 if origin < 0 else min(stack & 31, stack >> 5 & 31)
-                s.arrivals.append((cell, origin, stack, aboard))
-            s.moved = {cell: self.some(s.stacks[seat][cell], number, cell) for cell, number in view.moved}
+                s.arrivals.append((cell, origin, stack, min(stack & 31, stack >> 5 & 31)))
+            s.under_way, s.landed = {}, {}
+            for cell, number in view.moved:
+                moved = self.some(s.stacks[seat][cell], number, cell)
+                vessels = stow(moved & ~LOADED, 1)
+                if vessels:
+                    s.under_way[cell] = tuple(vessels)
+                if moved & LOADED:
+                    s.landed[cell] = moved & LOADED
             chain = ONE[TRANSPORTS]  # the canoe of the chain is none of those that came along it
             s.transited = {
                 cell: self.some(s.stacks[seat][cell] - chain, number, cell) for cell, number in view.transited
@@ -193,7 +204,7 @@ class Guess:
         s, cell = self.s, self.view.taken_from
         for kind in (TRANSPORTS, WARRIORS, WAR_CANOES, COLONIES, RUMORS):
             free = free_pieces(s, self.seat, cell) >> 5 * kind & 31
-            if free and may_leave(s, self.seat, cell, ONE[kind]) and goals(s, self.seat, cell, kind):
+            if free and may_leave(s, self.seat, cell, ONE[kind]):
                 return kind
         return NOWHERE
 

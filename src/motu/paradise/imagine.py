@@ -14,6 +14,7 @@ from motu.paradise.guess import Guess
 from motu.paradise.pieces import ONE
 from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NOWHERE, NUMBERS, State
 from motu.paradise.steps import building
+from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
 _SHARED = {
@@ -25,7 +26,6 @@ _SHARED = {
     "hand",
     "taken",
     "fleet",
-    "waves",
     "settling",
     "tile",
     "places",
@@ -34,6 +34,7 @@ _SHARED = {
     "events",
     "kept",
     "event_deck",
+    "bought",
 }
 
 
@@ -60,6 +61,7 @@ def known(view: View) -> State:
         setattr(s, name, list(value) if isinstance(value, tuple) else value)
     s.tile = list(view.tile)
     s.events = list(view.happened)
+    s.turned_down = dict(view.turned_down)
     for seat in range(s.count):
         s.places[seat] = mask_of(cell for cell, _ in view.piles[seat])
         if lies_open(view, seat):
@@ -68,7 +70,8 @@ def known(view: View) -> State:
             s.shown[seat] = shown_of(view, seat)
     me = view.seat
     if me is not None:
-        s.hand[me], s.kept[me] = view.hand, view.kept
+        s.in_transports[me] = dict(view.in_transports)
+        s.hand[me], s.kept[me], s.bought[me] = view.hand, view.kept, view.bought
         s.pools[me], s.plans[me], s.paid[me] = list(view.pools), list(view.plan), list(view.paid)
         s.settling = view.settling << me
     return s
@@ -88,9 +91,11 @@ def place_open(s: State, view: View, seat: int) -> None:
         if who == seat:
             s.fielded[seat] += view.front[side] + view.back[side]
     if seat == view.player:
-        s.taken, s.fleet, s.waves = view.taken, view.fleet, list(view.waves)
-        s.fielded[seat] += view.fleet
-        s.transited, s.moved = dict(view.transited), dict(view.moved)
+        s.taken, s.fleet = view.taken, list(view.fleet)
+        s.fielded[seat] += pieces_of(view.fleet)
+        s.transited, s.under_way = dict(view.transited), dict(view.under_way)
+        s.landed = {cell: stack - pieces_of(s.under_way.get(cell, ())) for cell, stack in view.moved}
+        s.landed = {cell: stack for cell, stack in s.landed.items() if stack}
         s.arrivals = list(view.arrivals)
 
 

@@ -13,7 +13,8 @@
 | take, put | `W@G11`, `:H12` | transit: take a piece, put it down (7.2) |
 | flip | `/G11` | turn a transport canoe over (7.3, 8.4) |
 | fleet | `@G11` | make up a fleet here (7.3) |
-| add, drop | `+W`, `-W` | take aboard, leave behind (7.4) |
+| add, drop | `+T`, `-T` | a canoe joins the fleet, stays behind; `+T1W` has sailed one hex and carries a band (7.3) |
+| load, land | `+W`, `-W` | take aboard, put down (7.4); `+WT` into a transport canoe, though a war canoe has room |
 | disband | `-R@G11` | take a rumor off the map (7.6) |
 | fight | `*H12` | the battle to be fought next (8.1) |
 | use | `#7` | use a card (9.5) |
@@ -41,10 +42,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from motu.paradise.box import COLONIES, EVENTS, WARRIORS
+from motu.paradise.box import COLONIES, EVENTS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import CELLS, NAMES
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import LETTERS
+from motu.paradise.vessels import EMPTY, FARTHEST, KINDS, LOADS, load_of, sailed_by, text, vessel
 
 CARDS = 32
 """No box has more cards than this."""
@@ -62,7 +64,7 @@ class Move(int):
 
     kind    as in the table above
     text    the move in notation
-    seen    what others see of it: nobody sees what kind of piece is taken, carried or left
+    seen    what others see of it: nobody sees what kind of piece is taken, carried or left, but how far it has sailed
     cell    the hex it is about, or -1
     what    the piece, item, card, seat or number it is about, or -1
     """
@@ -90,13 +92,13 @@ class Move(int):
 
 
 _made: list[Move] = []
-_HIDDEN = {"take": "?{}", "add": "+?", "drop": "-?", "march": "?{}"}
+_HIDDEN = {"take": "?{}", "march": "?{}"}
 
 
-def _make(kind: str, text: str, cell: int = -1, what: int = -1) -> Move:
+def _make(kind: str, text: str, cell: int = -1, what: int = -1, seen: str = "") -> Move:
     move = Move(len(_made))
     move.kind, move.text, move.cell, move.what = kind, text, cell, what
-    move.seen = _HIDDEN.get(kind, "{}").format(text if kind not in _HIDDEN else text[1:])
+    move.seen = seen or _HIDDEN.get(kind, "{}").format(text if kind not in _HIDDEN else text[1:])
     _made.append(move)
     return move
 
@@ -117,8 +119,13 @@ FIRST = tuple(
 FELL = tuple(_make("fell", f"fell:{seat.lower()}", -1, number) for number, seat in enumerate(SEATS))
 SHOW = tuple(_make("show", f"!{card + 1}", -1, card) for card in range(CARDS))
 USE = tuple(_make("use", f"#{card + 1}", -1, card) for card in range(CARDS))
-ADD = tuple(_make("add", f"+{letter}", -1, kind) for kind, letter in enumerate(LETTERS))
-DROP = tuple(_make("drop", f"-{letter}", -1, kind) for kind, letter in enumerate(LETTERS))
+_FRESH = {kind: vessel(kind) for kind in KINDS}
+"""Canoes and rumors that have not sailed."""
+_first = [
+    _make(kinds[1] if kind in _FRESH else kinds[0], f"{sign}{letter}", -1, _FRESH.get(kind, kind), f"{sign}?")
+    for sign, kinds in (("+", ("load", "add")), ("-", ("land", "drop")))
+    for kind, letter in enumerate(LETTERS)
+]
 LOSE = tuple(_make("lose", f"x{letter}", -1, kind) for kind, letter in enumerate("WCV"))
 SAVE = tuple(_make("save", f"{letter}>V", -1, kind) for kind, letter in enumerate("WC"))
 CARRY = tuple(_make("carry", f"carry:{number}", -1, number) for number in range(CARRIED))
@@ -152,10 +159,41 @@ STORE = _cells("store", "store:{}".format)
 SEARCH = _cells("search", "kumara:{}".format)
 LEVY = _cells("levy", "WW+{}".format)
 
+# Canoes one by one (7.3, 7.4).
+_vessels = [vessel(kind, load, hexes) for hexes in range(FARTHEST + 1) for kind in KINDS for load in LOADS[kind]]
+ADD = {_FRESH[kind]: _first[kind] for kind in KINDS} | {
+    it: _make("add", f"+{text(it)}", -1, it, f"+?{sailed_by(it)}") for it in _vessels if 0 < sailed_by(it) < FARTHEST
+}
+"""A canoe or a rumor joins the fleet, by vessel: with its load, if it has sailed before."""
+DROP = {_FRESH[kind]: _first[len(LETTERS) + kind] for kind in KINDS} | {
+    it: _make("drop", f"-{text(it)}", -1, it, f"-?{sailed_by(it) or ''}")
+    for it in _vessels
+    if it not in _FRESH.values()
+}
+"""One of the fleet stays behind, with its load."""
+LOAD_ANY = {kind: _first[kind] for kind in (WARRIORS, COLONIES)}
+LAND_ANY = {kind: _first[len(LETTERS) + kind] for kind in (WARRIORS, COLONIES)}
+"""A band or a colony comes aboard, or is put down: in and from which canoe goes without saying."""
+_carriers = [(kind, load) for kind in (WAR_CANOES, TRANSPORTS) for load in LOADS[kind] if load != EMPTY]
+LOAD = {
+    vessel(kind, load, hexes): _make("load", f"+{LETTERS[load]}{text(vessel(kind, EMPTY, hexes))}", -1, it, "+?")
+    for hexes in range(FARTHEST)
+    for kind, load in _carriers
+    for it in (vessel(kind, load, hexes),)
+}
+LAND = {
+    vessel(kind, load, hexes): _make("land", f"-{LETTERS[load]}{text(vessel(kind, EMPTY, hexes))}", -1, it, "-?")
+    for hexes in range(FARTHEST + 1)
+    for kind, load in _carriers
+    for it in (vessel(kind, load, hexes),)
+}
+"""The same with the canoe named, as the vessel it is with this load."""
+
 BASE = 3 + 8 + 4 + 2 * CARDS + 10 + 5 + CARRIED + 26 * CELLS
 """How many decisions the base game has."""
 MOVES = tuple(_made)
-assert len({move.text.lower() for move in MOVES}) == len(MOVES) == BASE + 3 + EVENTS + 4 + CHITS + 6 * CELLS
+assert len({move.text.lower() for move in MOVES}) == len(MOVES) == BASE + 3 + EVENTS + 4 + CHITS + 6 * CELLS + 90
+assert all(load_of(move.what) == EMPTY for move in ADD.values() if not sailed_by(move.what))
 
 
 def numbered(number: int) -> Move:

@@ -5,8 +5,6 @@ Stacks are added and taken apart by plain arithmetic: one war canoe is `ONE[WAR_
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from motu.paradise.box import COLONIES, PIECES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 
 BITS = 5
@@ -41,24 +39,6 @@ def afloat(stack: int) -> bool:
     """Whether every warrior band and colony has a canoe to itself (7.4): colonies go in transport canoes only."""
     transports, colonies = stack >> _T & FULL, stack >> _L & FULL
     return colonies <= transports and (stack & FULL) + colonies <= (stack >> _C & FULL) + transports
-
-
-def stowed(waves: Sequence[int]) -> int:
-    """How many warrior bands of a fleet are in war canoes, from which they fight; -1 where not all have a canoe.
-
-    No piece is carried by two canoes in a turn (7.4): what came aboard in one hex (a wave) goes in the canoes that are
-    there since then or longer. Warriors leave transport canoes to colonies as far as they can.
-    """
-    canoes = transports = aboard = 0
-    for wave in waves:
-        canoes += wave >> _C & FULL
-        warriors = min(wave & FULL, canoes)
-        canoes -= warriors
-        aboard += warriors
-        transports += (wave >> _T & FULL) - (wave >> _L & FULL) - (wave & FULL) + warriors
-        if transports < 0:
-            return -1
-    return aboard
 
 
 def letters(stack: int) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from motu.core.errors import Message, message
 from motu.paradise.advanced import kumara
-from motu.paradise.box import AGRICULTURE, CARD, COLONIES, ITEMS, OFF_MAP, RUMORS, TRANSPORTS, VILLAGE, WARRIORS
+from motu.paradise.box import AGRICULTURE, CARD, ITEMS, OFF_MAP, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES
 from motu.paradise.cards import unused
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
-from motu.paradise.pieces import LETTERS, ONE, stowed
+from motu.paradise.pieces import LETTERS, ONE
 from motu.paradise.state import (
     ARIOI,
     ASTRAY,
@@ -45,20 +45,21 @@ from motu.paradise.state import (
     TRANSIT_TO,
     State,
 )
-from motu.paradise.steps import building, movement
+from motu.paradise.steps import at_any_time, building, movement
 from motu.paradise.steps.exploration import most_knots, unexplored
-from motu.paradise.steps.turn import AT_REST, moves
+from motu.paradise.steps.turn import moves
+from motu.paradise.vessels import kind_of, sailed_by
 
 KINDS: dict[int, tuple[str, ...]] = {
     CHOOSE_HOME: ("home",),
     CHOOSE_ORDER: ("first",),
-    EXPLORE: ("go", "reveal", "done"),
+    EXPLORE: ("go", "done"),
     ASTRAY: ("push",),
-    DISCOVERY: ("hide", "reveal"),
-    TRANSIT: ("take", "reveal", "done"),
+    DISCOVERY: ("hide",),
+    TRANSIT: ("take", "done"),
     TRANSIT_TO: ("put",),
-    MOVE: ("fleet", "flip", "reveal", "done"),
-    FLEET: ("go", "add", "drop", "reveal", "done"),
+    MOVE: ("fleet", "flip", "done"),
+    FLEET: ("go", "add", "load", "drop", "land", "done"),
     BATTLES: ("fight",),
     ARIOI: ("use", "done"),
     BATTLE_CARD: ("use", "done"),
@@ -68,7 +69,7 @@ KINDS: dict[int, tuple[str, ...]] = {
     SAVE: ("save", "done"),
     NEW_HOME: ("home",),
     REGROUP: ("flip", "done"),
-    BUILD: ("build", "feast", "focus", "settle", "use", "disband", "done"),
+    BUILD: ("build", "feast", "focus", "settle", "use", "done"),
     REVEAL: ("done",),
     CLAIM: ("fell", "done"),
     SEARCH: ("go",),
@@ -78,25 +79,26 @@ KINDS: dict[int, tuple[str, ...]] = {
     LOST_BOX: ("event", "done"),
     CHIT: ("chit",),
 }
-"""The kinds of moves that belong to each stage; cards are turned up in any."""
-KINDS |= {stage: (*KINDS[stage], "disband") for stage in AT_REST}
+"""The kinds of moves that belong to each stage; those of `at_any_time` belong to all."""
 
 
 def why_not(s: State, seat: int, move: Move) -> Message | None:
     """Why is this move not allowed? None when it is."""
     if s.stage == OVER:
         return message("paradise-over")
+    if move in moves(s, seat):
+        return None
+    if move.kind in at_any_time.KINDS:
+        return _ASIDES[move.kind](s, seat, move)
     if s.mover not in (seat, EVERYBODY):
         return message("paradise-not-your-turn")
     if s.stage == BUILD and s.done >> seat & 1:
         return message("paradise-done-building")
-    if move in moves(s, seat):
-        return None
     if move.kind in s.hooks.reasons:
         reason = s.hooks.reasons[move.kind](s, seat, move)
         if reason:
             return reason
-    if move.kind not in KINDS.get(s.stage, ()) and move.kind != "show":
+    if move.kind not in KINDS.get(s.stage, ()):
         return message("paradise-not-now", kind=move.kind, stage=STAGES[s.stage])
     if move.cell != NOWHERE and s.box.kinds[move.cell] == OFF_MAP:
         return message("paradise-off-map", place=NAMES[move.cell])
@@ -136,54 +138,84 @@ def _sail(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-reveal-first", place=NAMES[cell])
     if not s.known >> cell & 1:
         return message("paradise-unknown-hex", place=NAMES[cell])
-    if s.sailed >= movement.allowance(s, seat):
-        return message("paradise-sailed-enough", hexes=s.sailed)
-    if stowed(s.waves) < 0:
-        return message("paradise-canoe-needed")
-    if not movement.may_cast_off(s, seat, s.at):
-        return message("paradise-left-at-sea")
-    if s.enemies(seat) >> cell & 1:
+    hexes = movement.allowances(s, seat)
+    spent = [it for it in s.fleet if sailed_by(it) >= hexes[kind_of(it)]]
+    if spent:
+        return message("paradise-sailed-enough", piece=LETTERS[kind_of(spent[0])], hexes=sailed_by(spent[0]))
+    if s.enemies(seat) >> cell & 1 and all(kind_of(it) != WAR_CANOES for it in s.fleet):
         return message("paradise-needs-escort", place=NAMES[cell])
     return None
 
 
 def _add(s: State, seat: int, move: Move) -> Message | None:
-    kind = move.what
-    if s.enemies(seat) >> s.at & 1:
+    it = move.what
+    kind = kind_of(it)
+    if s.sailed and s.enemies(seat) >> s.at & 1:
         return message("paradise-among-enemies")
     if not s.stacks[seat][s.at] >> 5 * kind & 31:
         return message("paradise-none-here", piece=LETTERS[kind])
+    if sailed_by(it) and it in s.under_way.get(s.at, ()):
+        if sailed_by(it) >= movement.allowances(s, seat)[kind]:
+            return message("paradise-sailed-enough", piece=LETTERS[kind], hexes=sailed_by(it))
+        return message("paradise-garrison")
+    if sailed_by(it):
+        return message("paradise-none-such", canoe=move.text[1:])
     if not movement.ready(s, seat, s.at) >> 5 * kind & 31:
         return message("paradise-has-moved", piece=LETTERS[kind])
-    if not movement.may_go(s, seat, s.at, ONE[kind]):
+    return message("paradise-garrison")
+
+
+def _load(s: State, seat: int, move: Move) -> Message | None:
+    load = movement.load_in(move)
+    if s.sailed and s.enemies(seat) >> s.at & 1:
+        return message("paradise-among-enemies")
+    if not s.stacks[seat][s.at] >> 5 * load & 31:
+        return message("paradise-none-here", piece=LETTERS[load])
+    if not movement.ready(s, seat, s.at) >> 5 * load & 31:
+        return message("paradise-has-moved", piece=LETTERS[load])
+    if not movement.may_go(s, seat, s.at, ONE[load]):
         return message("paradise-garrison")
-    return message("paradise-no-room", piece=LETTERS[kind])
+    if movement.carriers(s, load) and move.text[2:]:
+        return message("paradise-no-such-room", canoe=move.text[2:], other=f"+{LETTERS[load]}")
+    return message("paradise-no-room", piece=LETTERS[load])
 
 
 def _drop(s: State, seat: int, move: Move) -> Message | None:
-    kind = move.what
-    if not s.fleet >> 5 * kind & 31:
-        return message("paradise-not-aboard", piece=LETTERS[kind])
+    if not s.fleet:
+        return message("paradise-fleet-empty")
     if not s.sailed:
         return message("paradise-not-sailed")
     if s.enemies(seat) >> s.at & 1:
         return message("paradise-among-enemies")
-    if kind in (WARRIORS, COLONIES):
-        return message("paradise-no-land", piece=LETTERS[kind])
+    if move.what not in s.fleet:
+        return message("paradise-not-in-fleet", canoe=move.text[1:])
     return message("paradise-last-canoe")
+
+
+def _land(s: State, seat: int, move: Move) -> Message | None:
+    if not s.sailed:
+        return message("paradise-not-sailed")
+    if s.enemies(seat) >> s.at & 1:
+        return message("paradise-among-enemies")
+    laden = movement.carrying(s, movement.load_in(move))
+    if laden and move.text[2:]:
+        return message("paradise-no-such-load", canoe=move.text[2:], other=move.text[:2])
+    return message("paradise-not-aboard", piece=move.text[1])
 
 
 def _fleet(s: State, seat: int, move: Move) -> Message | None:
     cell = move.cell
     if not s.stacks[seat][cell]:
         return message("paradise-no-piece", place=NAMES[cell])
+    if cell in s.contested:
+        return message("paradise-among-enemies")
     if s.garrison[seat] >> cell & 1 and s.stacks[seat][cell] in ONE:
         return message("paradise-garrison")
     return message("paradise-no-canoe-ready", place=NAMES[cell])
 
 
 def _flip(s: State, seat: int, move: Move) -> Message | None:
-    if s.flipped >> move.cell & 1:
+    if s.stacks[seat][move.cell] >> 5 * TRANSPORTS & 31:
         return message("paradise-flipped", place=NAMES[move.cell])
     return message("paradise-no-transport", place=NAMES[move.cell])
 
@@ -245,20 +277,23 @@ def _focus(s: State, seat: int, move: Move) -> Message | None:
 def _card(s: State, seat: int, move: Move) -> Message | None:
     if move.kind == "use" and s.stage == BUILD and s.settling >> seat & 1:
         return message("paradise-settling")
-    held = s.hand[seat] if move.kind == "show" else s.hand[seat] | s.face[seat]
-    if not held >> move.what & 1:
+    if not (s.hand[seat] | s.face[seat]) >> move.what & 1:
         return message("paradise-no-card")
     if s.used[seat] >> move.what & 1:
         return message("paradise-card-used")
     return message("paradise-card-not-now")
 
 
-def _disband(s: State, seat: int, move: Move) -> Message | None:
-    if s.stage == BUILD and s.settling >> seat & 1:
-        return message("paradise-settling")
-    if building.left_there(s, seat, move.cell) >> 5 * RUMORS and s.garrison[seat] >> move.cell & 1:
+def _show(s: State, seat: int, move: Move) -> Message:
+    return message("paradise-no-card")
+
+
+def _disband(s: State, seat: int, move: Move) -> Message:
+    if s.box.kinds[move.cell] == OFF_MAP:
+        return message("paradise-off-map", place=NAMES[move.cell])
+    if s.stacks[seat][move.cell] >> 5 * RUMORS:
         return message("paradise-garrison")
-    return None
+    return message("paradise-no-choice", kind=move.kind, place=NAMES[move.cell])
 
 
 def _take(s: State, seat: int, move: Move) -> Message | None:
@@ -274,7 +309,9 @@ def _lose(s: State, seat: int, move: Move) -> Message | None:
     return message("paradise-not-in-front")
 
 
-def _reveal(s: State, seat: int, move: Move) -> Message | None:
+def _reveal(s: State, seat: int, move: Move) -> Message:
+    if s.box.kinds[move.cell] == OFF_MAP:
+        return message("paradise-off-map", place=NAMES[move.cell])
     return message("paradise-no-tile", place=NAMES[move.cell])
 
 
@@ -294,12 +331,15 @@ def _done(s: State, seat: int, move: Move) -> Message | None:
     return message("paradise-fleet-empty")
 
 
+_ASIDES: dict[str, Callable[[State, int, Move], Message]] = {"reveal": _reveal, "show": _show, "disband": _disband}
 _REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = {
     (EXPLORE, "go"): _explore,
     (SEARCH, "go"): kumara.why_not_there,
     (FLEET, "go"): _sail,
     (FLEET, "add"): _add,
+    (FLEET, "load"): _load,
     (FLEET, "drop"): _drop,
+    (FLEET, "land"): _land,
     (FLEET, "done"): _done,
     (MOVE, "fleet"): _fleet,
     (MOVE, "flip"): _flip,
@@ -308,11 +348,8 @@ _REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = 
     (NOWHERE, "settle"): _settle,
     (NOWHERE, "focus"): _focus,
     (NOWHERE, "use"): _card,
-    (NOWHERE, "show"): _card,
-    (NOWHERE, "disband"): _disband,
     (NOWHERE, "take"): _take,
     (NOWHERE, "lose"): _lose,
-    (NOWHERE, "reveal"): _reveal,
     (NOWHERE, "hide"): _hide,
     (NOWHERE, "fell"): _fell,
     (NOWHERE, "save"): _save,

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.paradise.box import WAR_CANOES
 from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import Move
-from motu.paradise.pieces import letters
+from motu.paradise.pieces import LETTERS, letters, size
 from motu.paradise.state import BUILD, NOWHERE, SEA, SEARCH, STAGES, STEPS, UNSEEN
 from motu.paradise.steps.decision import MARKERS
+from motu.paradise.vessels import EMPTY, kind_of, load_of, pieces_of, sailed_by
 from motu.paradise.view import Piles, View
 
 
@@ -24,6 +26,8 @@ def show(view: View) -> dict[str, Any]:
     villages    how many, by hex; `improved` likewise; `held` the groups of each seat
     pieces      by seat: how many pieces lie in each hex, and those that lie face up
     own         the viewer's own stacks by hex
+    fleet       the fleet on its way; to its owner with every canoe, its load and the hexes it has left; `under_way`
+                likewise the canoes that have sailed and stopped; `moved` how many pieces have moved, by hex
     chains      by seat: where a transport canoe lies face up
     events      with random events: how many are left, those done with, the one at hand, markers of those that last;
                 `keeps` how many each seat keeps, `kept` the viewer's own
@@ -34,6 +38,7 @@ def show(view: View) -> dict[str, Any]:
     chits       of the solitaire game: not drawn yet, and to be carried out
     """
     box = view.options.box
+    mine = view.seat == view.player or view.options.alone
     return {
         "seat": view.seat,
         "turn": view.turn,
@@ -69,7 +74,14 @@ def show(view: View) -> dict[str, Any]:
         "out": [seat for seat in range(view.count) if view.out >> seat & 1],
         "explorer": None if view.at == NOWHERE else NAMES[view.at],
         "knots": view.knots,
-        "fleet": {"pieces": letters(view.fleet), "number": view.fleet_size, "sailed": view.sailed},
+        "fleet": {
+            "pieces": letters(pieces_of(view.fleet)),
+            "number": view.fleet_size,
+            "sailed": view.sailed,
+            "canoes": [_canoe(view, it) for it in view.fleet],
+        },
+        "under_way": {NAMES[cell]: [_canoe(view, it) for it in vessels] for cell, vessels in view.under_way},
+        "moved": {NAMES[cell]: size(stack) if mine else stack for cell, stack in view.moved},
         "battle": None if view.field == NOWHERE else _battle(view),
         "pools": _pools(view) if view.stage == BUILD else [],
         "plan": [move.text for move in view.plan],
@@ -119,6 +131,17 @@ def _chits(view: View) -> dict[str, list[dict[str, Any]]]:
 def _chit(view: View, chit: int) -> dict[str, Any]:
     it = view.options.box.chits[chit]
     return {"chit": chit + 1, "expand": it.expand, "action": it.action, "late": it.late}
+
+
+def _canoe(view: View, it: int) -> dict[str, Any]:
+    """A canoe, or a rumor, on its way: what it carries, how many hexes it has sailed, and how many it has left."""
+    kind, load, sailed = kind_of(it), load_of(it), sailed_by(it)
+    return {
+        "canoe": LETTERS[kind],
+        "load": "" if load == EMPTY else LETTERS[load],
+        "sailed": sailed,
+        "left": max(0, view.allowances[kind != WAR_CANOES] - sailed),
+    }
 
 
 def _names(mask: int) -> list[str]:

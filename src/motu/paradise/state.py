@@ -118,7 +118,7 @@ LISTS = (
     "points",
     "cut",
     "contested",
-    "waves",
+    "fleet",
     "arrivals",
     "front",
     "back",
@@ -126,11 +126,12 @@ LISTS = (
     "events",
     "soil",
     "kept",
+    "bought",
     "standing",
     "queue",
 )
 """Fields that are a list of things that never change."""
-NESTED = ("stacks", "shown", "plans", "pools", "paid")
+NESTED = ("stacks", "shown", "in_transports", "plans", "pools", "paid")
 """Fields that are a list of lists or dictionaries, by seat."""
 NUMBERS = (
     "turn",
@@ -153,7 +154,7 @@ NUMBERS = (
     "taken_from",
     "fixed",
     "flipped",
-    "fleet",
+    "dissolved",
     "origin",
     "sailed",
     "halted",
@@ -166,6 +167,7 @@ NUMBERS = (
     "eliminates",
     "winner_side",
     "saved",
+    "refuge",
     "done",
     "settling",
     "winners",
@@ -189,7 +191,7 @@ NUMBERS = (
     "chits",
     "pending",
 )
-DICTS = ("transited", "moved")
+DICTS = ("transited", "landed", "under_way", "turned_down")
 FIELDS = (*NUMBERS, *LISTS, *NESTED, *DICTS)
 
 
@@ -215,20 +217,26 @@ class State:
     points, cut                 points on the track, in halves; points that Deforestation takes in this step
     at, knots, looking          the explorer, his knots in this turn, and the new tile that he has to decide about
     taken, taken_from           transit: the kind of the piece in the air, and where it was
-    transited, moved            pieces of the player that made their transit, or moved, by cell
-    fixed, flipped              hexes whose chain canoe must stay; whose canoe was turned over in this step
-    fleet, origin, sailed       pieces of the fleet on its way, where it began, how many hexes ago
-    waves                       the same pieces by where they came aboard: at the beginning, after one hex, …
+    transited                   pieces of the player that made their transit, by cell
+    under_way, landed           his canoes that have sailed in this step, with their loads (`vessels`), by cell; pieces
+                                that were carried and put down, or went on foot
+    fixed                       hexes whose chain canoe must stay
+    flipped, turned_down        hexes whose canoe was turned up in this step; how many were turned down, by cell
+    fleet, origin, sailed       the vessels of the fleet on its way, where it began, how many hexes ago
     halted                      whether it met an enemy it must fight
+    dissolved                   how many fleets of this step were given up before they sailed
+    in_transports               how many warrior bands of each seat are at sea in transport canoes, by cell: as far as
+                                they are still there, they do not fight (7.4)
     lifted                      whether the canoe of a chain came aboard in the hex where it lies now
-    arrivals, contested         fleets that came to fight: (cell, origin, pieces, warriors in war canoes), where origin
-                                is ~cell for warriors who came on foot (11.3); where
+    arrivals, contested         fleets that came to fight: (cell, origin, pieces, warriors in war canoes); where
     field, foe                  the battle: where, and against whom (WILD: nobody's)
     front, back, locals         its lines, by side; local warriors still fighting
     spent, die, side            battle cards used, by side; the roll; the side that is to decide or to lose a piece
     eliminates                  whether that piece is eliminated: else it panics
     winner_side, saved          after it: who won, how many villages were saved
+    refuge                      where those who lost retreat to
     pools, plans, paid          building, by seat: hexes and points of the pools; moves planned; pieces and squares used
+    bought                      the card that each seat has bought in this step and not turned up, as bits
     done, settling              seats that are done building, and that are about to settle, as bits
     winners, decided            who has won, as bits, and by what
     events                      what happened in the last move
@@ -280,7 +288,7 @@ class State:
     points: list[int]
     cut: list[int]
     contested: list[int]
-    waves: list[int]
+    fleet: list[int]
     arrivals: list[tuple[int, int, int, int]]
     front: list[int]
     back: list[int]
@@ -288,10 +296,12 @@ class State:
     events: list[tuple[Any, ...]]
     soil: list[int]
     kept: list[int]
+    bought: list[int]
     standing: list[tuple[int, int, int]]
     queue: list[tuple[Any, ...]]
     stacks: list[list[int]]
     shown: list[dict[int, int]]
+    in_transports: list[dict[int, int]]
     plans: list[list[Move]]
     pools: list[list[int]]
     paid: list[list[int]]
@@ -315,7 +325,7 @@ class State:
     taken_from: int
     fixed: int
     flipped: int
-    fleet: int
+    dissolved: int
     origin: int
     sailed: int
     halted: int
@@ -328,6 +338,7 @@ class State:
     eliminates: int
     winner_side: int
     saved: int
+    refuge: int
     done: int
     settling: int
     winners: int
@@ -351,7 +362,9 @@ class State:
     chits: int
     pending: int
     transited: dict[int, int]
-    moved: dict[int, int]
+    landed: dict[int, int]
+    under_way: dict[int, tuple[int, ...]]
+    turned_down: dict[int, int]
     listed: int
     listing: list[Move]
 
@@ -378,6 +391,7 @@ class State:
             "points",
             "cut",
             "kept",
+            "bought",
         ):
             setattr(self, name, [0] * count)
         self.home = [NOWHERE] * count
@@ -389,8 +403,10 @@ class State:
         self.shown = [{} for _ in range(count)]
         self.plans = [[] for _ in range(count)]
         self.pools, self.paid = [[] for _ in range(count)], [[] for _ in range(count)]
-        self.transited, self.moved = {}, {}
-        self.at = self.looking = self.taken = self.taken_from = self.origin = self.field = NOWHERE
+        self.in_transports = [{} for _ in range(count)]
+        for name in DICTS:
+            setattr(self, name, {})
+        self.at = self.looking = self.taken = self.taken_from = self.origin = self.field = self.refuge = NOWHERE
         self.mover = self.player = self.foe = self.last_seat = self.chooser = self.drawer = -1
         self.south = self.event = NOWHERE
         self.last = ""

@@ -34,9 +34,9 @@ from motu.paradise.state import (
     OVER,
     State,
 )
-from motu.paradise.steps import building
 from motu.paradise.steps.decision import MARKERS
-from motu.paradise.steps.turn import DECISIONS
+from motu.paradise.steps.turn import DECISIONS, is_aside
+from motu.paradise.vessels import EMPTY
 from motu.paradise.view import View
 
 LOSSES = "WCV"
@@ -103,8 +103,13 @@ def _transit(s: State, viewer: int | None, seat: int, kind: int, start: int, goa
 
 
 def _loading(what: str) -> Any:
-    def said(s: State, viewer: int | None, seat: int, kind: int, cell: int) -> Message:
-        return say(what, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=hex_name(s, cell))
+    def said(s: State, viewer: int | None, seat: int, kind: int, load: int, cell: int) -> Message:
+        place = hex_name(s, cell)
+        if load == EMPTY:
+            return say(what, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=place)
+        if viewer == seat:
+            return say(f"{what}-laden", seat, piece=LETTERS[kind], load=LETTERS[load], place=place)
+        return say(f"{what}-two", seat, place=place)
 
     return said
 
@@ -137,12 +142,13 @@ def _card(what: str) -> Any:
     return lambda s, viewer, seat, card: say(what, seat, card=card_name(s.box, card))
 
 
-def _bought(s: State, viewer: int | None, seat: int, card: int) -> Message:
-    return (
-        say("paradise-log-bought-own", seat, card=card_name(s.box, card))
-        if viewer == seat
-        else say("paradise-log-bought", seat)
-    )
+def _drawn(s: State, viewer: int | None, seat: int, card: int) -> Message | None:
+    """Others are told that a card was bought when all are done."""
+    return say("paradise-log-bought-own", seat, card=card_name(s.box, card)) if viewer == seat else None
+
+
+def _bought(s: State, viewer: int | None, seat: int) -> Message | None:
+    return None if viewer == seat else say("paradise-log-bought", seat)
 
 
 def _points(s: State, viewer: int | None, *points: int) -> Message:
@@ -219,6 +225,7 @@ _SAYINGS: dict[str, Any] = {
     "placed": _placed,
     "settled": at("paradise-log-settled"),
     "focus": plain("paradise-log-focus"),
+    "drawn": _drawn,
     "bought": _bought,
     "show": _card("paradise-log-show"),
     "use": _card("paradise-log-use"),
@@ -240,18 +247,19 @@ def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: in
             return Word(move.text if viewer == seat else move.seen, shown)
     if s.options.alone:  # all lies open but the opponent's cards, and plans until they are carried out
         seen = tuple("?" if name.startswith("card:") else name for name in came)
-        planning = s.stage == BUILD and move is not DONE
+        planning = s.stage == BUILD and move is not DONE and not is_aside(s, seat, move)
         return Word("?" if planning and viewer != seat else move.text, seen)
-    if s.stage == BUILD:
-        buyers = [each for each in s.order if s.paid[each] and s.paid[each][building.BOUGHT]]
-        seen = tuple(name if viewer == buyers[place] else "?" for place, name in enumerate(came[: len(buyers)]))
-        return Word(move.text if viewer == seat else "?", seen + came[len(buyers) :])  # the next turn has begun, too
+    if s.stage == BUILD and not is_aside(s, seat, move):
+        if viewer == seat or move is DONE:  # when all are done, the next turn begins
+            return Word(move.text if viewer == seat else "?", came)
+        return Word("?")  # not even that a card was drawn
     if viewer != s.player:
         came = tuple(name if name in MARKERS or len(name) == 1 else "?" for name in came)
     return Word(move.text if viewer == seat else move.seen, came)
 
 
-_OPENED = {"look", "battle", "show", "use", "reveal", "built", "placed", "settled", "bought", "stored", "spent"}
+_OPENED = {"look", "battle", "show", "use", "reveal", "disband"}
+_OPENED |= {"built", "placed", "settled", "bought", "stored", "spent"}  # all are done building (9.3)
 _OPENED |= {"plays", "struck", "unharmed", "stars"}  # of random events (11.2)
 """Events in which something hidden comes to light."""
 

@@ -11,13 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from motu.paradise.box import TRANSPORTS, WAR_CANOES
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
 from motu.paradise.pieces import ONE, size
-from motu.paradise.state import EXPLORATION, NOWHERE, UNSEEN, State
+from motu.paradise.state import EXPLORATION, MOVEMENT, NOWHERE, UNSEEN, State
+from motu.paradise.steps.movement import allowances
+from motu.paradise.vessels import pieces_of
 
-SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "bought", "keeps", "stars", "trade"}
+SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "drawn", "keeps", "stars", "trade"}
 """Events of which others do not see everything; `story` tells them what they do see."""
 Piles = tuple[tuple[int, int], ...]
 """For some cells, in their order, a number: of pieces, or a stack."""
@@ -60,11 +63,13 @@ class View:
     lid: int
     """How many tiles are left."""
     deck: int
-    """How many cards are left."""
+    """How many cards are left, as far as the viewer knows: others may have bought some in this step."""
     hand: int
     """The viewer's own face-down cards, as bits."""
     hands: tuple[int, ...]
-    """How many face-down cards each seat has."""
+    """How many face-down cards each seat has; of those bought in this step only the viewer's own."""
+    bought: int
+    """The card that the viewer has bought in this step, as bits."""
     face: tuple[int, ...]
     used: tuple[int, ...]
     lost: int
@@ -78,18 +83,26 @@ class View:
     """The kind of the piece in transit, if it is the viewer's."""
     taken_from: int
     transited: Piles
-    """Stacks to their owner, numbers of pieces to others; so are the next one and the fleet."""
+    """Stacks to their owner, numbers of pieces to others; so is the next one."""
+    allowances: tuple[int, int]
+    """How many hexes war canoes and other vessels of the player may sail; (0, 0) outside of the movement step."""
     moved: Piles
+    """Pieces that have sailed, were carried or went on foot."""
+    under_way: tuple[tuple[int, tuple[int, ...]], ...]
+    """Of these the canoes with their loads, to their owner alone; so is the fleet."""
     fixed: int
     flipped: int
-    fleet: int
+    turned_down: Piles
+    """How many canoes were turned face down in this step, by cell."""
+    dissolved: int
+    in_transports: Piles
+    """The viewer's warrior bands that wait at sea in transport canoes, by cell."""
+    fleet: tuple[int, ...]
     fleet_size: int
     origin: int
     sailed: int
     halted: int
     lifted: int
-    waves: tuple[int, ...]
-    """Nothing to others than the owner of the fleet."""
     arrivals: tuple[tuple[int, int, int, int], ...]
     """To others than their owner with the number of pieces, and nothing of warriors aboard."""
     contested: tuple[int, ...]
@@ -104,6 +117,7 @@ class View:
     eliminates: int
     winner_side: int
     saved: int
+    refuge: int
     done: int
     settling: bool
     """Whether the viewer is about to settle."""
@@ -183,9 +197,10 @@ def view(s: State, seat: int | None) -> View:
         start=tuple(s.start),
         cup=tuple(s.cup),
         lid=s.lid.bit_count(),
-        deck=s.deck.bit_count(),
+        deck=s.deck.bit_count() + sum(cards.bit_count() for each, cards in enumerate(s.bought) if each != seat),
         hand=0 if seat is None else s.hand[seat],
-        hands=tuple(cards.bit_count() for cards in s.hand),
+        hands=tuple((s.hand[each] & ~(0 if each == seat else s.bought[each])).bit_count() for each in seats),
+        bought=0 if seat is None else s.bought[seat],
         face=tuple(s.face),
         used=tuple(s.used),
         lost=s.lost,
@@ -198,16 +213,20 @@ def view(s: State, seat: int | None) -> View:
         taken=s.taken if mine else NOWHERE,
         taken_from=s.taken_from,
         transited=piles_of(s.transited, mine),
-        moved=piles_of(s.moved, mine),
+        allowances=hexes(s),
+        moved=piles_of(moved(s), mine),
+        under_way=tuple(sorted(s.under_way.items())) if mine else (),
         fixed=s.fixed,
         flipped=s.flipped,
-        fleet=s.fleet if mine else 0,
-        fleet_size=size(s.fleet),
+        turned_down=tuple(sorted(s.turned_down.items())),
+        dissolved=s.dissolved,
+        in_transports=() if seat is None else tuple(sorted(s.in_transports[seat].items())),
+        fleet=tuple(s.fleet) if mine else (),
+        fleet_size=size(pieces_of(s.fleet)),
         origin=s.origin,
         sailed=s.sailed,
         halted=s.halted,
         lifted=s.lifted,
-        waves=tuple(s.waves) if mine else (),
         arrivals=tuple(each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals),
         contested=tuple(s.contested),
         field=s.field,
@@ -221,6 +240,7 @@ def view(s: State, seat: int | None) -> View:
         eliminates=s.eliminates,
         winner_side=s.winner_side,
         saved=s.saved,
+        refuge=s.refuge,
         done=s.done,
         settling=seat is not None and bool(s.settling >> seat & 1),
         pools=() if seat is None else tuple(s.pools[seat]),
@@ -278,6 +298,22 @@ def face_up(s: State, seat: int) -> Piles:
         if not pieces >> 10 & 31:
             found[cell] = pieces + ONE[2]
     return tuple(sorted((cell, pieces) for cell, pieces in found.items() if pieces))
+
+
+def hexes(s: State) -> tuple[int, int]:
+    """How many hexes war canoes and other vessels may sail: cards and events that lie open tell."""
+    if s.step != MOVEMENT:
+        return 0, 0
+    allowed = allowances(s, s.player)
+    return allowed[WAR_CANOES], allowed[TRANSPORTS]
+
+
+def moved(s: State) -> dict[int, int]:
+    """The pieces of the player that have moved in this step, by cell."""
+    pieces = dict(s.landed)
+    for cell, vessels in s.under_way.items():
+        pieces[cell] = pieces.get(cell, 0) + pieces_of(vessels)
+    return pieces
 
 
 def piles_of(stacks: dict[int, int], mine: bool) -> Piles:

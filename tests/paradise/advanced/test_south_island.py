@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.explain import attacks
 from motu.paradise.grid import cells_in
@@ -184,10 +182,11 @@ def test_11_3_who_has_crossed_is_not_carried_and_who_was_carried_does_not_cross(
     assert t.why_not("W%H14") == "has-moved"
 
 
-def test_11_3_only_warriors_go_where_enemies_are() -> None:
+def test_11_3_nobody_goes_on_foot_where_enemies_are() -> None:
+    """An attack needs a war canoe, here as elsewhere (7.4)."""
     t = table(red="Tonga=2 H14=1WL", yellow="Samoa=2 G15=R")
-    assert t.words("march") == "W%H14"
-    assert t.why_not("L%H14") == "march-enemies"
+    assert t.words("march") == ""
+    assert [t.why_not("L%H14"), t.why_not("W%H14")] == ["march-enemies", "march-enemies"]
 
 
 def test_11_3_nothing_else_crosses_on_foot_and_nowhere_else() -> None:
@@ -199,25 +198,10 @@ def test_11_3_nothing_else_crosses_on_foot_and_nowhere_else() -> None:
     assert t.play("@H14").why_not("W%H14") == "not-now"
 
 
-def test_11_3_a_hex_that_nobody_may_enter_is_not_entered_on_foot_either() -> None:
-    t = table(red="Tonga=2 H14=1W")
-    t.state.hooks = replace(t.state.hooks, barred=(lambda s, seat: 1 << cell("G15"),))
-    assert t.why_not("W%H14") == "march-barred"
-
-
-def test_11_3_warriors_on_foot_attack_in_the_front_line() -> None:
-    t = table(red="Tonga=2 H14=1WWW", yellow="Samoa=2 G15=2W")
-    t.play("W%H14 W%H14")
-    assert t.contested == "G15"
-    t.play(".(4)")
-    assert t.front("attacker") == "WW"
-    assert t.front("defender") == "WV"
-
-
-def test_11_3_with_a_fleet_all_of_them_attack_together() -> None:
+def test_11_3_an_attack_needs_a_war_canoe_as_everywhere() -> None:
     t = table(red="Tonga=2 H14=1CTWWW", yellow="Samoa=2 G15=2")
-    t.play("W%H14 @H14 +C +T +W +W >G15 .(4)")
-    assert t.front("attacker") == "WWC"
+    t.play("@H14 +C +T +W +W >G15 .(4)")
+    assert t.front("attacker") == "WC"
     assert t.back("attacker") == "WT"  # the one in the transport canoe does not fight
 
 
@@ -228,20 +212,11 @@ def test_11_3_a_colony_crosses_and_settles() -> None:
     assert t.held("red") == "G13 G15 H14"
 
 
-def test_11_3_an_attack_on_foot_that_is_turned_away_goes_back_on_foot() -> None:
-    t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=1", face="yellow:arioi")
-    t.play("W%H14 W%H14 .")
-    assert t.stage == "arioi"
-    t.play("#Arioi")
-    assert t.stack("red", "H14") == "WW"
-    assert t.stack("red", "G15") == ""
-    check(t)
-
-
-def test_11_3_attackers_on_foot_retreat_on_foot() -> None:
-    t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=2WW").play("W%H14 W%H14")
-    t.play(".(2,2)")
-    assert t.stack("red", "H14") == "WW"
+def test_11_3_attackers_retreat_on_foot() -> None:
+    """They need no canoe on this way: the band whose canoe is lost comes back, too."""
+    t = table(red="Tonga=2 H14=1CWT", yellow="Samoa=2 G15=2WW").play("@H14 +C +W >G15")
+    t.play(".(1) xC(2) <H14")
+    assert t.stack("red", "H14") == "WT"
     assert "drowned" not in t.happened
     assert "retreat" in t.happened
 
@@ -253,22 +228,32 @@ def test_11_3_defenders_retreat_on_foot_with_their_colonies() -> None:
     assert t.state.shown[1][cell("H14")]
 
 
-def test_11_3_who_cannot_float_goes_to_the_nearest_group_that_is_reached_on_foot() -> None:
-    t = Table(
-        options="south=yes",
-        tiles=f"{BOTH} H16=Niue",
-        red="Tonga=2 G17=CCWW",
-        sea="G17",
-        yellow="Samoa=2 H14=1 H16=1 G15=1W",
-    )
-    t.play("@G17 +C +C +W +W >G15").fight("4")
-    assert t.stack("yellow", "H14") == "W"
+def test_11_3_among_equally_near_refuges_the_owner_chooses() -> None:
+    """8.3: also where only one of them is reached on foot; on the way to the other a canoe is needed."""
+    for goal in ("H14", "H16"):
+        t = Table(
+            options="south=yes",
+            tiles=f"{BOTH} H16=Niue",
+            red="Tonga=2 G17=CCWW",
+            sea="G17",
+            yellow="Samoa=2 H14=1 H16=1 G15=1WWT",
+        )
+        t.play("@G17 +C +C +W +W >G15").fight("4")
+        assert (t.stage, t.mover, t.words("retreat")) == ("retreat", "yellow", "<H14 <H16")
+        t.play(f"<{goal}")
+        assert t.stack("yellow", goal) == ("WWT" if goal == "H14" else "WT")
 
 
 def test_11_3_without_the_rule_those_without_a_canoe_are_lost() -> None:
     t = Table(tiles=BOTH, red="Tonga=2 H16=CCWW", sea="H16", yellow="Samoa=2 H14=1 G15=1WL")
     t.play("@H16 +C +C +W +W >G15").fight("4")
     assert t.stack("yellow", "H14") == ""
+
+
+def test_11_3_before_it_lies_on_the_map_they_are_lost_as_well() -> None:
+    t = Table(options="south=yes", tiles="G15=Niue", red="Tonga=2CCWW", yellow="Samoa=2 G15=1WL")
+    t.play("@Tonga +C +C +W +W >G15").fight("4")
+    assert t.stack("yellow", "Samoa") == ""
 
 
 def test_11_3_it_builds_scores_and_is_linked_like_any_other_group() -> None:
@@ -293,25 +278,9 @@ def test_others_see_that_somebody_crosses_but_not_who() -> None:
     assert not game.view(t.state, 1).happened
 
 
-def test_an_attack_on_foot_is_imagined_without_a_war_canoe() -> None:
-    t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=1", cards="yellow:arioi").play("W%H14 W%H14 .")
-    view = game.view(t.state, 1)
-    assert t.stage == "arioi"
-    assert view.arrivals == ((cell("G15"), ~cell("H14"), 2, 0),)
-    for number in range(20):
-        s = game.imagine(view, FreeChance(number))
-        assert s.stacks[0][cell("G15")] == 2
-        assert s.arrivals == [(cell("G15"), ~cell("H14"), 2, 2)]
-        assert game.view(s, 1) == view
-
-
-def test_warriors_who_can_come_on_foot_are_a_danger() -> None:
+def test_warriors_without_a_war_canoe_are_no_danger() -> None:
     t = table(red="Tonga=2 H14=1WW", yellow="Samoa=2 G15=1")
+    assert not [each for each in attacks(game.view(t.state, 0)) if each.by == 0]
+    t = table(red="Tonga=2 H14=1WC", yellow="Samoa=2 G15=1")
     (attack,) = [each for each in attacks(game.view(t.state, 0)) if each.by == 0 and each.cell == cell("G15")]
-    assert attack.certain
-    assert attack.fighters == 2
-    assert attack.defenders == 1
-    (attack,) = [each for each in attacks(game.view(t.state, 1)) if each.by == 0 and each.cell == cell("G15")]
-    assert not attack.certain
-    assert attack.fighters == 2
-    assert not [each for each in attacks(game.view(table(red="Tonga=2 H14=1T").state, 0)) if each.by == 0]
+    assert (attack.fighters, attack.certain) == (2, True)

@@ -59,7 +59,7 @@ def test_all_pieces_lie_open_to_everybody() -> None:
         seen = it.view(viewer)
         assert seen["face_up"] == [{"G13": "WCT"}, {"G11": "WWC"}]
     it.play("@Tonga +C +W")
-    assert it.view("spectator")["fleet"] == {"pieces": "WC", "number": 2, "sailed": 0}
+    assert it.view("spectator")["fleet"]["canoes"] == [{"canoe": "C", "load": "W", "sailed": 0, "left": 2}]
     assert it.seen("+T", "spectator") == "+T"
 
 
@@ -73,10 +73,10 @@ def test_the_cards_of_the_opponent_do_not() -> None:
 
 
 def test_what_the_person_buys_lies_face_up() -> None:
-    it = Table("building", players=1).play("K+Tonga .(hui,chit:5)")
+    it = Table("building", players=1).play("K+Tonga(hui) .(chit:5)")
     assert (it.cards("red"), it.face("red")) == ("", "hui")
 
 
 def test_nobody_is_asked_to_turn_up_cards_nor_who_plays_first() -> None:
-    it = Table("building", players=1).play("K+Tonga .(hui,chit:5)")
+    it = Table("building", players=1).play("K+Tonga(hui) .(chit:5)")
     assert (it.step, it.stage, it.state.turn) == ("exploration", "explore", 6)

@@ -12,12 +12,15 @@ from motu.bots.paradise.raid import best_raid, staging
 from motu.bots.paradise.sight import FAR, Sight, away, rings
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
-from motu.paradise.grid import cells_in
-from motu.paradise.moves import ADD, DONE, DROP, FLEET, FLIP, GO, REVEAL, SHOW, Move
+from motu.paradise.grid import cells_in, mask_of
+from motu.paradise.moves import ADD, DONE, FLEET, FLIP, GO, LAND_ANY, LOAD_ANY, REVEAL, SHOW, Move
 from motu.paradise.pieces import ONE
 from motu.paradise.state import NOWHERE
+from motu.paradise.vessels import vessel
 
 _C, _T, _L, _R = 5 * WAR_CANOES, 5 * TRANSPORTS, 5 * COLONIES, 5 * RUMORS
+TAKE_ALONG = {kind: ADD[vessel(kind)] for kind in (WAR_CANOES, TRANSPORTS, RUMORS)} | LOAD_ANY
+"""How a piece that has not moved comes to the fleet: canoes first, for they carry the others."""
 
 
 class Trip(NamedTuple):
@@ -38,7 +41,7 @@ def move(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     if afoot is not None:
         return afoot
     for trip in trips(sight, errands):
-        if FLEET[trip.cell] in moves:
+        if FLEET[trip.cell] in moves and has_way(sight, trip.cell, trip.goal):
             return FLEET[trip.cell]
     for cell in cells_in(errands.keep & ~sight.chain):
         if FLIP[cell] in moves:
@@ -116,7 +119,7 @@ def fleet(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     errands = Errands(sight)
     if not view.sailed:
         return make_up(sight, errands, moves, chance)
-    pieces, left = view.fleet, sight.allowance(bool(view.fleet >> _C & 31)) - view.sailed
+    pieces, left = sight.fleet, sight.allowance(bool(sight.fleet >> _C & 31)) - view.sailed
     goal = NOWHERE
     if pieces >> _R:
         return wander(sight, moves, chance)
@@ -126,12 +129,12 @@ def fleet(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     elif pieces >> _L & 31:
         sites = [site for site in errands.sites if site not in {each.goal for each in errands.colonies}]
         here = sight.stacks.get(view.at, 0)
-        if view.at in sites and here >> _T & 31 and left and DROP[COLONIES] in moves:
-            return DROP[COLONIES]
+        if view.at in sites and here >> _T & 31 and left and LAND_ANY[COLONIES] in moves:
+            return LAND_ANY[COLONIES]
         goal = errands.site_for(view.at, sites, left) or NOWHERE
     elif pieces >> _T & 31:
-        if ADD[COLONIES] in moves and left and picks_up(sight, errands, left):
-            return ADD[COLONIES]
+        if LOAD_ANY[COLONIES] in moves and left and picks_up(sight, errands, left):
+            return LOAD_ANY[COLONIES]
         taken = {each.goal for each in errands.canoes if each.cell != each.goal}
         near = [each for each in errands.wanted if each not in taken] or errands.wanted
         near += [each.cell for each in errands.colonies]
@@ -151,31 +154,45 @@ def make_up(sight: Sight, errands: Errands, moves: Sequence[Move], chance: Chanc
     view = sight.view
     trip = next((each for each in trips(sight, errands) if each.cell == view.at), None)
     load = trip.load if trip is not None else 0
-    if trip is None or view.fleet >> _R:
+    if trip is None or sight.fleet >> _R:
         if view.fleet:
             return wander(sight, moves, chance)
-        for kind in (RUMORS, TRANSPORTS, WAR_CANOES):
-            if ADD[kind] in moves:
-                return ADD[kind]
-        return moves[0]
+        return TAKE_ALONG[RUMORS] if TAKE_ALONG[RUMORS] in moves else ended(moves)
     for kind in (WAR_CANOES, TRANSPORTS, WARRIORS, COLONIES):
-        if (view.fleet >> 5 * kind & 31) < (load >> 5 * kind & 31) and ADD[kind] in moves:
-            return ADD[kind]
+        if (sight.fleet >> 5 * kind & 31) < (load >> 5 * kind & 31) and TAKE_ALONG[kind] in moves:
+            return TAKE_ALONG[kind]
     return onward(sight, trip.goal, moves)
 
 
 def onward(sight: Sight, goal: int, moves: Sequence[Move]) -> Move:
     """One hex nearer to the goal, a secret tile turned over first; stop there, or where there is no way on."""
     view = sight.view
-    if goal not in (NOWHERE, view.at):
-        around = rings(1 << goal, sight.sea)
-        steps = away(around, view.at)
-        ways = [cell for cell in sight.box.near[view.at] if away(around, cell) < steps]
-        for cell in sorted(ways, key=lambda each: (not view.known >> each & 1, away(around, each))):
-            if GO[cell] in moves:
-                return GO[cell]
-            if REVEAL[cell] in moves and len([each for each in moves if each.kind == "go"]) > 0:
-                return REVEAL[cell]
+    for cell in ways_to(sight, view.at, goal):
+        if GO[cell] in moves:
+            return GO[cell]
+        if REVEAL[cell] in moves and any(each.kind == "go" for each in moves):
+            return REVEAL[cell]
+    return ended(moves)
+
+
+def ways_to(sight: Sight, cell: int, goal: int) -> list[int]:
+    """The hexes next to this one that are nearer to the goal, known ones first."""
+    if goal in (NOWHERE, cell):
+        return []
+    around = rings(1 << goal, sight.sea)
+    steps = away(around, cell)
+    nearer = [each for each in sight.box.near[cell] if away(around, each) < steps]
+    return sorted(nearer, key=lambda each: (not sight.view.known >> each & 1, away(around, each)))
+
+
+def has_way(sight: Sight, cell: int, goal: int) -> bool:
+    """Whether a fleet would leave this hex at all: no taniwha holds it, nor is the way barred (11.2)."""
+    held = mask_of(where for event, _, where in sight.view.standing if sight.box.events[event].effect == "taniwha")
+    return not held >> cell & 1 and any(not held >> each & 1 for each in ways_to(sight, cell, goal))
+
+
+def ended(moves: Sequence[Move]) -> Move:
+    """Enough, where that can be said."""
     return DONE if DONE in moves else moves[0]
 
 
@@ -184,4 +201,4 @@ def wander(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
     ways = [each for each in moves if each.kind == "go"]
     if ways and chance.below(3, "wander"):
         return ways[chance.below(len(ways), "way")]
-    return DONE if DONE in moves else moves[0]
+    return ended(moves)

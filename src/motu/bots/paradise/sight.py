@@ -11,6 +11,7 @@ from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.pieces import ONE, size
 from motu.paradise.state import MOVEMENT, NOWHERE
+from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
 BUILD_POINT = 0.45
@@ -28,7 +29,7 @@ class Sight:
     enemy       hexes with enemies: independent groups, groups and pieces of others
     sea         hexes I may sail through: known to all, or to me, and without enemies
     chain       where a transport canoe of mine lies face up; `linked` is the part that reaches home
-    under_way   the fleet that has left its hex
+    fleet       the pieces of the fleet; `under_way` once it has left its hex
     marks       my secret tiles
     land        hexes with a group or an atoll that I know
     scores      points of all seats in halves, as far as they lie open
@@ -50,9 +51,10 @@ class Sight:
         self.linked = home_chain(view, me)
         self.stacks = dict(view.own)
         moving = view.step == MOVEMENT and view.player == me
-        if moving and view.fleet and not view.sailed:
-            self.stacks[view.at] = self.stacks.get(view.at, 0) + view.fleet
-        self.under_way = view.fleet if moving and view.sailed else 0
+        self.fleet = pieces_of(view.fleet) if moving else 0
+        if self.fleet and not view.sailed:
+            self.stacks[view.at] = self.stacks.get(view.at, 0) + self.fleet
+        self.under_way = self.fleet if view.sailed else 0
         moved = dict(view.moved) if moving else {}
         self.ready = {cell: self._ready(cell, stack, moved) for cell, stack in self.stacks.items()}
         enemy = view.wild

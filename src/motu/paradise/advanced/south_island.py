@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.core.errors import Message, message
-from motu.paradise.box import OFF_MAP, WARRIORS
+from motu.paradise.box import OFF_MAP
 from motu.paradise.grid import AROUND, NAMES
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import MARCH, Move
@@ -16,7 +16,7 @@ from motu.paradise.names import group_name
 from motu.paradise.phrases import at, hex_name, plain, say
 from motu.paradise.pieces import LETTERS, ONE
 from motu.paradise.state import MOVE, NOWHERE, State
-from motu.paradise.steps.movement import may_go, ready
+from motu.paradise.steps.movement import ready
 from motu.paradise.view import View
 
 NORTH_EAST, SOUTH_WEST = 1, 4
@@ -71,33 +71,16 @@ def march_moves(s: State, seat: int) -> list[Move]:
 
 
 def may_march(s: State, seat: int, cell: int, kind: int) -> bool:
-    """Who has not moved may go, colonies only where no enemy is."""
-    goal = across(s, cell)
-    if not ready(s, seat, cell) >> 5 * kind & 31 or not may_go(s, seat, cell, ONE[kind]):
-        return False
-    if any(barred(s, seat) >> goal & 1 for barred in s.hooks.barred):
-        return False
-    return kind == WARRIORS or not s.enemies(seat) >> goal & 1
+    """Who has not moved may go where no enemy is: an attack needs a war canoe, here as elsewhere (7.4)."""
+    return bool(ready(s, seat, cell) >> 5 * kind & 31) and not s.enemies(seat) >> across(s, cell) & 1
 
 
 def play_march(s: State, seat: int, move: Move, chance: Chance) -> None:
     start, goal, one = move.cell, across(s, move.cell), ONE[move.what]
     s.take(seat, start, one)
     s.put(seat, goal, one)
-    s.moved[goal] = s.moved.get(goal, 0) + one
+    s.landed[goal] = s.landed.get(goal, 0) + one
     s.events.append(("march", seat, move.what, start, goal))
-    if s.enemies(seat) >> goal & 1:
-        attack(s, seat, start, goal)
-
-
-def attack(s: State, seat: int, start: int, goal: int) -> None:
-    """Warriors who come on foot fight in the front line; their arrival has the origin ~start, for no canoe came."""
-    number = 1 + sum(each[3] for each in s.arrivals if each[:2] == (goal, ~start))
-    s.arrivals = [each for each in s.arrivals if each[:2] != (goal, ~start)]
-    s.arrivals.append((goal, ~start, number * ONE[WARRIORS], number))
-    if goal not in s.contested:
-        s.contested.append(goal)
-        s.events.append(("attack", seat, goal))
 
 
 def on_foot(s: State, seat: int) -> int:
@@ -118,9 +101,7 @@ def why_not(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-no-piece", place=NAMES[move.cell])
     if not ready(s, seat, move.cell) >> 5 * move.what & 31:
         return message("paradise-has-moved", piece=LETTERS[move.what])
-    if s.enemies(seat) >> goal & 1 and move.what != WARRIORS:
-        return message("paradise-march-enemies", place=NAMES[goal])
-    return message("paradise-march-barred", place=NAMES[goal])
+    return message("paradise-march-enemies", place=NAMES[goal])
 
 
 def _march(s: State, viewer: int | None, seat: int, kind: int, start: int, goal: int) -> Message:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.box import COLONIES, TRANSPORTS
-from motu.paradise.grid import DISTANCE, cells_in, mask_of
+from motu.paradise.box import COLONIES, TRANSPORTS, WAR_CANOES
+from motu.paradise.grid import DISTANCE, cells_in
 from motu.paradise.moves import CARRY as BRING
 from motu.paradise.moves import DONE, FLIP, HOME, SAVE, Move
 from motu.paradise.moves import RETREAT as FLEE
-from motu.paradise.pieces import FIGHTERS, ONE, afloat
+from motu.paradise.pieces import FIGHTERS, ONE
 from motu.paradise.points import points_of
 from motu.paradise.state import (
     ATTACKER,
@@ -21,7 +21,6 @@ from motu.paradise.state import (
     OVER,
     REGROUP,
     RETREAT,
-    SEA,
     WILD,
     State,
 )
@@ -30,7 +29,7 @@ from motu.paradise.steps import battle
 from motu.paradise.steps.decision import Decision
 from motu.paradise.steps.exploration import turn_over
 
-_T, _L = 5 * TRANSPORTS, 5 * COLONIES
+_C, _T, _L = 5 * WAR_CANOES, 5 * TRANSPORTS, 5 * COLONIES
 
 
 def decide(s: State, winner: int, chance: Chance) -> None:
@@ -39,66 +38,7 @@ def decide(s: State, winner: int, chance: Chance) -> None:
     s.locals = 0
     s.events.append(("won", battle.seat_of(s, winner), s.field))
     s.side = 1 - winner
-    embark(s, chance)
-
-
-# --- Who can be carried (8.3) ---------------------------------------------------------------------------------------
-
-
-def embark(s: State, chance: Chance) -> None:
-    """Each warrior band and colony needs a canoe; if a colony would take a warrior band's, its owner decides."""
-    least, most = carriable(s.back[s.side] + s.front[s.side])
-    if s.side != s.winner_side and ways_on_foot(s):
-        retreat(s, chance)
-    elif least < most:
-        s.stage, s.mover = CARRY, battle.seat_of(s, s.side)
-    else:
-        carry(s, most)
-        go_on(s, chance)
-
-
-def carriable(pieces: int) -> tuple[int, int]:
-    """How few and how many colonies may come along so that no place is left empty."""
-    warriors, canoes = pieces & 31, pieces >> 5 & 31
-    transports, colonies = pieces >> _T & 31, pieces >> _L & 31
-    most = min(colonies, transports)
-    return min(most, max(0, canoes + transports - warriors)), most
-
-
-def carry(s: State, colonies: int) -> None:
-    """Those without a place are eliminated; of the victor's, those who panicked first."""
-    side = s.side
-    pieces = s.back[side] + s.front[side]
-    places = (pieces >> 5 & 31) + (pieces >> _T & 31) - colonies
-    lost = max(0, (pieces & 31) - places) + ((pieces >> _L & 31) - colonies) * ONE[COLONIES]
-    if lost:
-        seat = battle.seat_of(s, side)
-        s.lose(seat, lost)
-        s.events.append(("drowned", seat, lost))
-        in_back = min(lost & 31, s.back[side] & 31)
-        s.back[side] -= lost - (lost & 31) + in_back
-        s.front[side] -= (lost & 31) - in_back
-
-
-def carry_moves(s: State, seat: int) -> list[Move]:
-    least, most = carriable(s.back[s.side] + s.front[s.side])
-    return [BRING[number] for number in range(least, most + 1)]
-
-
-def play_carry(s: State, seat: int, move: Move, chance: Chance) -> None:
-    carry(s, move.what)
-    go_on(s, chance)
-
-
-def go_on(s: State, chance: Chance) -> None:
-    """The loser flees; the victor, who had to look for room at sea as well, gathers."""
-    if s.side == s.winner_side:
-        ask_regroup(s, chance)
-    else:
-        retreat(s, chance)
-
-
-CARRYING = Decision("paradise-ask-carry", carry_moves, play_carry)
+    retreat(s, chance)
 
 
 # --- Where to retreat (8.3) -----------------------------------------------------------------------------------------
@@ -117,7 +57,7 @@ def retreat(s: State, chance: Chance) -> None:
         s.back[s.side] = 0
         conquest(s, chance)
     elif len(refuges) == 1:
-        flee(s, seat, FLEE[refuges[0]], chance)
+        embark(s, refuges[0], chance)
     else:
         s.stage, s.mover = RETREAT, seat
 
@@ -131,45 +71,83 @@ def nearest(s: State, seat: int) -> list[int]:
         if not any(s.stacks[other][cell] & FIGHTERS for other in range(s.count) if other != seat)
     ]
     shortest = min((away[cell] for cell in free), default=0)
-    found = [cell for cell in free if away[cell] == shortest]
-    if s.hooks.on_foot and not afloat(s.back[s.side]):  # who lacks a canoe goes where none is needed
-        found = [cell for cell in found if on_foot(s, seat) >> cell & 1] or found
-    return found
-
-
-def on_foot(s: State, seat: int) -> int:
-    """The hexes that can be reached without a canoe."""
-    mask = 0
-    for each in s.hooks.on_foot:
-        mask |= each(s, seat)
-    return mask
-
-
-def ways_on_foot(s: State) -> bool:
-    """Whether a nearest refuge can be reached without a canoe: then nobody has to be left behind."""
-    if not s.hooks.on_foot:
-        return False
-    seat = battle.seat_of(s, s.side)
-    return seat != WILD and bool(mask_of(nearest(s, seat)) & on_foot(s, seat))
+    return [cell for cell in free if away[cell] == shortest]
 
 
 def retreat_moves(s: State, seat: int) -> list[Move]:
     return [FLEE[cell] for cell in nearest(s, seat)]
 
 
-def flee(s: State, seat: int, move: Move, chance: Chance) -> None:
+def play_retreat(s: State, seat: int, move: Move, chance: Chance) -> None:
+    embark(s, move.cell, chance)
+
+
+RETREATING = Decision("paradise-ask-retreat", retreat_moves, play_retreat)
+
+
+# --- Who can be carried (8.3) ---------------------------------------------------------------------------------------
+
+
+def embark(s: State, cell: int, chance: Chance) -> None:
+    """Each warrior band and colony needs a canoe of either kind; where there are too few, their owner decides between
+    them. Nobody needs one where the way leads on foot (11.3)."""
+    s.refuge = cell
+    seat = battle.seat_of(s, s.side)
+    least, most = carriable(s.back[s.side])
+    if any(each(s, seat) >> cell & 1 for each in s.hooks.on_foot):
+        flee(s, seat, chance)
+    elif least < most:
+        s.stage, s.mover = CARRY, seat
+    else:
+        carry(s, most)
+        flee(s, seat, chance)
+
+
+def carriable(pieces: int) -> tuple[int, int]:
+    """How few and how many colonies may come along so that no place is left empty."""
+    warriors, colonies = pieces & 31, pieces >> _L & 31
+    places = (pieces >> 5 & 31) + (pieces >> _T & 31)
+    most = min(colonies, places)
+    return min(most, max(0, places - warriors)), most
+
+
+def carry(s: State, colonies: int) -> None:
+    """Those without a place are eliminated."""
+    pieces = s.back[s.side]
+    places = (pieces >> 5 & 31) + (pieces >> _T & 31) - colonies
+    lost = max(0, (pieces & 31) - places) + ((pieces >> _L & 31) - colonies) * ONE[COLONIES]
+    if lost:
+        seat = battle.seat_of(s, s.side)
+        s.lose(seat, lost)
+        s.events.append(("drowned", seat, lost))
+        s.back[s.side] -= lost
+
+
+def carry_moves(s: State, seat: int) -> list[Move]:
+    least, most = carriable(s.back[s.side])
+    return [BRING[number] for number in range(least, most + 1)]
+
+
+def play_carry(s: State, seat: int, move: Move, chance: Chance) -> None:
+    carry(s, move.what)
+    flee(s, seat, chance)
+
+
+CARRYING = Decision("paradise-ask-carry", carry_moves, play_carry)
+
+
+def flee(s: State, seat: int, chance: Chance) -> None:
     """They are placed face up."""
-    cell, pieces = move.cell, s.back[s.side]
+    cell, pieces = s.refuge, s.back[s.side]
     s.back[s.side] = 0
-    s.put(seat, cell, pieces)
-    s.shown[seat][cell] = s.shown[seat].get(cell, 0) + pieces
-    if pieces >> _T & 31:
-        s.chain[seat] |= 1 << cell
-    s.events.append(("retreat", seat, s.field, cell, pieces))
+    s.refuge = NOWHERE
+    if pieces:
+        s.put(seat, cell, pieces)
+        s.shown[seat][cell] = s.shown[seat].get(cell, 0) + pieces
+        if pieces >> _T & 31:
+            s.chain[seat] |= 1 << cell
+        s.events.append(("retreat", seat, s.field, cell, pieces))
     conquest(s, chance)
-
-
-RETREATING = Decision("paradise-ask-retreat", retreat_moves, flee)
 
 
 # --- Conquest (8.4, 8.5) --------------------------------------------------------------------------------------------
@@ -289,20 +267,13 @@ MOVING_HOME = Decision("paradise-ask-new-home", new_home_moves, play_new_home)
 
 
 def regroup(s: State, chance: Chance) -> None:
-    """The victor gathers his pieces; at sea those without a canoe are lost."""
+    """The victor gathers all pieces that are left, at sea as well, back under their backs; a transport canoe may lie
+    face up."""
     side = s.side = s.winner_side
-    if battle.seat_of(s, side) == WILD:
-        finish(s, chance)
-    elif s.tile[s.field] == SEA and not afloat(s.front[side] + s.back[side]):
-        embark(s, chance)
-    else:
-        ask_regroup(s, chance)
-
-
-def ask_regroup(s: State, chance: Chance) -> None:
-    """Back under their backs they go; a transport canoe may lie face up."""
-    side = s.winner_side
     seat = battle.seat_of(s, side)
+    if seat == WILD:
+        finish(s, chance)
+        return
     pieces = s.front[side] + s.back[side]
     s.front[side] = s.back[side] = 0
     s.put(seat, s.field, pieces)
@@ -327,7 +298,7 @@ REGROUPING = Decision("paradise-ask-regroup", regroup_moves, play_regroup)
 
 
 def finish(s: State, chance: Chance) -> None:
-    """The battle is over. Who has neither village nor colony left is out of the game (ruling 5)."""
+    """The battle is over. Who can do nothing more is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
     for ends in s.hooks.battle_ends:
@@ -337,9 +308,9 @@ def finish(s: State, chance: Chance) -> None:
 
 
 def is_over(s: State) -> bool:
-    """Whether but one player is left, when those with nothing left have gone."""
+    """Whether but one player is left, when those have gone who have no village, no colony and no war canoe."""
     for seat in s.people():
-        if not s.held[seat] and not s.fielded[seat] >> _L & 31:
+        if not s.held[seat] and not s.fielded[seat] & (31 << _L | 31 << _C):
             leave_the_game(s, seat)
     alive = s.alive()
     if len(alive) > 1:

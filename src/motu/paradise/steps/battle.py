@@ -6,7 +6,7 @@ from motu.core.chance import Chance
 from motu.paradise.box import RUMORS
 from motu.paradise.cards import is_asked, may_answer, reveal, unused, use_up, with_effect
 from motu.paradise.grid import cells_in
-from motu.paradise.moves import DONE, FIGHT, LOCAL, LOSE, SHOW, USE, Move
+from motu.paradise.moves import DONE, FIGHT, LOCAL, LOSE, USE, Move
 from motu.paradise.pieces import FIGHTERS, ONE
 from motu.paradise.state import (
     ARIOI,
@@ -29,7 +29,8 @@ _RUMORS = 31 << 5 * RUMORS
 
 def begin(s: State, seat: int, chance: Chance) -> None:
     """All canoes have moved: now the battles."""
-    s.moved, s.transited, s.fixed, s.flipped = {}, {}, 0, 0
+    s.landed, s.under_way, s.transited, s.turned_down = {}, {}, {}, {}
+    s.fixed = s.flipped = 0
     next_battle(s, chance)
 
 
@@ -55,7 +56,12 @@ def play_battle(s: State, seat: int, move: Move, chance: Chance) -> None:
     challenge(s, move.cell, chance)
 
 
-CHOOSING = Decision("paradise-ask-battle", battle_moves, play_battle)
+def choose_again(s: State, chance: Chance) -> None:
+    """Where only a rumor lay that is off the map now, there is nobody to fight."""
+    next_battle(s, chance)
+
+
+CHOOSING = Decision("paradise-ask-battle", battle_moves, play_battle, choose_again)
 
 
 # --- Arioi: an attack turned away (9.5) -----------------------------------------------------------------------------
@@ -94,10 +100,9 @@ def turn_away(s: State, chance: Chance) -> None:
     """The attackers go back to where they came from."""
     for cell, origin, pieces, _ in s.arrivals:
         if cell == s.field:
-            start = origin if origin >= 0 else ~origin  # on foot (11.3)
             s.take(s.player, cell, pieces)
-            s.put(s.player, start, pieces)
-            s.events.append(("turned-away", s.player, cell, start))
+            s.put(s.player, origin, pieces)
+            s.events.append(("turned-away", s.player, cell, origin))
     s.arrivals = [arrival for arrival in s.arrivals if arrival[0] != s.field]
     next_battle(s, chance)
 
@@ -120,8 +125,9 @@ def draw_up(s: State, chance: Chance) -> None:
     s.back[ATTACKER] = mine - s.front[ATTACKER]
     theirs = 0 if foe == WILD else lift(s, foe)
     fighting = theirs & FIGHTERS
-    if s.tile[cell] == SEA:  # at sea warriors fight from war canoes only
-        fighting += min(theirs & 31, theirs >> 5 & 31) - (theirs & 31)
+    if s.tile[cell] == SEA:  # at sea warriors fight from war canoes only (7.4)
+        back = min(s.in_transports[foe].pop(cell, 0), theirs >> 10 & 31)
+        fighting += min((theirs & 31) - back, theirs >> 5 & 31) - (theirs & 31)
     s.front[DEFENDER] = fighting
     s.back[DEFENDER] = theirs - fighting
     s.locals = local_warriors(s, cell, foe)
@@ -194,16 +200,11 @@ def playable(s: State, side: int) -> int:
 
 
 def card_moves(s: State, seat: int) -> list[Move]:
-    listed = [DONE, *(USE[card] for card in cells_in(playable(s, s.side)))]
-    return listed + [SHOW[card] for card in cells_in(s.hand[seat])]
+    return [DONE, *(USE[card] for card in cells_in(playable(s, s.side)))]
 
 
 def play_card(s: State, seat: int, move: Move, chance: Chance) -> None:
     side = s.side
-    if move.kind == "show":
-        reveal(s, seat, move.what)
-        ask(s, side, chance)
-        return
     if move is DONE:
         ask(s, side - 1, chance)
         return
@@ -227,7 +228,12 @@ def play_card(s: State, seat: int, move: Move, chance: Chance) -> None:
         suffer(s, chance, eliminates=effect == "cannibalism")
 
 
-CARD_CHOICE = Decision("paradise-ask-battle-card", card_moves, play_card)
+def card_again(s: State, chance: Chance) -> None:
+    """Who has turned up the last card that could help is asked no more."""
+    ask(s, s.side, chance)
+
+
+CARD_CHOICE = Decision("paradise-ask-battle-card", card_moves, play_card, card_again)
 
 
 # --- Losses (8.2) ---------------------------------------------------------------------------------------------------

@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE
-from motu.paradise.cards import reveal, shows, unused, use_up, with_effect
+from motu.paradise.cards import unused, use_up, with_effect
 from motu.paradise.chains import atolls_in, home_chain, pools_of
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import BUILD as PLAN
-from motu.paradise.moves import DISBAND, DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, USE, Move
+from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, USE, Move
 from motu.paradise.pieces import ONE
 from motu.paradise.state import BUILD, BUILDING, EVERYBODY, NEXT, NOWHERE, State
 from motu.paradise.steps.decision import Decision, draw_bit
-from motu.paradise.steps.movement import disband
 from motu.paradise.steps.setup import slugs
 
 COMMERCE = 3
 """Build points that the card gives once."""
 PIECES_PLANNED, GROWN, BOUGHT = range(3)
 """What `paid` holds of a plan: pieces, groups that get a village, whether a card is bought."""
+NO_PIECES = (VILLAGE, AGRICULTURE, CARD)
+"""What is built and is no piece."""
 
 
 def begin(s: State, chance: Chance) -> None:
@@ -97,7 +98,7 @@ def moves(s: State, seat: int) -> list[Move]:
     if s.done >> seat & 1:
         return []
     if s.settling >> seat & 1:
-        return [DONE, *(SETTLE[cell] for cell in settlable(s, seat)), *planned_shows(s, seat)]
+        return [DONE, *(SETTLE[cell] for cell in settlable(s, seat))]
     listed = [DONE]
     box, paid, pools = s.box, s.paid[seat], s.pools[seat]
     costs = box.costs
@@ -125,31 +126,14 @@ def moves(s: State, seat: int) -> list[Move]:
         if not s.lost >> seat & 1 and FOCUS not in s.plans[seat]:
             listed.append(FOCUS)
         listed += [USE[card] for card in cells_in(unused(s, seat, "commerce")) if USE[card] not in s.plans[seat]]
-    return listed + disbands(s, seat) + planned_shows(s, seat)
-
-
-def disbands(s: State, seat: int) -> list[Move]:
-    """The rumors that may be taken off the map (7.6), but for those that the plan of building takes off already."""
-    if not s.fielded[seat] >> 5 * RUMORS:
-        return []
-    return [
-        DISBAND[cell]
-        for cell in cells_in(s.places[seat])
-        if left_there(s, seat, cell) >> 5 * RUMORS
-        and not (s.garrison[seat] >> cell & 1 and left_there(s, seat, cell) == ONE[RUMORS])  # a piece must stay (8.5)
-    ]
-
-
-def planned_shows(s: State, seat: int) -> list[Move]:
-    """The moves that turn a card up together with what is built."""
-    return [move for move in shows(s, seat) if move not in s.plans[seat]]
+    return listed
 
 
 def may_buy(s: State, seat: int) -> bool:
-    """One card a turn; the last cards go to those who play first."""
+    """One card a turn; the last cards go to those who play first. Who has bought one already is nobody's business."""
     if s.paid[seat][BOUGHT]:
         return False
-    left = s.deck.bit_count()
+    left = s.deck.bit_count() + sum(len(paid) and paid[BOUGHT] for paid in s.paid)
     return left >= s.count or [each for each in s.order if not s.out >> each & 1].index(seat) < left
 
 
@@ -170,6 +154,7 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
             paid[GROWN] |= 1 << move.cell
         elif what == CARD:
             paid[BOUGHT] = 1
+            draw_card(s, seat, chance)
         elif what != AGRICULTURE:
             paid[PIECES_PLANNED] += ONE[TRANSPORTS if what == FACE_UP_TRANSPORT else what]
     elif kind in ("feast", "settle"):
@@ -178,12 +163,25 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
         pools[1] += 1
     elif kind == "use":
         pools[1] += COMMERCE
-    elif kind == "disband":
-        paid[PIECES_PLANNED] -= ONE[RUMORS]
-    elif with_effect(s.box, "fish-ponds") >> what & 1 and s.home[seat] != NOWHERE:
-        pools[1] += bool(atolls_in(s, home_chain(s, seat)))
     if s.settling >> seat & 1 and not settlable(s, seat):
         play(s, seat, DONE, chance)
+
+
+def draw_card(s: State, seat: int, chance: Chance) -> None:
+    """Who buys a card has it at once (9.5); others learn of it when it is turned up, or when all are done."""
+    card = draw_bit(s.deck, slugs(s.box)[1], chance)
+    s.deck &= ~(1 << card)
+    s.hand[seat] |= 1 << card
+    s.bought[seat] = 1 << card
+    s.events.append(("drawn", seat, card))
+    for bought in s.hooks.bought:
+        bought(s, seat, card)
+
+
+def card_shown(s: State, seat: int, card: int) -> None:
+    """A card was turned up while all build: Fish Ponds give their point at once."""
+    if s.pools[seat] and s.home[seat] != NOWHERE and with_effect(s.box, "fish-ponds") >> card & 1:
+        s.pools[seat][1] += bool(atolls_in(s, home_chain(s, seat)))
 
 
 def pool_at(pools: list[int], cell: int) -> int:
@@ -201,14 +199,18 @@ def settlable(s: State, seat: int) -> list[int]:
         and tile[cell] >= 0
         and groups[tile[cell]].squares
         and room(s, seat, cell)
-        and not (s.garrison[seat] >> cell & 1 and left_there(s, seat, cell) == ONE[COLONIES])  # a piece must stay (8.5)
+        and not (s.garrison[seat] >> cell & 1 and staying(s, seat, cell) == ONE[COLONIES])  # a piece must stay (8.5)
     ]
 
 
-def left_there(s: State, seat: int, cell: int) -> int:
-    """The pieces that were there before and are left by the plan."""
-    gone = settlers(s, seat, cell) * ONE[COLONIES] + s.plans[seat].count(DISBAND[cell]) * ONE[RUMORS]
-    return s.stacks[seat][cell] - gone
+def staying(s: State, seat: int, cell: int) -> int:
+    """The pieces that will be there by the plan: without the colonies that settle, and with what is built there."""
+    built = sum(
+        ONE[TRANSPORTS if move.what == FACE_UP_TRANSPORT else move.what]
+        for move in s.plans[seat]
+        if move.kind == "build" and move.cell == cell and move.what not in NO_PIECES
+    )
+    return s.stacks[seat][cell] - settlers(s, seat, cell) * ONE[COLONIES] + built
 
 
 def room_for_one(s: State, cell: int) -> bool:
@@ -237,7 +239,7 @@ CHOICE = Decision("paradise-ask-build", moves, play)
 
 
 def place_all(s: State, chance: Chance) -> None:
-    """When all are done, in the order of play: what was planned is placed, cards are drawn."""
+    """When all are done, in the order of play: what was planned is placed."""
     if s.done != (1 << s.count) - 1:
         return
     for seat in s.order:
@@ -268,12 +270,8 @@ def place(s: State, seat: int, move: Move, chance: Chance) -> None:
         elif what == AGRICULTURE:
             s.improved[cell] += 1
         elif what == CARD:
-            card = draw_bit(s.deck, slugs(s.box)[1], chance)
-            s.deck &= ~(1 << card)
-            s.hand[seat] |= 1 << card
-            s.events.append(("bought", seat, card))
-            for bought in s.hooks.bought:
-                bought(s, seat, card)
+            s.bought[seat] = 0
+            s.events.append(("bought", seat))
             return
         else:
             s.fielded[seat] += ONE[TRANSPORTS]
@@ -297,10 +295,6 @@ def place(s: State, seat: int, move: Move, chance: Chance) -> None:
         s.events.append(("focus", seat))
     elif kind == "use":
         use_up(s, seat, what)
-    elif kind == "show":
-        reveal(s, seat, what)
-    elif kind == "disband":
-        disband(s, seat, cell)
     else:
         s.hooks.placed[kind](s, seat, move, chance)
 

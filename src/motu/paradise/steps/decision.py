@@ -11,11 +11,16 @@ from motu.paradise.state import State
 
 
 class Decision(NamedTuple):
-    """One kind of decision. `moves` lists what a seat may do; `play` does one of these."""
+    """One kind of decision. `moves` lists what a seat may do; `play` does one of these.
+
+    `again` asks once more when something was turned up or taken off the map meanwhile (`steps.at_any_time`): what was
+    to be decided may be decided by that. Without it the question stays.
+    """
 
     prompt: str
     moves: Callable[[State, int], list[Move]]
     play: Callable[[State, int, Move, Chance], None]
+    again: Callable[[State, Chance], None] | None = None
 
 
 DIE = "123456"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.cards import has, is_asked, reveal, shows
+from motu.paradise.cards import has, is_asked
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.moves import DONE, GO, HIDE, PUSH, REVEAL, Move
 from motu.paradise.state import ASTRAY, DISCOVERY, EXPLORE, NEXT, NOWHERE, SEA, State
@@ -64,24 +64,20 @@ def explore_moves(s: State, seat: int) -> list[Move]:
     else:
         around = s.box.near_mask[s.at] | 1 << s.at
         goals = around & unexplored(s, seat) | s.box.near_mask[s.at] & s.known & ~s.enemies(seat)
-    listed = [GO[cell] for cell in cells_in(goals)]
-    listed.append(DONE)
-    if s.marks[seat]:
-        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
-    return listed + shows(s, seat)
+    return [*(GO[cell] for cell in cells_in(goals)), DONE]
 
 
 def play_explore(s: State, seat: int, move: Move, chance: Chance) -> None:
     if move.kind == "go":
         go(s, seat, move.cell, chance)
-    elif move.kind == "reveal":
-        turn_over(s, seat, move.cell)
-    elif move.kind == "show":
-        reveal(s, seat, move.what)
-        if s.at != NOWHERE:
-            after_hex(s, seat)
     else:
         conclude(s, seat)
+
+
+def explore_again(s: State, chance: Chance) -> None:
+    """A card that was turned up may let the explorer go on."""
+    if s.at != NOWHERE:
+        after_hex(s, s.player)
 
 
 def go(s: State, seat: int, cell: int, chance: Chance) -> None:
@@ -158,7 +154,7 @@ def come_home(s: State) -> None:
     s.stage = NEXT
 
 
-EXPLORING = Decision("paradise-ask-explore", explore_moves, play_explore)
+EXPLORING = Decision("paradise-ask-explore", explore_moves, play_explore, explore_again)
 
 
 # --- Off course (6.3) -----------------------------------------------------------------------------------------------
@@ -166,18 +162,26 @@ EXPLORING = Decision("paradise-ask-explore", explore_moves, play_explore)
 
 def go_astray(s: State, seat: int, cell: int, chance: Chance) -> None:
     """The left neighbour moves the explorer on; where nothing is unknown around him he stays, for two knots."""
-    goals = s.box.near_mask[cell] & unexplored(s, seat)
     s.events.append(("astray", seat, cell))
+    goals = s.box.near_mask[cell] & unexplored(s, seat)
     if not goals:
         s.knots += EXTRA
         after_hex(s, seat)
-        return
-    if any(astray(s, seat, goals, chance) for astray in s.hooks.astray):
-        return
-    alive = s.alive()
-    s.stage, s.mover = ASTRAY, alive[(alive.index(seat) + 1) % len(alive)]
-    if not goals & goals - 1:
-        push(s, s.mover, PUSH[goals.bit_length() - 1], chance)
+    elif not any(astray(s, seat, goals, chance) for astray in s.hooks.astray):
+        alive = s.alive()
+        s.stage, s.mover = ASTRAY, alive[(alive.index(seat) + 1) % len(alive)]
+        if not goals & goals - 1:
+            push(s, s.mover, PUSH[goals.bit_length() - 1], chance)
+
+
+def astray_again(s: State, chance: Chance) -> None:
+    """A tile that was turned up is no longer Unknown: perhaps one hex is left, or none."""
+    goals = astray_moves(s, s.mover)
+    if not goals:
+        s.knots += EXTRA
+        after_hex(s, s.player)
+    elif len(goals) == 1:
+        push(s, s.mover, goals[0], chance)
 
 
 def astray_moves(s: State, seat: int) -> list[Move]:
@@ -189,32 +193,33 @@ def push(s: State, seat: int, move: Move, chance: Chance) -> None:
     go(s, s.player, move.cell, chance)
 
 
-PUSHING = Decision("paradise-ask-astray", astray_moves, push)
+PUSHING = Decision("paradise-ask-astray", astray_moves, push, astray_again)
 
 
 # --- A tile that was found: secret or not (6.3, 6.5) ----------------------------------------------------------------
 
 
 def discovery_moves(s: State, seat: int) -> list[Move]:
+    """A marker can be had by turning another tile over, as at any time."""
     listed = [REVEAL[s.looking]]
-    if s.marks[seat].bit_count() < s.box.markers:
-        listed.insert(0, HIDE)
-    else:  # a marker can be had by turning another tile over
-        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
-    return listed
+    return [HIDE, *listed] if s.marks[seat].bit_count() < s.box.markers else listed
 
 
 def play_discovery(s: State, seat: int, move: Move, chance: Chance) -> None:
     if move.kind == "reveal":
-        turn_over(s, seat, move.cell)
-        if s.secret >> s.looking & 1:  # it was another one
-            return
+        turn_over(s, seat, s.looking)
     else:
         s.marks[seat] |= 1 << s.looking
         s.events.append(("hide", seat, s.looking))
         if all(s.marks[other] >> s.looking & 1 for other in s.alive()):
             turn_over(s, seat, s.looking)
     after_hex(s, seat)
+
+
+def discovery_again(s: State, chance: Chance) -> None:
+    """Another who has seen the tile may have turned it face up, or it has left the game (11.3)."""
+    if not s.secret >> s.looking & 1:
+        after_hex(s, s.player)
 
 
 def turn_over(s: State, seat: int, cell: int) -> None:
@@ -229,4 +234,4 @@ def turn_over(s: State, seat: int, cell: int) -> None:
         turned(s, seat, cell)
 
 
-DECIDING = Decision("paradise-ask-discovery", discovery_moves, play_discovery)
+DECIDING = Decision("paradise-ask-discovery", discovery_moves, play_discovery, discovery_again)

@@ -1,7 +1,8 @@
-"""Movement (7.3 to 7.6): fleets of canoes with what they carry.
+"""Movement (7.3 to 7.6): canoes, in fleets, with what they carry.
 
-A fleet is made up in one hex, sails hex by hex, takes aboard and leaves behind on its way. A canoe is in one fleet a
-turn, and what a canoe has carried is not carried by another: neither again, nor by one that joins the fleet later.
+Every canoe sails one or two hexes of its own. A fleet is made up in one hex of canoes that have hexes left, sails hex
+by hex, takes aboard and leaves behind on its way. A canoe that stops keeps what it has left, and its load: it may go on
+in another fleet. What a canoe has carried and put down is not carried by another.
 """
 
 from __future__ import annotations
@@ -10,41 +11,76 @@ from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.cards import has
 from motu.paradise.grid import cells_in
-from motu.paradise.moves import ADD, DONE, DROP, FLIP, GO, REVEAL, Move
+from motu.paradise.moves import ADD, DONE, DROP, FLIP, GO, LAND, LAND_ANY, LOAD, LOAD_ANY, Move
 from motu.paradise.moves import FLEET as MAKE_UP
-from motu.paradise.pieces import ONE, afloat, stowed
+from motu.paradise.pieces import ONE
 from motu.paradise.state import FLEET, MOVE, MOVEMENT, NOWHERE, SEA, State
 from motu.paradise.steps import battle
 from motu.paradise.steps.decision import Decision
-from motu.paradise.steps.exploration import secrets, turn_over
+from motu.paradise.vessels import (
+    EMPTY,
+    FARTHEST,
+    HEX,
+    KINDS,
+    LOADS,
+    PIECES,
+    fighting,
+    kept_back,
+    kind_of,
+    load_of,
+    pieces_of,
+    sailed_by,
+    vessel,
+    with_load,
+)
 
 ALLOWANCE = 2
+DISSOLVED = 5
+"""So many fleets of a step may be given up before they sail; from then on their canoes have moved: a step ends."""
 _VESSELS = 31 << 5 * WAR_CANOES | 31 << 5 * TRANSPORTS | 31 << 5 * RUMORS
 """What moves by itself: canoes, and rumors, which pass for them (7.6)."""
 _WAR, _T = 31 << 5 * WAR_CANOES, 5 * TRANSPORTS
+_FRESH = tuple((5 * kind, vessel(kind)) for kind in KINDS)
 
 
 def begin(s: State, seat: int) -> None:
     clear(s)
     s.transited = {}
+    s.dissolved = 0
     s.stage, s.mover = MOVE, seat
 
 
 def clear(s: State) -> None:
     """No fleet is on its way."""
-    s.fleet = s.sailed = s.halted = s.lifted = 0
-    s.waves = []
+    s.fleet = []
+    s.sailed = s.halted = s.lifted = 0
     s.at = s.origin = NOWHERE
 
 
 def ready(s: State, seat: int, cell: int) -> int:
     """The pieces in a hex that have not moved; the canoe of a chain that was used must stay (7.2)."""
     pieces = s.stacks[seat][cell]
-    if cell in s.moved:
-        pieces -= s.moved[cell]
+    if cell in s.landed:
+        pieces -= s.landed[cell]
+    if cell in s.under_way:
+        pieces -= pieces_of(s.under_way[cell])
     if s.fixed >> cell & 1 and pieces >> _T & 31:
         pieces -= ONE[TRANSPORTS]
     return pieces
+
+
+def allowances(s: State, seat: int) -> dict[int, int]:
+    """How many hexes each kind of vessel may sail."""
+    hexes = ALLOWANCE + has(s, seat, "all-canoes-3")
+    war = max(hexes, ALLOWANCE + has(s, seat, "war-canoes-3"))
+    more = sum(speed(s, seat) for speed in s.hooks.speed)
+    hexes = min(hexes + more, FARTHEST)
+    return {WAR_CANOES: min(war + more, FARTHEST), TRANSPORTS: hexes, RUMORS: hexes}
+
+
+def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
+    """Whether a conquered printed group keeps a piece when these go (8.5)."""
+    return not s.garrison[seat] >> cell & 1 or s.stacks[seat][cell] > pieces
 
 
 # --- Between fleets (7.3, 7.5, 7.6) ---------------------------------------------------------------------------------
@@ -52,33 +88,58 @@ def ready(s: State, seat: int, cell: int) -> int:
 
 def move_moves(s: State, seat: int) -> list[Move]:
     listed = [DONE]
-    stacks, flipped, garrison = s.stacks[seat], s.flipped, s.garrison[seat]
+    stacks = s.stacks[seat]
+    hexes = allowances(s, seat)
     for cell in cells_in(s.places[seat]):
-        stack = stacks[cell]
-        if ready(s, seat, cell) & _VESSELS and not (garrison >> cell & 1 and stack in ONE):
+        if cell not in s.contested and joining(s, seat, cell, hexes):
             listed.append(MAKE_UP[cell])
-        if stack >> _T & 31 and not flipped >> cell & 1:
+        if stacks[cell] >> _T & 31 and may_flip(s, seat, cell):
             listed.append(FLIP[cell])
-    if s.marks[seat]:
-        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
     return listed
+
+
+def joining(s: State, seat: int, cell: int, hexes: dict[int, int]) -> list[int]:
+    """The vessels in a hex that can join a fleet, one of each sort: fresh ones, and those with hexes left."""
+    found = []
+    pieces = ready(s, seat, cell)
+    if pieces & _VESSELS:
+        found = [fresh for shift, fresh in _FRESH if pieces >> shift & 31]
+    if cell in s.under_way:
+        found += [it for it in sorted(set(s.under_way[cell])) if sailed_by(it) < hexes[kind_of(it)]]
+    if s.garrison[seat] >> cell & 1:
+        found = [it for it in found if may_go(s, seat, cell, PIECES[it])]
+    return found
+
+
+def may_flip(s: State, seat: int, cell: int) -> bool:
+    """Each canoe is turned over once: not the one that was turned up in this step, nor one that was turned down."""
+    if s.chain[seat] >> cell & 1:
+        return not s.flipped >> cell & 1
+    return s.stacks[seat][cell] >> _T & 31 > s.turned_down.get(cell, 0)
 
 
 def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
     kind, cell = move.kind, move.cell
     if kind == "fleet":
+        clear(s)
         s.at = s.origin = cell
-        s.fleet = s.sailed = s.halted = s.lifted = 0
-        s.waves = [0]
         s.stage = FLEET
     elif kind == "flip":
-        s.chain[seat] ^= 1 << cell
-        s.flipped |= 1 << cell
-        s.events.append(("flip", seat, cell, s.chain[seat] >> cell & 1))
-    elif kind == "reveal":
-        turn_over(s, seat, cell)
+        flip(s, seat, cell)
     else:
+        keep_bands_back(s, seat)
         battle.begin(s, seat, chance)
+
+
+def flip(s: State, seat: int, cell: int) -> None:
+    """Turn a transport canoe over."""
+    bit = 1 << cell
+    s.chain[seat] ^= bit
+    if s.chain[seat] & bit:
+        s.flipped |= bit
+    else:
+        s.turned_down[cell] = s.turned_down.get(cell, 0) + 1
+    s.events.append(("flip", seat, cell, s.chain[seat] >> cell & 1))
 
 
 def disband(s: State, seat: int, cell: int) -> None:
@@ -86,17 +147,39 @@ def disband(s: State, seat: int, cell: int) -> None:
     s.take(seat, cell, ONE[RUMORS])
     s.lose(seat, ONE[RUMORS])
     s.events.append(("disband", seat, cell))
-    if s.step != MOVEMENT:
+    if s.step != MOVEMENT or seat != s.player:
         return
     left = s.stacks[seat][cell] >> 5 * RUMORS
     if s.transited.get(cell, 0) >> 5 * RUMORS > left:
         s.transited[cell] -= ONE[RUMORS]
-    if s.moved.get(cell, 0) >> 5 * RUMORS > left:
-        s.moved[cell] -= ONE[RUMORS]
+    rumors = [it for it in s.under_way.get(cell, ()) if kind_of(it) == RUMORS]
+    if len(rumors) > left:
+        remove_from(s.under_way, cell, rumors[-1])
+    if cell in s.contested:
         for place, (there, origin, pieces, aboard) in enumerate(s.arrivals):
-            if there == cell and pieces >> 5 * RUMORS:
+            if there == cell and pieces >> 5 * RUMORS > left:
                 s.arrivals[place] = there, origin, pieces - ONE[RUMORS], aboard
-                break
+                left = 31
+
+
+def remove_from(places: dict[int, tuple[int, ...]], cell: int, it: int) -> None:
+    """Take a vessel out of those of a hex."""
+    rest = list(places[cell])
+    rest.remove(it)
+    if rest:
+        places[cell] = tuple(rest)
+    else:
+        del places[cell]
+
+
+def keep_bands_back(s: State, seat: int) -> None:
+    """Remember which bands wait at sea in transport canoes: these do not fight there (7.4)."""
+    before, s.in_transports[seat] = s.in_transports[seat], {}
+    for cell in cells_in(s.places[seat]):
+        if s.tile[cell] == SEA:
+            bands = kept_back(s.under_way.get(cell, ())) + min(before.get(cell, 0), ready(s, seat, cell) & 31)
+            if bands:
+                s.in_transports[seat][cell] = bands
 
 
 MOVING = Decision("paradise-ask-move", move_moves, play_move)
@@ -105,77 +188,70 @@ MOVING = Decision("paradise-ask-move", move_moves, play_move)
 # --- A fleet (7.3, 7.4) ---------------------------------------------------------------------------------------------
 
 
-def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
-    """Whether a conquered printed group keeps a piece when these go (8.5)."""
-    return not s.garrison[seat] >> cell & 1 or s.stacks[seat][cell] > pieces
-
-
-def allowance(s: State, seat: int) -> int:
-    """How many hexes the fleet may sail: the slowest canoe counts."""
-    hexes = ALLOWANCE
-    if has(s, seat, "all-canoes-3") or (
-        s.fleet and not s.fleet & (31 << _T | 31 << 5 * RUMORS) and has(s, seat, "war-canoes-3")
-    ):
-        hexes += 1
-    for speed in s.hooks.speed:
-        hexes += speed(s, seat)
-    return hexes
-
-
-def has_room(s: State, kind: int) -> bool:
-    """Whether a canoe of the fleet is free for a warrior band or a colony that comes aboard here."""
-    return stowed([*s.waves[:-1], s.waves[-1] + ONE[kind]]) >= 0
-
-
 def fleet_moves(s: State, seat: int) -> list[Move]:
-    cell, fleet = s.at, s.fleet
     listed = []
+    hexes = allowances(s, seat)
     enemies = s.enemies(seat)
-    if (
-        fleet & _VESSELS
-        and not s.halted
-        and s.sailed < allowance(s, seat)
-        and stowed(s.waves) >= 0
-        and may_cast_off(s, seat, cell)
-    ):
-        goals = s.box.near_mask[cell] & s.known
+    if s.fleet and not s.halted and can_sail(s, seat, hexes):
+        goals = s.box.near_mask[s.at] & s.known
         for barred in s.hooks.barred:
             goals &= ~barred(s, seat)
-        listed += [GO[goal] for goal in cells_in(goals if fleet & _WAR else goals & ~enemies)]
-    if not enemies >> cell & 1:
-        pieces = ready(s, seat, cell)
-        for kind in range(5):
-            if pieces >> 5 * kind & 31 and may_go(s, seat, cell, ONE[kind]):
-                if kind in (WARRIORS, COLONIES):
-                    if has_room(s, kind):
-                        listed.append(ADD[kind])
-                else:
-                    listed.append(ADD[kind])
+        escorted = any(kind_of(it) == WAR_CANOES for it in s.fleet)
+        listed += [GO[goal] for goal in cells_in(goals if escorted else goals & ~enemies)]
+    if not s.sailed or not enemies >> s.at & 1:
+        listed += [ADD[it] for it in joining(s, seat, s.at, hexes)]
+        listed += load_moves(s, seat)
         if s.sailed:
-            listed += [DROP[kind] for kind in range(5) if may_drop(s, seat, kind)]
-    if fleet or s.sailed:
+            listed += drop_moves(s)
+    if s.fleet or s.sailed or s.dissolved < DISSOLVED or not listed:
         listed.append(DONE)
-    if s.marks[seat]:
-        listed += [REVEAL[each] for each in cells_in(secrets(s, seat))]
     return listed
 
 
-def may_cast_off(s: State, seat: int, cell: int) -> bool:
-    """At sea nothing may be left behind without a canoe."""
-    for fast in s.hooks.fast:
-        if fast(s, seat) >> cell & 1:
-            return False
-    return s.tile[cell] != SEA or afloat(s.stacks[seat][cell])
-
-
-def may_drop(s: State, seat: int, kind: int) -> bool:
-    """Warriors and colonies land on islands, or wait at sea in a canoe that is free there. Any canoe but the last one
-    stays behind; the fleet goes on when all that is still aboard has a canoe."""
-    if not s.fleet >> 5 * kind & 31:
+def can_sail(s: State, seat: int, hexes: dict[int, int]) -> bool:
+    """Whether every canoe has hexes left, and nothing holds them back here."""
+    if any(fast(s, seat) >> s.at & 1 for fast in s.hooks.fast):
         return False
-    if kind in (WARRIORS, COLONIES):
-        return s.tile[s.at] != SEA or afloat(s.stacks[seat][s.at] + ONE[kind])
-    return bool((s.fleet - ONE[kind]) & _VESSELS)
+    return all(sailed_by(it) < hexes[kind_of(it)] for it in s.fleet)
+
+
+def load_moves(s: State, seat: int) -> list[Move]:
+    """Bands and colonies that come aboard here: where there is a choice of canoes, their owner says which."""
+    listed = []
+    pieces = ready(s, seat, s.at)
+    for load in (WARRIORS, COLONIES):
+        if pieces >> 5 * load & 31 and may_go(s, seat, s.at, ONE[load]):
+            free = carriers(s, load)
+            listed += [LOAD_ANY[load]] if free else []
+            listed += [LOAD[with_load(it, load)] for it in free[1:]]
+    return listed
+
+
+def carriers(s: State, load: int) -> list[int]:
+    """The canoes of the fleet that have room for this, one of each sort, the one to be taken without asking first: war
+    canoes, from which bands fight, and those that can sail farthest."""
+    free = {it for it in s.fleet if load_of(it) == EMPTY and load in LOADS[kind_of(it)]}
+    return sorted(free, key=lambda it: (kind_of(it), sailed_by(it)))
+
+
+def carrying(s: State, load: int) -> list[int]:
+    """The canoes of the fleet that carry this, one of each sort, the one to be unloaded without asking first: transport
+    canoes, and those that have sailed farthest."""
+    laden = {it for it in s.fleet if load_of(it) == load}
+    return sorted(laden, key=lambda it: (-kind_of(it), -sailed_by(it)))
+
+
+def drop_moves(s: State) -> list[Move]:
+    """What may stay behind: loads, and any canoe but the last one."""
+    listed = []
+    for load in (WARRIORS, COLONIES):
+        laden = carrying(s, load)
+        if laden:
+            listed.append(LAND_ANY[load])
+            listed += [LAND[it] for it in laden[1:]]
+    if len(s.fleet) > 1:
+        listed += [DROP[it] for it in sorted(set(s.fleet))]
+    return listed
 
 
 def play_fleet(s: State, seat: int, move: Move, chance: Chance) -> None:
@@ -183,28 +259,53 @@ def play_fleet(s: State, seat: int, move: Move, chance: Chance) -> None:
     if kind == "go":
         sail(s, seat, move.cell)
     elif kind == "add":
-        up = s.chain[seat]
-        s.take(seat, s.at, ONE[move.what])
-        s.lifted |= up != s.chain[seat]
-        s.fleet += ONE[move.what]
-        s.waves[-1] += ONE[move.what]
-        s.events.append(("aboard", seat, move.what, s.at))
+        join(s, seat, move.what)
+    elif kind == "load":
+        any_canoe = move in LOAD_ANY.values()
+        load_up(s, seat, carriers(s, move.what)[0] if any_canoe else with_load(move.what, EMPTY), load_in(move))
+    elif kind == "land":
+        any_canoe = move in LAND_ANY.values()
+        put_down(s, seat, carrying(s, move.what)[0] if any_canoe else move.what)
     elif kind == "drop":
-        s.fleet -= ONE[move.what]
-        s.waves[wave_of(s, move.what)] -= ONE[move.what]
-        leave(s, seat, ONE[move.what])
-        s.events.append(("ashore", seat, move.what, s.at))
-    elif kind == "reveal":
-        turn_over(s, seat, move.cell)
+        s.fleet.remove(move.what)
+        lie(s, seat, move.what)
+        s.events.append(("ashore", seat, kind_of(move.what), load_of(move.what), s.at))
     else:
         stop(s, seat)
 
 
-def wave_of(s: State, kind: int) -> int:
-    """Which of several pieces is left behind: the load that was aboard longest, for it has fewest canoes to go in, and
-    the canoe that came last, for it takes fewest loads."""
-    having = [number for number, wave in enumerate(s.waves) if wave >> 5 * kind & 31]
-    return having[0 if kind in (WARRIORS, COLONIES) else -1]
+def load_in(move: Move) -> int:
+    """The piece that a move takes aboard."""
+    return move.what if move in LOAD_ANY.values() else load_of(move.what)
+
+
+def join(s: State, seat: int, it: int) -> None:
+    """A canoe joins the fleet, with its load."""
+    up = s.chain[seat]
+    s.take(seat, s.at, PIECES[it])
+    s.lifted |= up != s.chain[seat]
+    if sailed_by(it):
+        remove_from(s.under_way, s.at, it)
+    s.fleet = sorted([*s.fleet, it])
+    s.events.append(("aboard", seat, kind_of(it), load_of(it), s.at))
+
+
+def load_up(s: State, seat: int, it: int, load: int) -> None:
+    """A canoe of the fleet takes a piece aboard."""
+    s.take(seat, s.at, ONE[load])
+    s.fleet.remove(it)
+    s.fleet = sorted([*s.fleet, with_load(it, load)])
+    s.events.append(("aboard", seat, load, EMPTY, s.at))
+
+
+def put_down(s: State, seat: int, it: int) -> None:
+    """A canoe of the fleet puts its load down: on an island, or at sea, where it floats until it is taken aboard."""
+    load = load_of(it)
+    s.fleet.remove(it)
+    s.fleet = sorted([*s.fleet, with_load(it, EMPTY)])
+    s.put(seat, s.at, ONE[load])
+    s.landed[s.at] = s.landed.get(s.at, 0) + ONE[load]
+    s.events.append(("ashore", seat, load, EMPTY, s.at))
 
 
 def sail(s: State, seat: int, cell: int) -> None:
@@ -212,31 +313,23 @@ def sail(s: State, seat: int, cell: int) -> None:
     s.events.append(("sail", seat, s.at, cell))
     s.at = cell
     s.sailed += 1
-    s.waves.append(0)
+    s.fleet = [it + HEX for it in s.fleet]
     s.lifted = 0
     if s.others_held(seat) >> cell & 1 or any(
         s.stacks[other][cell] & _WAR for other in range(s.count) if other != seat
     ):
         s.halted = 1
-    if s.halted or s.sailed >= farthest(s, seat):
-        stop(s, seat)
+    if s.halted or sailed_by(s.fleet[-1]) >= max(allowances(s, seat).values()):
+        stop(s, seat)  # not before the fastest would: else all could see that these are the slow ones
 
 
-def farthest(s: State, seat: int) -> int:
-    """How many hexes any fleet of a seat could sail. Its owner is asked until then, whatever canoes there are: else all
-    would see that these are the slow ones."""
-    hexes = ALLOWANCE + (has(s, seat, "all-canoes-3") or has(s, seat, "war-canoes-3"))
-    for speed in s.hooks.speed:
-        hexes += speed(s, seat)
-    return hexes
-
-
-def leave(s: State, seat: int, pieces: int) -> None:
-    """Pieces that have moved stay in the hex where the fleet is. The canoe of a chain that came aboard here and did not
-    sail lies face up again."""
-    s.put(seat, s.at, pieces)
-    s.moved[s.at] = s.moved.get(s.at, 0) + pieces
-    if s.lifted and s.stacks[seat][s.at] >> _T & 31:
+def lie(s: State, seat: int, it: int) -> None:
+    """A canoe lies in the hex where the fleet is. One that has not sailed has not moved, nor has its load; one that
+    has keeps its load aboard. The canoe of a chain that came aboard here lies face up again."""
+    s.put(seat, s.at, PIECES[it])
+    if sailed_by(it):
+        s.under_way[s.at] = tuple(sorted((*s.under_way.get(s.at, ()), it)))
+    if s.lifted and kind_of(it) == TRANSPORTS:
         s.chain[seat] |= 1 << s.at
         s.lifted = 0
 
@@ -245,11 +338,16 @@ def stop(s: State, seat: int) -> None:
     """The fleet ends its movement; in an enemy hex it has come to fight (8.1)."""
     cell = s.at
     if s.sailed and s.enemies(seat) >> cell & 1:
-        s.arrivals.append((cell, s.origin, s.fleet, stowed(s.waves)))
+        s.arrivals.append((cell, s.origin, pieces_of(s.fleet), fighting(s.fleet)))
         if cell not in s.contested:
             s.contested.append(cell)
         s.events.append(("attack", seat, cell))
-    leave(s, seat, s.fleet)
+    if not s.sailed:
+        s.dissolved += 1
+        if s.dissolved > DISSOLVED:
+            s.fleet = [it + (FARTHEST - sailed_by(it)) * HEX for it in s.fleet]
+    for it in s.fleet:
+        lie(s, seat, it)
     clear(s)
     s.stage = MOVE
 

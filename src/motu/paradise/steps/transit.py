@@ -6,20 +6,19 @@ The canoes that make up a chain that was used stay where they are for the rest o
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.box import TRANSPORTS
+from motu.paradise.box import RUMORS, TRANSPORTS
 from motu.paradise.chains import chain_from
 from motu.paradise.grid import cells_in, spread
-from motu.paradise.moves import DONE, PUT, REVEAL, TAKE, Move
-from motu.paradise.pieces import ONE, afloat
-from motu.paradise.state import NOWHERE, SEA, TRANSIT, TRANSIT_TO, State
+from motu.paradise.moves import DONE, PUT, TAKE, Move
+from motu.paradise.pieces import ONE
+from motu.paradise.state import NOWHERE, TRANSIT, TRANSIT_TO, State
 from motu.paradise.steps import movement
 from motu.paradise.steps.decision import Decision
-from motu.paradise.steps.exploration import secrets, turn_over
 
 
 def begin(s: State, seat: int, chance: Chance) -> None:
     """The player's part of the step begins: what had retreated is hidden again, and a chain may be used."""
-    s.transited, s.moved, s.shown[seat] = {}, {}, {}
+    s.transited, s.landed, s.under_way, s.turned_down, s.shown[seat] = {}, {}, {}, {}, {}
     s.fixed = s.flipped = 0
     s.arrivals, s.contested = [], []
     if linked(s, seat):
@@ -39,21 +38,13 @@ def free_pieces(s: State, seat: int, cell: int) -> int:
 
 
 def may_leave(s: State, seat: int, cell: int, pieces: int) -> bool:
-    """Whether what is left behind can stay: all needs a canoe at sea, a conquered printed group a piece (8.5)."""
-    left = s.stacks[seat][cell] - pieces
-    if s.tile[cell] == SEA and not afloat(left):
-        return False
-    return bool(left) or not s.garrison[seat] >> cell & 1
+    """Whether these may go: a conquered printed group keeps a piece (8.5)."""
+    return not s.garrison[seat] >> cell & 1 or s.stacks[seat][cell] > pieces
 
 
-def may_arrive(s: State, seat: int, cell: int, pieces: int) -> bool:
-    return s.tile[cell] != SEA or afloat(s.stacks[seat][cell] + pieces)
-
-
-def goals(s: State, seat: int, cell: int, kind: int) -> list[int]:
-    """Where a piece of this kind can go from here."""
-    chain = chain_from(s, seat, cell) & ~(1 << cell)
-    return [goal for goal in cells_in(chain) if may_arrive(s, seat, goal, ONE[kind])]
+def goals(s: State, seat: int, cell: int) -> list[int]:
+    """Where a piece can go from here: to any hex of the chain, were it at sea."""
+    return cells_in(chain_from(s, seat, cell) & ~(1 << cell))
 
 
 # --- Which piece ----------------------------------------------------------------------------------------------------
@@ -66,10 +57,8 @@ def take_moves(s: State, seat: int) -> list[Move]:
         if pieces:
             for kind in range(5):
                 one = ONE[kind]
-                if pieces >> 5 * kind & 31 and may_leave(s, seat, cell, one) and goals(s, seat, cell, kind):
+                if pieces >> 5 * kind & 31 and may_leave(s, seat, cell, one):
                     listed.append(TAKE[kind][cell])
-    if s.marks[seat]:
-        listed += [REVEAL[cell] for cell in cells_in(secrets(s, seat))]
     return listed
 
 
@@ -77,8 +66,6 @@ def play_take(s: State, seat: int, move: Move, chance: Chance) -> None:
     if move.kind == "take":
         s.taken, s.taken_from = move.what, move.cell
         s.stage = TRANSIT_TO
-    elif move.kind == "reveal":
-        turn_over(s, seat, move.cell)
     else:
         movement.begin(s, seat)
 
@@ -90,7 +77,7 @@ TAKING = Decision("paradise-ask-transit", take_moves, play_take)
 
 
 def put_moves(s: State, seat: int) -> list[Move]:
-    return [PUT[cell] for cell in goals(s, seat, s.taken_from, s.taken)]
+    return [PUT[cell] for cell in goals(s, seat, s.taken_from)]
 
 
 def play_put(s: State, seat: int, move: Move, chance: Chance) -> None:
@@ -104,4 +91,11 @@ def play_put(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.stage = TRANSIT
 
 
-PUTTING = Decision("paradise-ask-transit-to", put_moves, play_put)
+def put_again(s: State, chance: Chance) -> None:
+    """The piece may have been a rumor that is off the map now (7.6)."""
+    if s.taken == RUMORS and not free_pieces(s, s.player, s.taken_from) >> 5 * RUMORS & 31:
+        s.taken = s.taken_from = NOWHERE
+        s.stage = TRANSIT
+
+
+PUTTING = Decision("paradise-ask-transit-to", put_moves, play_put, put_again)

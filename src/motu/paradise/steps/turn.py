@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.advanced import DECISIONS as ADVANCED
-from motu.paradise.cards import reveal, shows
 from motu.paradise.moves import Move
 from motu.paradise.state import (
     ARIOI,
@@ -18,6 +17,7 @@ from motu.paradise.state import (
     CHOOSE_ORDER,
     CLAIM,
     DISCOVERY,
+    EVERYBODY,
     EXPLORATION,
     EXPLORE,
     FLEET,
@@ -35,7 +35,18 @@ from motu.paradise.state import (
     TRANSIT_TO,
     State,
 )
-from motu.paradise.steps import aftermath, battle, building, exploration, movement, order, setup, transit, victory
+from motu.paradise.steps import (
+    aftermath,
+    at_any_time,
+    battle,
+    building,
+    exploration,
+    movement,
+    order,
+    setup,
+    transit,
+    victory,
+)
 from motu.paradise.steps.decision import Decision
 
 DECISIONS: dict[int, Decision] = {
@@ -63,10 +74,6 @@ DECISIONS: dict[int, Decision] = {
     **ADVANCED,
 }
 """Every decision by its stage."""
-WITH_CARDS = (EXPLORE, BATTLE_CARD, BUILD, REVEAL)
-"""Those in which something comes of it when a card is turned up; in all others it only lies open from then on (9.5)."""
-AT_REST = (CHOOSE_ORDER, EXPLORE, DISCOVERY, TRANSIT, MOVE)
-"""Those in which rumors may be taken off the map at once (7.6): no fleet, no battle. In building it is planned."""
 
 
 def go_on(s: State, chance: Chance) -> None:
@@ -108,7 +115,7 @@ def next_step(s: State, chance: Chance) -> None:
         building.begin(s, chance)
     elif s.step == BUILDING:
         victory.begin(s, chance)
-    else:
+    elif not aftermath.is_over(s):  # events may have taken somebody's last canoe
         s.turn += 1
         order.begin(s, chance)
 
@@ -117,27 +124,30 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     """Do what was decided, and go on to the next decision."""
     s.events = []
     s.listed = -1
-    s.last, s.last_seat = "?" if s.stage == BUILD else move.seen, seat
-    if move.kind == "show" and s.stage not in WITH_CARDS:
-        reveal(s, seat, move.what)
-        if s.stage == CLAIM:
-            victory.count(s)
-        return
-    if move.kind == "disband" and s.stage in AT_REST:
-        movement.disband(s, seat, move.cell)
-        return
-    (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
+    aside = is_aside(s, seat, move)
+    s.last, s.last_seat = "?" if s.stage == BUILD and not aside else move.seen, seat
+    if aside:
+        at_any_time.play(s, seat, move)
+        again = DECISIONS[s.stage].again
+        if again:
+            again(s, chance)
+    else:
+        (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
     go_on(s, chance)
 
 
+def is_aside(s: State, seat: int, move: Move) -> bool:
+    """Whether a move is one that is open to its seat at any time, and not an answer to what is asked."""
+    return move.kind in at_any_time.KINDS and (s.stage != DISCOVERY or seat != s.mover or move.cell != s.looking)
+
+
 def moves(s: State, seat: int) -> list[Move]:
-    """What a seat may do in the decision at hand, with what advanced rules add to it."""
+    """What a seat may do now: in the decision at hand, with what advanced rules add to it, and at any time."""
+    aside = at_any_time.moves(s, seat)
+    if s.mover not in (seat, EVERYBODY):
+        return aside
     listed = DECISIONS[s.stage].moves(s, seat)
     more = s.hooks.added.get(s.stage)
     if more:
         listed = [*listed, *(move for each in more for move in each(s, seat))]
-    if s.hand[seat] and s.stage not in WITH_CARDS:
-        listed = [*listed, *shows(s, seat)]
-    if s.stage in AT_REST:
-        listed = [*listed, *building.disbands(s, seat)]
-    return listed
+    return [*listed, *aside] if aside else listed

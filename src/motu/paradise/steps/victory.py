@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.chance import Chance
-from motu.paradise.cards import may_answer, reveal, shows, unused, use_up
+from motu.paradise.cards import may_answer, reveal, unused, use_up
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, FELL, Move
 from motu.paradise.points import card_points, points_of
@@ -59,18 +59,20 @@ def next_reveal(s: State, chance: Chance) -> None:
 
 
 def reveal_moves(s: State, seat: int) -> list[Move]:
-    return [DONE, *shows(s, seat)]
+    return [DONE]
 
 
 def play_reveal(s: State, seat: int, move: Move, chance: Chance) -> None:
-    if move is not DONE:
-        reveal(s, seat, move.what)
-        if s.hand[seat]:
-            return
     next_reveal(s, chance)
 
 
-REVEALING = Decision("paradise-ask-reveal", reveal_moves, play_reveal)
+def reveal_again(s: State, chance: Chance) -> None:
+    """With the last card turned up there is nothing more to ask."""
+    if not s.hand[s.mover]:
+        next_reveal(s, chance)
+
+
+REVEALING = Decision("paradise-ask-reveal", reveal_moves, play_reveal, reveal_again)
 
 
 def count(s: State) -> None:
@@ -115,7 +117,12 @@ def play_claim(s: State, seat: int, move: Move, chance: Chance) -> None:
     next_answer(s)
 
 
-ANSWERING = Decision("paradise-ask-claim", claim_moves, play_claim)
+def claim_again(s: State, chance: Chance) -> None:
+    """A card that was turned up counts at once."""
+    count(s)
+
+
+ANSWERING = Decision("paradise-ask-claim", claim_moves, play_claim, claim_again)
 
 
 # --- The end of the turn, and of the game ---------------------------------------------------------------------------

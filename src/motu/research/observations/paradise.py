@@ -18,19 +18,23 @@ from motu.paradise.moves import CARDS, FOCUS
 from motu.paradise.options import Options
 from motu.paradise.pieces import counts
 from motu.paradise.state import NOWHERE, TURNS
+from motu.paradise.steps.movement import DISSOLVED
 from motu.paradise.steps.victory import FELLED
+from motu.paradise.vessels import FARTHEST, pieces_of
 from motu.paradise.view import View
 from motu.research.observations.hexes import KINDS, facts, numbers, plane, sea, seen, spot, stacks, tiles
 from motu.research.observations.paradise_advanced import advanced
 from motu.research.observations.paradise_reading import (
     ALL_SEATS,
     PLANNED,
+    SORTS,
     aboard,
     arrived,
     came_from,
     cards,
     deciding,
     foe,
+    in_transports,
     own,
     places,
     plan,
@@ -40,9 +44,11 @@ from motu.research.observations.paradise_reading import (
     seat,
     seats,
     sizes,
+    sorts,
     stacks_of,
     starts,
     turned,
+    under_way,
 )
 from motu.research.observations.part import Observer, Part, bits, one, part
 
@@ -182,12 +188,28 @@ def _way(box: Box) -> list[Part]:
         part("moved", CELLS, pieces, "pieces that have moved", lambda v: sizes(v, v.moved)),
         part("own_moved", (KINDS, CELLS), limit, "the viewer's of these, by kind", lambda v: own(v, v.moved)),
         _set("fixed", "hexes whose chain canoe must stay", lambda v: v.fixed),
-        _set("flipped", "hexes whose canoe was turned over in this step", lambda v: v.flipped),
+        _set("flipped", "hexes whose canoe was turned up in this step", lambda v: v.flipped),
         part("fleet", 1, pieces, "pieces of the fleet on its way", lambda v: v.fleet_size),
-        part("own_fleet", KINDS, limit, "the viewer's of these, by kind", lambda v: counts(v.fleet)),
+        part("own_fleet", KINDS, limit, "the viewer's of these, by kind", lambda v: counts(pieces_of(v.fleet))),
         _where("origin", "where the fleet began", lambda v: v.origin),
-        part("sailed", 1, SAILED, "how many hexes ago", lambda v: v.sailed),
+        part("sailed", 1, SAILED, "how many hexes ago", lambda v: min(v.sailed, SAILED)),
         part("halted", 1, 1, "whether it met an enemy that it must fight", lambda v: v.halted),
+    ]
+
+
+def _canoes(box: Box) -> list[Part]:
+    """Canoes one by one (7.3, 7.4), each sort for itself: hexes sailed, kind, load."""
+    limit = max(box.limits)
+    given_up = DISSOLVED + sum(box.limits)
+    return [
+        part("own_canoes", SORTS, limit, "the viewer's canoes in the fleet, by sort", lambda v: sorts(v.fleet)),
+        part("under_way", (SORTS, CELLS), limit, "the viewer's that have sailed and stopped, by sort", under_way),
+        part("allowances", 2, FARTHEST, "hexes that war canoes and others may sail", lambda v: v.allowances),
+        part("in_transports", CELLS, limit, "the viewer's bands in transport canoes at sea", in_transports),
+        part("turned_down", CELLS, limit, "canoes turned down in this step", lambda v: numbers(v.turned_down)),
+        part("dissolved", 1, given_up, "fleets that were given up before they sailed", lambda v: v.dissolved),
+        _where("refuge", "where those who lost a battle retreat to", lambda v: v.refuge),
+        part("bought", CARDS, 1, "the card that the viewer has just bought", lambda v: bits(v.bought, CARDS)),
     ]
 
 
@@ -221,7 +243,7 @@ def _building(box: Box) -> list[Part]:
         part("settling", 1, 1, "whether the viewer is about to settle", lambda v: v.settling),
         part("pools", CELLS, points, "build points left in each group's pool", pools),
         part("plan", (len(PLANNED), CELLS), max(box.limits), "planned: " + ", ".join(PLANNED), plan),
-        part("plan_cards", (2, CARDS), 1, "cards to be shown, cards to be used", plan_cards),
+        part("plan_cards", CARDS, 1, "cards to be used", plan_cards),
         part("plan_focus", 1, 1, "whether the explorer stays at home", lambda v: FOCUS in v.plan),
     ]
 
@@ -229,7 +251,7 @@ def _building(box: Box) -> list[Part]:
 def _layout(options: Options) -> tuple[Part, ...]:
     """The pieces; only the numbers of groups and pieces depend on the options: on the box of components."""
     box = options.box
-    chapters = (_standing, _players, _map, _way, _battle, _building, advanced)
+    chapters = (_standing, _players, _map, _way, _battle, _building, advanced, _canoes)
     return tuple(each for chapter in chapters for each in chapter(box))
 
 

@@ -12,6 +12,7 @@ from motu.paradise.moves import BUILDS, CARDS
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import counts, size
 from motu.paradise.state import NOWHERE, OVER
+from motu.paradise.vessels import PIECES
 from motu.paradise.view import Piles, View
 from motu.research.observations.hexes import numbers, plane, stacks
 from motu.research.observations.part import Array, bits, one
@@ -19,6 +20,9 @@ from motu.research.observations.part import Array, bits, one
 ALL_SEATS = len(SEATS)
 PLANNED = (*(f"build {item}" for item in BUILDS), "feast", "settle")
 """What a plan may hold for a hex."""
+SORTS = len(PIECES)
+"""How many sorts of vessels there are: by hexes sailed, kind and load (7.3)."""
+_SORTS = {it: number for number, it in enumerate(sorted(PIECES))}
 
 
 def turned(view: View, values: Sequence[Any], absent: Any = 0) -> list[Any]:
@@ -99,8 +103,27 @@ def aboard(view: View) -> Piles:
 
 
 def came_from(view: View) -> Piles:
-    """Who came on foot has ~cell for an origin (11.3)."""
-    return tuple((origin if origin >= 0 else ~origin, pieces) for _, origin, pieces, _ in view.arrivals)
+    return tuple((origin, pieces) for _, origin, pieces, _ in view.arrivals)
+
+
+def sorts(vessels: Sequence[int]) -> Array:
+    """How many vessels of each sort there are."""
+    found = np.zeros(SORTS, np.float32)
+    for it in vessels:
+        found[_SORTS[it]] += 1
+    return found
+
+
+def under_way(view: View) -> Array:
+    """The same in each hex, of those that have stopped."""
+    found = np.zeros((SORTS, CELLS), np.float32)
+    for cell, vessels in view.under_way:
+        found[:, cell] = sorts(vessels)
+    return found
+
+
+def in_transports(view: View) -> Array:
+    return numbers(view.in_transports)
 
 
 def pools(view: View) -> Array:
@@ -122,6 +145,6 @@ def plan(view: View) -> Array:
     return found
 
 
-def plan_cards(view: View) -> list[Array]:
-    """Cards that are to be shown, and to be used."""
-    return [bits(sum(1 << move.what for move in view.plan if move.kind == kind), CARDS) for kind in ("show", "use")]
+def plan_cards(view: View) -> Array:
+    """Cards that are to be used."""
+    return bits(sum(1 << move.what for move in view.plan if move.kind == "use"), CARDS)

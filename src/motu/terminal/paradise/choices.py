@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from motu.paradise.box import ITEMS
 from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES
-from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, Move
+from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, Move
 from motu.paradise.names import card_name, group_name, label
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.telling import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
 from motu.paradise.story import LOSSES
+from motu.paradise.vessels import EMPTY, load_of, sailed_by
+from motu.paradise.vessels import kind_of as vessel_kind
 from motu.paradise.view import View
 from motu.terminal.paradise import events
 from motu.terminal.paradise.seen import stack_text
@@ -59,6 +62,8 @@ ORDER = (
     "fleet",
     "sail",
     "add",
+    "load",
+    "land",
     "drop",
     "march",
     "flip",
@@ -70,8 +75,10 @@ ORDER = (
     "done",
 )
 """The groups of choices."""
-WITH_PIECE = ("add", "drop", "lose", "save", "take", "march")
+WITH_PIECE = ("lose", "save", "take", "march")
 """Kinds of moves that are about a piece."""
+CANOES = ("add", "drop")
+"""Kinds of moves that are about a canoe; `load` and `land` are about what it carries."""
 
 
 def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
@@ -136,6 +143,10 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
         return events.name(view, move.what, speech)
     if move.kind in WITH_PIECE:
         return speech.say("paradise-short", piece=_piece(move))
+    if move.kind in CANOES:
+        return speech.say("paradise-short-canoe", **_canoe(move.what))
+    if move.kind in ("load", "land"):
+        return speech.say("paradise-short-loading", **_loading(move))
     if move.kind == "fleet":
         chain = bool(view.chain[view.seat or 0] >> move.cell & 1)
         return stack_text(dict(view.own).get(move.cell, 0), chain)
@@ -156,6 +167,23 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
 
 def _percent(chance: Fraction) -> int:
     return round(100 * chance)
+
+
+def _canoe(it: int) -> dict[str, Any]:
+    """What a canoe of the fleet is, what it carries, and how many hexes it has sailed."""
+    load = load_of(it)
+    return {
+        "piece": LETTERS[vessel_kind(it)],
+        "load": "none" if load == EMPTY else LETTERS[load],
+        "hexes": sailed_by(it),
+    }
+
+
+def _loading(move: Move) -> dict[str, Any]:
+    """What comes aboard or is put down, and from or into which canoe, where that is said."""
+    if move in LOAD_ANY.values() or move in LAND_ANY.values():
+        return {"load": LETTERS[move.what], "piece": "none", "hexes": 0}
+    return _canoe(move.what)
 
 
 def _piece(move: Move) -> str:
@@ -192,6 +220,10 @@ def explain(view: View, move: Move, speech: Speech) -> str:
         return speech.say("paradise-would-flip", place=place, way=_way(view, move))
     if kind in WITH_PIECE:
         return speech.say("paradise-would-piece", kind=kind, piece=_piece(move), place=place)
+    if kind in CANOES:
+        return speech.say("paradise-would-canoe", kind=kind, **_canoe(move.what))
+    if kind in ("load", "land"):
+        return speech.say("paradise-would-load", kind=kind, **_loading(move))
     card = card_name(view.options.box, move.what) if kind in ("show", "use") else "-"
     return speech.say("paradise-would", kind=kind, place=place, card=card)
 

@@ -16,6 +16,7 @@ from itertools import pairwise
 from motu.paradise.grid import CELL_OF, COLUMNS, NAMES, PLACES, ROWS, cells_in
 from motu.paradise.names import Named
 from motu.paradise.state import NOWHERE
+from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import INITIALS, Map, Pile, Place, stack_text
 from motu.terminal.picture import PLAIN, Line, Marks, Run
@@ -188,7 +189,7 @@ def _people(view: View, place: Place, width: int) -> Line:
     if place.explorer:
         runs.append(Run(f"X{view.knots}", f"seat-{SEATS[view.player]}"))
     if place.fleet:
-        fleet = stack_text(view.fleet) or str(view.fleet_size)
+        fleet = stack_text(pieces_of(view.fleet)) or str(view.fleet_size)
         runs.append(Run(f"F{fleet}", f"seat-{SEATS[view.player]}"))
     runs += [Run(_pieces(view, pile, width), f"seat-{SEATS[pile.seat]}") for pile in place.piles]
     if place.wild and place.group is not None:

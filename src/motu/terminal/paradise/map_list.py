@@ -7,6 +7,7 @@ from motu.paradise.grid import CELLS, NAMES
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS, counts
 from motu.paradise.state import NOWHERE
+from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 from motu.terminal.paradise.seen import Map, Pile, Place
 from motu.terminal.speech import Speech
@@ -31,7 +32,7 @@ def _line(view: View, speech: Speech, place: Place) -> str:
         knots = speech.say("paradise-knots", knots=view.knots)
         parts.append(speech.say("paradise-explorer-here", player=PLAYERS[view.player], knots=knots))
     if place.fleet:
-        fleet = _stack(speech, view.fleet) or speech.say("paradise-pieces", number=view.fleet_size)
+        fleet = _stack(speech, pieces_of(view.fleet)) or speech.say("paradise-pieces", number=view.fleet_size)
         parts.append(speech.say("paradise-fleet-here", player=PLAYERS[view.player], fleet=fleet))
     if place.kind in ("off", "unknown", "sea") and not parts:
         return ""

@@ -15,6 +15,7 @@ from motu.paradise.points import Line, count_lines
 from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWHERE, OVER, STEPS
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.story import prompt
+from motu.paradise.vessels import text
 from motu.paradise.view import View
 from motu.terminal.paradise import alone, events
 from motu.terminal.paradise.seen import INITIALS, stack_text
@@ -113,7 +114,7 @@ def _at_hand(view: View, speech: Speech) -> list[str]:
     if view.field != NOWHERE and view.stage != OVER:
         told += _battle(view, speech)
     if view.stage == FLEET:
-        fleet = letters(view.fleet) or str(view.fleet_size)
+        fleet = " ".join(map(text, view.fleet)) or str(view.fleet_size)
         told.append(speech.say("paradise-fleet", fleet=fleet, place=hex_name(view, view.at), hexes=view.sailed))
     if view.stage == BUILD and view.pools:
         told += _pools(view, speech)

@@ -27,8 +27,7 @@ paradise-log-march = { paradise-seat } schickt { paradise-piece } zu Fuß von { 
 paradise-march-no-island = Die Südinsel ist nicht auf der Karte.
 paradise-march-elsewhere = { $place } ist keine der beiden Inseln, zwischen denen man zu Fuß geht.
 paradise-march-enemies = Bei { $place } sind Feinde: Dorthin gehen nur Krieger.
-paradise-march-barred = { $place } darf jetzt niemand betreten.
-paradise-rules-south = Südinsel: Wird Aotearoa aufgedeckt, kommt Te Waka Maui südwestlich daneben. Sie nimmt den Platz von offenem Meer, einem unerforschten Feld oder einem geheimen Plättchen ein, das aus dem Spiel ist; wo eine Gruppe offen liegt oder die Karte endet, ist sie selbst aus dem Spiel. Zwischen beiden ziehen Krieger und Kolonien ohne Kanu, auch beim Rückzug; Krieger, die zu Fuß kommen, greifen in der vorderen Reihe an.
+paradise-rules-south = Südinsel: Wird Aotearoa aufgedeckt, kommt Te Waka Maui südwestlich daneben. Sie nimmt den Platz von offenem Meer, einem unerforschten Feld oder einem geheimen Plättchen ein, das aus dem Spiel ist; wo eine Gruppe offen liegt oder die Karte endet, ist sie selbst aus dem Spiel. Zwischen beiden ziehen Krieger und Kolonien ohne Kanu, auch beim Rückzug; auf ein Feld mit Feinden geht niemand zu Fuß.
 paradise-word-march = eine Kriegerschar geht zu Fuß von G11 auf die andere Insel Neuseelands
 
 ## Saved resources (11.4)

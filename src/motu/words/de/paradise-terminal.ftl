@@ -172,9 +172,11 @@ paradise-choices =
         [fleet] Flotte
         [sail] Fahren
         [add] Mitnehmen
+        [load] Einladen
+        [land] Absetzen
         [drop] Dalassen
         [flip] Umdrehen
-        [disband] Gerücht wegnehmen
+        [disband] Gerücht
         [reveal] Aufdecken
         [show] Zeigen
         [fell] Abholzen
@@ -195,6 +197,27 @@ paradise-short =
         [L] Kolonie
         [R] Gerücht
        *[V] Dorfwache
+    }
+paradise-short-load =
+    { $load ->
+        [W] Krieger
+       *[L] Kolonie
+    }
+paradise-short-sailed =
+    { $hexes ->
+        [0] { "" }
+        [one] { "" }, 1 Feld gefahren
+       *[other] { "" }, { $hexes } Felder gefahren
+    }
+paradise-short-canoe =
+    { $load ->
+        [none] { paradise-short }{ paradise-short-sailed }
+       *[other] { paradise-short } mit { paradise-short-load }{ paradise-short-sailed }
+    }
+paradise-short-loading =
+    { $piece ->
+        [none] { paradise-short-load }
+       *[other] { paradise-short-load }: { paradise-short }{ paradise-short-sailed }
     }
 paradise-short-flip =
     { $way ->
@@ -266,9 +289,29 @@ paradise-would-piece =
         [take] { paradise-piece } geht von { $place } aus die Kette entlang
         [lose] { paradise-piece } wird gewählt
         [save] { paradise-piece } wird für ein Dorf geopfert
-        [add] { paradise-piece } kommt zur Flotte
-        [march] { paradise-piece } geht von { $place } zu Fuß auf die andere Insel
-       *[drop] { paradise-piece } bleibt hier
+       *[march] { paradise-piece } geht von { $place } zu Fuß auf die andere Insel
+    }
+paradise-would-canoe =
+    { $load ->
+        [none] { $kind ->
+            [add] { paradise-piece } kommt zur Flotte
+           *[drop] { paradise-piece } bleibt hier
+        }
+       *[other] { $kind ->
+            [add] { paradise-piece } kommt zur Flotte, darin { paradise-load }
+           *[drop] { paradise-piece } bleibt hier, darin { paradise-load }
+        }
+    }
+paradise-would-load =
+    { $piece ->
+        [none] { $kind ->
+            [load] { paradise-load } kommt an Bord
+           *[land] { paradise-load } wird hier abgesetzt
+        }
+       *[other] { $kind ->
+            [load] { paradise-load } kommt in { paradise-piece }
+           *[land] { paradise-load } wird abgesetzt, aus: { paradise-piece }
+        }
     }
 paradise-would-flip = das Kanu bei { $place } liegt dann { paradise-short-flip }
 
@@ -282,7 +325,8 @@ paradise-word-push = ein fremder Entdecker treibt nach H12
 paradise-word-hide = das neue Plättchen geheim halten; das Plättchen auf H12 aufdecken
 paradise-word-transit = Durchfahrt: eine Kriegerschar bei G11 nehmen; sie auf H12 absetzen
 paradise-word-fleet = bei G11 eine Flotte bilden
-paradise-word-load = eine Kriegerschar laden; sie hierlassen. W Krieger, C Kriegskanu, T Transportkanu, L Kolonie, R Gerücht
+paradise-word-canoe = ein Kanu kommt zur Flotte; eines, das 1 Feld gefahren ist und eine Kriegerschar trägt; es bleibt hier
+paradise-word-load = eine Kriegerschar laden; sie absetzen; sie in ein Transportkanu laden. W Krieger, C Kriegskanu, T Transportkanu, L Kolonie, R Gerücht
 paradise-word-flip = das Transportkanu bei G11 umdrehen
 paradise-word-disband = bei G11 ein Gerücht von der Karte nehmen
 paradise-word-fight = als Nächstes den Kampf bei H12 führen

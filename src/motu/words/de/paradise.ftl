@@ -50,6 +50,11 @@ paradise-piece =
         [V] eine Dorfwache
        *[piece] eine Figur
     }
+paradise-load =
+    { $load ->
+        [W] eine Kriegerschar
+       *[L] eine Kolonie
+    }
 paradise-item =
     { $item ->
         [warriors] eine Kriegerschar
@@ -177,10 +182,9 @@ paradise-fleet-empty = Die Flotte hat noch kein Kanu: Nimm eines dazu, mit +C od
 paradise-unknown-hex = Niemand weiß, was auf { $place } liegt: Flotten fahren nur auf bekannte Felder.
 paradise-sailed-enough =
     { $hexes ->
-        [one] Die Flotte ist 1 Feld gefahren und darf nicht weiter.
-       *[other] Die Flotte ist { $hexes } Felder gefahren und darf nicht weiter.
+        [one] Nicht weiter: { paradise-piece } ist schon 1 Feld gefahren, so weit es in diesem Zug geht.
+       *[other] Nicht weiter: { paradise-piece } ist schon { $hexes } Felder gefahren, so weit es in diesem Zug geht.
     }
-paradise-left-at-sea = Auf See bliebe etwas ohne Kanu zurück: Nimm es erst mit.
 paradise-needs-escort = Auf { $place } sind Feinde: Nur eine Flotte mit einem Kriegskanu darf dorthin.
 paradise-among-enemies = Unter Feinden wird nichts ein- oder ausgeladen.
 paradise-none-here = Hier hast du nicht, was du laden willst: { paradise-piece }.
@@ -189,8 +193,10 @@ paradise-garrison = Auf einer eroberten gedruckten Inselgruppe muss eine deiner 
 paradise-no-room = Die Flotte hat kein Kanu frei für { paradise-piece }.
 paradise-not-aboard = Das ist nicht an Bord: { paradise-piece }.
 paradise-not-sailed = Die Flotte ist noch nicht gefahren: Was bleiben soll, wird einfach nicht geladen.
-paradise-no-land = Hier ist kein Land: Auf See braucht { paradise-piece } ein Kanu.
-paradise-canoe-needed = Nicht alles an Bord hat ein Kanu: Lass etwas hier, bevor die Flotte weiterfährt.
+paradise-none-such = Ein { $canoe } hast du hier nicht: +T1W ist ein Transportkanu, das 1 Feld gefahren ist und eine Kriegerschar trägt.
+paradise-no-such-room = Kein { $canoe } der Flotte ist dafür frei: „{ $other }“ nimmt irgendein Kanu mit Platz.
+paradise-no-such-load = Kein { $canoe } der Flotte trägt das: „{ $other }“ nimmt irgendeines, das es trägt.
+paradise-not-in-fleet = Die Flotte hat kein { $canoe }: Kanus heißen nach den Feldern, die sie gefahren sind, und nach ihrer Last.
 paradise-last-canoe = Das letzte Kanu bleibt bei der Flotte: Halte stattdessen mit „.“ an.
 paradise-no-piece = So eine Figur hast du bei { $place } nicht.
 paradise-no-canoe-ready = Bei { $place } hast du kein Kanu, das in diesem Zug noch fahren kann.
@@ -260,7 +266,11 @@ paradise-log-flip =
     }
 paradise-log-disband = { paradise-seat } nimmt bei { $place } ein Gerücht von der Karte.
 paradise-log-aboard = { paradise-seat } nimmt bei { $place } { paradise-piece } in die Flotte.
+paradise-log-aboard-laden = { paradise-seat } nimmt bei { $place } { paradise-piece } und { paradise-load } darin in die Flotte.
+paradise-log-aboard-two = { paradise-seat } nimmt bei { $place } zwei Figuren in die Flotte.
 paradise-log-ashore = { paradise-seat } lässt { paradise-piece } bei { $place }.
+paradise-log-ashore-laden = { paradise-seat } lässt { paradise-piece } und { paradise-load } darin bei { $place }.
+paradise-log-ashore-two = { paradise-seat } lässt zwei Figuren bei { $place }.
 paradise-log-sail = Eine Flotte von { paradise-seat-of } fährt von { $start } nach { $place }.
 paradise-log-attack = { paradise-seat } kommt zum Kampf nach { $place }.
 paradise-log-turned-away = Der Angriff von { paradise-seat-of } auf { $place } wird abgewendet: Die Figuren kehren nach { $start } zurück.
@@ -317,12 +327,10 @@ paradise-log-planned =
         [focus] Geplant: innere Einkehr.
         [settle] Geplant: Eine Kolonie wird bei { $place } zum Dorf.
         [feast] Geplant: Ein Fest bringt ein Dorf bei { $place }.
-        [show] Geplant: „{ $card }“ aufdecken.
         [use] Geplant: „{ $card }“ einsetzen.
         [store] Geplant: einen Baupunkt von { $place } aufheben.
         [spend] Geplant: den aufgehobenen Baupunkt nutzen.
         [levy] Geplant: zwei Kriegerscharen zum Preis von einer bei { $place }.
-        [disband] Geplant: bei { $place } ein Gerücht von der Karte nehmen.
        *[build] Geplant: { paradise-item } bei { $place }.
     }
 paradise-over-points = { paradise-seat } gewinnt. Punkte: { paradise-standing }.
@@ -368,7 +376,7 @@ paradise-rules-homes =
 paradise-rules-turn = Zug: fünf Schritte, jeder für alle, bevor der nächste beginnt: Reihenfolge, Erkundung, Bewegung und Kampf, Bauen, Wertung.
 paradise-rules-order = Reihenfolge: Wer die wenigsten Punkte hat, bestimmt, wer zuerst spielt und in welcher Richtung es weitergeht. Bei Gleichstand gilt der Erste von { $ties } als Letzter.
 paradise-rules-explore = Erkundung: Dein Entdecker fährt umsonst über bekannte Felder ohne Feinde, dann auf ein unbekanntes. Ein Marker zeigt Meer oder eine Inselgruppe, und Knoten. Mit höchstens { $knots } Knoten darf er weiter; mit { $back } muss er heim; mit { $lost } oder mehr ist er verschollen und kommt einen Zug später zurück. Unterwegs kostet es { $extra } Knoten, ein bekanntes Feld zu durchfahren oder ein fremdes geheimes Plättchen anzusehen.
-paradise-rules-secret = Geheime Plättchen: Eine Inselgruppe, die du findest, kannst du aufdecken oder unter einem deiner Marker (höchstens { $markers }) geheim halten. Für die anderen ist sie unbekannt. Flotten fahren erst hin, wenn sie aufgedeckt ist; wer sie kennt, kann das jederzeit in seinem Teil des Zuges tun. Haben alle sie gesehen, wird sie aufgedeckt.
+paradise-rules-secret = Geheime Plättchen: Eine Inselgruppe, die du findest, kannst du aufdecken oder unter einem deiner Marker (höchstens { $markers }) geheim halten. Für die anderen ist sie unbekannt. Flotten fahren erst hin, wenn sie aufgedeckt ist; wer sie kennt, kann das jederzeit tun, wer auch an der Reihe ist. Haben alle sie gesehen, wird sie aufgedeckt.
 paradise-rules-astray =
     Vom Kurs ab: { $players ->
         [2] Die Gegenseite
@@ -376,19 +384,19 @@ paradise-rules-astray =
     } bestimmt, auf welches unbekannte Feld dein Entdecker treibt. Gibt es keines, bleibt er, für { $extra } Knoten.
 paradise-rules-chain = Ketten: Ein Transportkanu je Feld darf offen liegen. Offene Kanus auf benachbarten Feldern sind eine Kette; Gruppen, in deren eigenem Feld ein Kanu der Kette liegt, sind verbunden. Auch die Heimat braucht eines.
 paradise-rules-transit = Durchfahrt: Bevor Flotten fahren, darf jede Figur in einer Kette beliebig weit an ihr entlang, einmal je Zug. Die Kanus einer benutzten Kette bleiben für den Rest des Schrittes alle liegen.
-paradise-rules-move = Bewegung: Eine Flotte fährt bis zu { $hexes } Felder, nur bekannte. Jede Kriegerschar und jede Kolonie braucht ein eigenes Kanu, eine Kolonie ein Transportkanu. Unterwegs darf ein- und ausgeladen werden; ein Kanu fährt je Zug in einer Flotte, und was gefahren ist, fährt nicht noch einmal. Auf See bleibt nichts ohne Kanu.
+paradise-rules-move = Bewegung: Jedes Kanu fährt bis zu { $hexes } eigene Felder, nur bekannte. Kanus fahren in Flotten: Eines darf anhalten, ein anderes dazukommen lassen und mit dem weiterfahren, was ihm bleibt. Jede Kriegerschar und jede Kolonie braucht ein eigenes Kanu, eine Kolonie ein Transportkanu; du sagst, welches Kanu wen trägt. Unterwegs wird ein- und ausgeladen, auch auf See, wo eine Figur treibt, bis ein Kanu sie aufnimmt; was ein Kanu getragen hat, trägt in diesem Zug kein anderes. Jedes Transportkanu darf einmal umgedreht werden.
 paradise-rules-enemies = Feinde: Ein Feld mit feindlichen Figuren oder einer feindlichen Gruppe betritt man nur mit einem Kriegskanu. Eine feindliche oder unabhängige Gruppe und ein feindliches Kriegskanu halten die Flotte an. Wo ein Kriegskanu auf einem Feld mit einer feindlichen Figur endet, wird gekämpft.
-paradise-rules-face-down = Verdeckt: Andere sehen, wie viele Figuren du auf einem Feld hast, nicht welche. Gerüchte ({ $rumors }) geben sich als Figuren aus: Sie fahren wie Kanus ohne Ladung, nie allein auf ein feindliches Feld, und kehren zu dir zurück, wenn ein Kampf sie entlarvt; du kannst sie auch selbst von der Karte nehmen und neu bauen.
-paradise-rules-battle = Kampf: Wer angreift, wählt die Reihenfolge der Kämpfe. Es greifen Kriegskanus an und die Krieger in ihnen; an Land verteidigen alle Kriegerscharen und Kriegskanus, auf See nur Krieger in Kriegskanus. Bis zu zwei Dörfer stellen eine Dorfwache, bis zu vier zwei, mehr drei; unabhängige Gruppen haben ihre eigenen.
+paradise-rules-face-down = Verdeckt: Andere sehen, wie viele Figuren du auf einem Feld hast, nicht welche. Gerüchte ({ $rumors }) geben sich als Figuren aus: Sie fahren wie Kanus ohne Ladung, nie allein auf ein feindliches Feld, und kehren zu dir zurück, wenn ein Kampf sie entlarvt; du kannst sie auch selbst jederzeit von der Karte nehmen, wer auch an der Reihe ist, und neu bauen.
+paradise-rules-battle = Kampf: Wer angreift, wählt die Reihenfolge der Kämpfe. Es greifen Kriegskanus an und die Krieger in ihnen; an Land verteidigen alle Kriegerscharen und Kriegskanus, auf See nur Krieger in Kriegskanus. Eine Schar im Transportkanu bleibt hinten. Bis zu zwei Dörfer stellen eine Dorfwache, bis zu vier zwei, mehr drei; unabhängige Gruppen haben ihre eigenen.
 paradise-rules-die = Würfel: Bei 1 verliert der Angriff eine Figur der vorderen Reihe; bei 2 oder 3 gerät eine in Panik; bei 4 oder 5 eine der Verteidigung; bei 6 verliert die Verteidigung eine. Wer in Panik ist, steht hinten. Jeder wählt unter seinen Figuren. Wer vorn niemanden mehr hat, hat verloren.
-paradise-rules-retreat = Rückzug: Die übrigen Figuren gehen zur nächsten eigenen Gruppe ohne feindliche Kämpfer, soweit Kanus sie tragen; unter gleich nahen wählt ihr Besitzer. Gibt es keine, sind sie verloren. Sie liegen offen bis zur nächsten Bewegung ihres Besitzers.
+paradise-rules-retreat = Rückzug: Die übrigen Figuren gehen zur nächsten eigenen Gruppe ohne feindliche Kämpfer, soweit Kanus beider Arten sie tragen; unter gleich nahen wählt ihr Besitzer. Wer gewinnt, behält alles, was übrig ist. Gibt es keine, sind sie verloren. Sie liegen offen bis zur nächsten Bewegung ihres Besitzers.
 paradise-rules-conquest = Eroberung: Die Dörfer einer eroberten Gruppe verschwinden, aber für jeden vorderen Kämpfer, den der Sieger opfert, ist eines gerettet und wird seines; der Kämpfer ist ganz aus dem Spiel. Ohne gerettetes Dorf gehört die Gruppe niemandem, bis eine Kolonie landet. Auf einer eroberten gedruckten Gruppe muss eine Figur bleiben.
-paradise-rules-home-lost = Verluste: Wer die Heimat verliert, wählt eine andere seiner Gruppen. Ohne Gruppe spielt man mit seinen Figuren weiter; ohne Kolonie scheidet man aus und zeigt seine Karten. Wer allein übrig ist, gewinnt.
+paradise-rules-home-lost = Verluste: Wer die Heimat verliert, wählt eine andere seiner Gruppen. Ohne Gruppe spielt man mit seinen Figuren weiter; ohne Dorf, Kolonie und Kriegskanu scheidet man aus und zeigt seine Karten. Wer allein übrig ist, gewinnt.
 paradise-rules-points = Baupunkte: einer je Dorf. Gruppen, die zu Beginn des Schrittes eine Kette verbindet, teilen ihre Punkte, jede andere hat ihre eigenen. Innere Einkehr gibt der Heimat 1 Punkt mehr, und der Entdecker setzt im nächsten Zug aus.
 paradise-rules-costs = Preise: Kriegerschar { $warriors }, Kriegskanu { $canoe }, Transportkanu { $transport }, Kolonie { $colony }, Gerücht { $rumor }, Dorf { $village }, besserer Ackerbau { $agriculture }, Karte { $card }.
 paradise-rules-build = Bauen: Alle planen gleichzeitig und geheim; sind alle fertig, wird alles hingelegt. Ein neues Dorf je Gruppe und Zug, auf einem grünen Quadrat oder auf einem braunen mit besserem Ackerbau. Mehr Figuren, als deine Farbe hat, gibt es nicht.
 paradise-rules-settle = Kolonien: Ganz zuletzt kann eine Kolonie auf einer Gruppe mit freiem grünem Quadrat zum Dorf werden. Auf Atollen gibt es nur Figuren.
-paradise-rules-cards = Karten: eine je Zug; die letzten gehen an die, die zuerst spielen. Eine Karte liegt verdeckt, bis du sie aufdeckst, bei jeder deiner Entscheidungen und wann immer gefragt wird; Punkte und Wirkung zählen nur offen. Im Kampf eine Karte je Wurf, die Verteidigung zuerst. Handel gibt { $commerce } Punkte.
+paradise-rules-cards = Karten: eine je Zug; die letzten gehen an die, die zuerst spielen. Eine gekaufte Karte hast du sofort; die anderen erfahren davon, wenn alle fertig sind. Sie liegt verdeckt, bis du sie aufdeckst, jederzeit, wer auch an der Reihe ist; Punkte und Wirkung zählen nur offen. Im Kampf eine Karte je Wurf, die Verteidigung zuerst. Handel gibt { $commerce } Punkte.
 paradise-rules-score = Punkte: 1 je Dorf, 1 für die Heimat, 1 je Gruppe, die eine Kette mit ihr verbindet, ½ je Atoll in dieser Kette, dazu die der offenen Karten.
 paradise-rules-claim = Sieg: Reihum darf jeder Karten aufdecken, dann wird gezählt. Wer { $target } Punkte hat, beansprucht den Sieg mit allen Karten, die zählen; Abholzung kann antworten. Dann entscheiden Punkte, dann Gruppen, dann Karten.
 paradise-rules-end = Ende: Nach { $turns } Zügen gewinnen in jedem Fall die meisten Punkte.

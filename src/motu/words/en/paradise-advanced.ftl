@@ -27,8 +27,7 @@ paradise-log-march = { paradise-seat } sends { paradise-piece } from { $start } 
 paradise-march-no-island = The South Island is not on the map.
 paradise-march-elsewhere = { $place } is not one of the two islands between which one can go on foot.
 paradise-march-enemies = There are enemies at { $place }: only warriors go there.
-paradise-march-barred = Nobody may enter { $place } now.
-paradise-rules-south = South Island: when Aotearoa is turned face up, Te Waka Maui is laid south-west of it. It takes the place of open ocean, of an unexplored hex, or of a secret tile, which is out of the game; where a group lies open or the map ends, it is out itself. Between the two, warrior bands and colonies move and retreat without a canoe; warriors who come on foot attack in the front line.
+paradise-rules-south = South Island: when Aotearoa is turned face up, Te Waka Maui is laid south-west of it. It takes the place of open ocean, of an unexplored hex, or of a secret tile, which is out of the game; where a group lies open or the map ends, it is out itself. Between the two, warrior bands and colonies move and retreat without a canoe; into a hex with enemies they do not go on foot.
 paradise-word-march = a warrior band goes from G11 to the other of New Zealand’s islands on foot
 
 ## Saved resources (11.4)

@@ -172,9 +172,11 @@ paradise-choices =
         [fleet] Fleet
         [sail] Sail
         [add] Take along
+        [load] Load
+        [land] Put down
         [drop] Leave
         [flip] Turn over
-        [disband] Take off a rumor
+        [disband] Rumor off
         [reveal] Reveal
         [show] Turn up
         [fell] Fell
@@ -195,6 +197,27 @@ paradise-short =
         [L] colony
         [R] rumor
        *[V] local warrior
+    }
+paradise-short-load =
+    { $load ->
+        [W] warriors
+       *[L] colony
+    }
+paradise-short-sailed =
+    { $hexes ->
+        [0] { "" }
+        [one] { "" }, 1 hex sailed
+       *[other] { "" }, { $hexes } hexes sailed
+    }
+paradise-short-canoe =
+    { $load ->
+        [none] { paradise-short }{ paradise-short-sailed }
+       *[other] { paradise-short } with { paradise-short-load }{ paradise-short-sailed }
+    }
+paradise-short-loading =
+    { $piece ->
+        [none] { paradise-short-load }
+       *[other] { paradise-short-load }: { paradise-short }{ paradise-short-sailed }
     }
 paradise-short-flip =
     { $way ->
@@ -266,9 +289,29 @@ paradise-would-piece =
         [take] { paradise-piece } goes from { $place } along the chain
         [lose] { paradise-piece } is chosen
         [save] { paradise-piece } is given up for a village
-        [add] { paradise-piece } joins the fleet
-        [march] { paradise-piece } goes from { $place } to the other island on foot
-       *[drop] { paradise-piece } stays here
+       *[march] { paradise-piece } goes from { $place } to the other island on foot
+    }
+paradise-would-canoe =
+    { $load ->
+        [none] { $kind ->
+            [add] { paradise-piece } joins the fleet
+           *[drop] { paradise-piece } stays here
+        }
+       *[other] { $kind ->
+            [add] { paradise-piece } with { paradise-load } joins the fleet
+           *[drop] { paradise-piece } with { paradise-load } stays here
+        }
+    }
+paradise-would-load =
+    { $piece ->
+        [none] { $kind ->
+            [load] { paradise-load } comes aboard
+           *[land] { paradise-load } is put down here
+        }
+       *[other] { $kind ->
+            [load] { paradise-load } goes into { paradise-piece }
+           *[land] { paradise-load } is put down from { paradise-piece }
+        }
     }
 paradise-would-flip = the canoe at { $place } is turned { paradise-short-flip }
 
@@ -282,7 +325,8 @@ paradise-word-push = another’s explorer is driven to H12
 paradise-word-hide = keep the new tile secret; reveal the tile at H12
 paradise-word-transit = transit: take a warrior band at G11; put it down at H12
 paradise-word-fleet = make up a fleet at G11
-paradise-word-load = load a warrior band; leave it here. W warriors, C war canoe, T transport canoe, L colony, R rumor
+paradise-word-canoe = a canoe joins the fleet; one that has sailed 1 hex and carries a warrior band; it stays behind
+paradise-word-load = load a warrior band; put it down; load it into a transport canoe. W warriors, C war canoe, T transport canoe, L colony, R rumor
 paradise-word-flip = turn the transport canoe at G11 over
 paradise-word-disband = take a rumor off the map at G11
 paradise-word-fight = fight the battle of H12 next

@@ -50,6 +50,11 @@ paradise-piece =
         [V] a local warrior
        *[piece] a piece
     }
+paradise-load =
+    { $load ->
+        [W] a warrior band
+       *[L] a colony
+    }
 paradise-item =
     { $item ->
         [warriors] a warrior band
@@ -177,10 +182,9 @@ paradise-fleet-empty = The fleet has no canoe yet: add one with +C or +T.
 paradise-unknown-hex = Nobody knows what lies at { $place }: fleets sail to known hexes only.
 paradise-sailed-enough =
     { $hexes ->
-        [one] The fleet has sailed 1 hex, and may not sail farther.
-       *[other] The fleet has sailed { $hexes } hexes, and may not sail farther.
+        [one] Not farther: { paradise-piece } has sailed 1 hex, as far as it may in this turn.
+       *[other] Not farther: { paradise-piece } has sailed { $hexes } hexes, as far as it may in this turn.
     }
-paradise-left-at-sea = Pieces would be left at sea without a canoe: take them along first.
 paradise-needs-escort = There are enemies at { $place }: only a fleet with a war canoe may go there.
 paradise-among-enemies = Nothing is loaded or unloaded among enemies.
 paradise-none-here = You do not have { paradise-piece } here.
@@ -189,8 +193,10 @@ paradise-garrison = One of your pieces must stay on a printed group that you hav
 paradise-no-room = The fleet has no canoe free for { paradise-piece }.
 paradise-not-aboard = The fleet does not have { paradise-piece } aboard.
 paradise-not-sailed = The fleet has not sailed yet: what stays behind is simply not loaded.
-paradise-no-land = There is no land here: { paradise-piece } needs a canoe at sea.
-paradise-canoe-needed = Not everything aboard has a canoe: leave something here before the fleet goes on.
+paradise-none-such = You have no { $canoe } here: +T1W is a transport canoe that has sailed 1 hex and carries a warrior band.
+paradise-no-such-room = No { $canoe } of the fleet is free for that: “{ $other }” takes any canoe with room.
+paradise-no-such-load = No { $canoe } of the fleet carries that: “{ $other }” takes any that does.
+paradise-not-in-fleet = The fleet has no { $canoe }: canoes are named by the hexes they have sailed and by what they carry.
 paradise-last-canoe = The last canoe stays with the fleet: stop with “.” instead.
 paradise-no-piece = You have no such piece at { $place }.
 paradise-no-canoe-ready = You have no canoe at { $place } that can still move in this turn.
@@ -260,7 +266,11 @@ paradise-log-flip =
     }
 paradise-log-disband = { paradise-seat } takes a rumor off the map at { $place }.
 paradise-log-aboard = { paradise-seat } adds { paradise-piece } to the fleet at { $place }.
+paradise-log-aboard-laden = { paradise-seat } adds { paradise-piece } with { paradise-load } to the fleet at { $place }.
+paradise-log-aboard-two = { paradise-seat } adds two pieces to the fleet at { $place }.
 paradise-log-ashore = { paradise-seat } leaves { paradise-piece } at { $place }.
+paradise-log-ashore-laden = { paradise-seat } leaves { paradise-piece } with { paradise-load } at { $place }.
+paradise-log-ashore-two = { paradise-seat } leaves two pieces at { $place }.
 paradise-log-sail = A fleet of { paradise-seat-of } sails from { $start } to { $place }.
 paradise-log-attack = { paradise-seat } comes to { $place } to fight.
 paradise-log-turned-away = The attack of { paradise-seat-of } on { $place } is turned away: the pieces go back to { $start }.
@@ -317,12 +327,10 @@ paradise-log-planned =
         [focus] Planned: focus inward.
         [settle] Planned: a colony becomes a village at { $place }.
         [feast] Planned: a feast gives a village at { $place }.
-        [show] Planned: turn up { $card }.
         [use] Planned: use { $card }.
         [store] Planned: keep a build point of { $place }.
         [spend] Planned: use the build point that was kept.
         [levy] Planned: two warrior bands for the price of one at { $place }.
-        [disband] Planned: take a rumor off the map at { $place }.
        *[build] Planned: { paradise-item } at { $place }.
     }
 paradise-over-points = { paradise-seat } wins. Points: { paradise-standing }.
@@ -369,7 +377,7 @@ paradise-rules-turn = Turn: five steps, each of them for everybody before the ne
 paradise-rules-order = Turn order: the player with fewest points says who plays first and which way round. Among equals the first of { $ties } counts as last.
 paradise-rules-explore = Exploration: your explorer crosses known hexes without enemies for nothing, then enters an unknown one. A marker shows ocean or an island group, and knots. With { $knots } knots at most he may go on; with { $back } he must return; with { $lost } or more he is lost, and comes back a turn later. On the way, crossing a known hex or looking at another’s secret tile costs { $extra } knots.
 paradise-rules-secret =
-    Secret tiles: an island group that you find you may reveal or keep secret under a marker of yours ({ $markers } at most). To the others it is unknown. Fleets go there only when it is revealed, which whoever has a marker on it can do in any part of his turn; it is revealed when all have seen it.
+    Secret tiles: an island group that you find you may reveal or keep secret under a marker of yours ({ $markers } at most). To the others it is unknown. Fleets go there only when it is revealed, which whoever has a marker on it can do at any time, in anybody’s turn; it is revealed when all have seen it.
 paradise-rules-astray =
     Off course: { $players ->
         [2] your opponent
@@ -377,19 +385,19 @@ paradise-rules-astray =
     } says to which unknown hex your explorer is driven. Where there is none he stays, for { $extra } knots.
 paradise-rules-chain = Chains: one transport canoe in a hex may lie face up. Such canoes in neighbouring hexes are a chain, and groups with a canoe of the chain in their own hex are linked; home needs one, too.
 paradise-rules-transit = Transit: before fleets move, any piece in a chain may go along it as far as you like, once a turn. The canoes of a chain that was used stay where they are for the rest of the step, all of them.
-paradise-rules-move = Movement: a fleet sails up to { $hexes } hexes, known ones only. Each warrior band and each colony needs a canoe of its own, a colony a transport canoe. Fleets pick up and drop on the way; a canoe is in one fleet a turn, and what was carried is not carried again. At sea nothing stays without a canoe.
+paradise-rules-move = Movement: every canoe sails up to { $hexes } hexes of its own, known ones only. Canoes sail together in fleets: one may stop, let another join, and go on with what it has left. A warrior band or a colony needs a canoe to itself, a colony a transport canoe; you say which canoe carries whom. Fleets pick up and put down on the way, at sea as well, where a piece floats until a canoe takes it; what one canoe has carried no other carries in that turn. Each transport canoe may be turned over once.
 paradise-rules-enemies = Enemies: a hex with any enemy piece or group is entered only with a war canoe. A group of an enemy, an independent group or an enemy war canoe stops the fleet. Wherever a war canoe ends in a hex with any enemy piece there is a battle.
-paradise-rules-face-down = Face down: others see how many pieces you have in a hex, not which. Rumors ({ $rumors }) pass for pieces: they move like canoes without a load, never enter an enemy hex alone, and go back to you when a battle shows what they are; you may take them off the map yourself, and build them again.
-paradise-rules-battle = Battle: the attacker chooses the order of battles. War canoes and the warriors in them attack; all warrior bands and war canoes defend on land, at sea only warriors in war canoes. Up to two villages raise one local warrior, up to four two, more three; independent groups have their own.
+paradise-rules-face-down = Face down: others see how many pieces you have in a hex, not which. Rumors ({ $rumors }) pass for pieces: they move like canoes without a load, never enter an enemy hex alone, and go back to you when a battle shows what they are; you may take them off the map yourself at any time, in anybody’s turn, and build them again.
+paradise-rules-battle = Battle: the attacker chooses the order of battles. War canoes and the warriors in them attack; all warrior bands and war canoes defend on land, at sea only warriors in war canoes. A band in a transport canoe stays behind. Up to two villages raise one local warrior, up to four two, more three; independent groups have their own.
 paradise-rules-die = Die: 1, the attacker loses a piece of his front line; 2 or 3, one of his panics; 4 or 5, one of the defender’s panics; 6, the defender loses one. Panicked pieces stand behind. Owners choose the piece. Who has nobody in front has lost.
-paradise-rules-retreat = Retreat: the loser’s other pieces go to his nearest group without enemy fighters, as far as canoes carry them; he chooses among equals. Where there is none they are lost. Pieces that retreated lie face up until their owner’s next movement.
+paradise-rules-retreat = Retreat: the loser’s other pieces go to his nearest group without enemy fighters, as far as canoes of either kind carry them; he chooses among equals. The victor keeps all that is left. Where there is none they are lost. Pieces that retreated lie face up until their owner’s next movement.
 paradise-rules-conquest = Conquest: villages of a conquered group go, but for each fighter in front that the victor gives up one is saved and becomes his; that fighter is out of the game. Without a saved village the group is nobody’s until a colony lands. A piece must stay on a conquered group that is printed on the map.
-paradise-rules-home-lost = Losing: who loses his home chooses another group as home. Without any group he plays on with his pieces, and without a colony as well he is out; his cards are shown. Who is left alone wins.
+paradise-rules-home-lost = Losing: who loses his home chooses another group as home. Without any group he plays on with his pieces. Without a village, a colony and a war canoe he is out; his cards are shown. Who is left alone wins.
 paradise-rules-points = Build points: one for each village. Groups linked by a chain when the step begins share their points, any other group has its own. Focusing inward gives 1 point more at home, and the explorer stays away next turn.
 paradise-rules-costs = Costs: warrior band { $warriors }, war canoe { $canoe }, transport canoe { $transport }, colony { $colony }, rumor { $rumor }, village { $village }, improved agriculture { $agriculture }, card { $card }.
 paradise-rules-build = Building: all plan at once and in secret; when all are done everything is placed. One new village a group a turn, on a green square or on a brown one with improved agriculture. Pieces are limited to those of your colour.
 paradise-rules-settle = Colonies: last of all, a colony on a group with a free green square may become a village. Nothing stands on atolls but pieces.
-paradise-rules-cards = Cards: one a turn; the last ones go to those who play first. A card lies face down until you turn it up, in any decision of yours and whenever you are asked; its points and effect count only face up. In battle one card a roll, the defender first. Commerce gives { $commerce } points.
+paradise-rules-cards = Cards: one a turn; the last ones go to those who play first. A card that you buy is yours at once; the others learn of it when all are done. It lies face down until you turn it up, at any time, in anybody’s turn; its points and effect count only face up. In battle one card a roll, the defender first. Commerce gives { $commerce } points.
 paradise-rules-score = Points: 1 for each village, 1 for home, 1 for each group linked to it by a chain, ½ for each atoll in that chain, and those of the cards that lie face up.
 paradise-rules-claim = Victory: in turn order everybody may turn cards up, then points are counted. Who has { $target } claims victory with all cards that score; Deforestation may answer. Then most points win, then most groups, then most cards.
 paradise-rules-end = End: after { $turns } turns most points win in any case.

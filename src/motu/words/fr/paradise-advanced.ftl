@@ -27,8 +27,7 @@ paradise-log-march = { paradise-seat } envoie { paradise-piece } à pied de { $s
 paradise-march-no-island = L’île du Sud n’est pas sur la carte.
 paradise-march-elsewhere = { $place } n’est pas une des deux îles entre lesquelles on va à pied.
 paradise-march-enemies = Il y a des ennemis à { $place } : seuls des guerriers y vont.
-paradise-march-barred = Personne ne peut entrer à { $place } en ce moment.
-paradise-rules-south = Île du Sud : quand Aotearoa est révélé, Te Waka Maui se pose au sud-ouest. Elle prend la place de la pleine mer, d’un hexagone inexploré ou d’une tuile secrète, qui est alors hors jeu ; là où un groupe est visible ou la carte finit, c’est elle qui est hors jeu. Entre les deux, guerriers et colonies se déplacent et se replient sans canoë ; des guerriers venus à pied attaquent en première ligne.
+paradise-rules-south = Île du Sud : quand Aotearoa est révélé, Te Waka Maui se pose au sud-ouest. Elle prend la place de la pleine mer, d’un hexagone inexploré ou d’une tuile secrète, qui est alors hors jeu ; là où un groupe est visible ou la carte finit, c’est elle qui est hors jeu. Entre les deux, guerriers et colonies se déplacent et se replient sans canoë ; on n’entre pas à pied là où il y a des ennemis.
 paradise-word-march = une troupe de guerriers va à pied de G11 à l’autre île de Nouvelle-Zélande
 
 ## Saved resources (11.4)

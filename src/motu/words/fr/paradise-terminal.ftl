@@ -1,4 +1,4 @@
-### Conquest of Paradise dans le terminal : où en est la partie, la carte en liste, les choix, la notation.
+### Conquest of Paradise dans le terminal : où en est la partie, la carte en liste, les choix, la notation.
 
 ## Où en est la partie
 
@@ -172,9 +172,11 @@ paradise-choices =
         [fleet] Flotte
         [sail] Naviguer
         [add] Prendre
+        [load] Charger
+        [land] Déposer
         [drop] Laisser
         [flip] Retourner
-        [disband] Retirer une rumeur
+        [disband] Rumeur
         [reveal] Révéler
         [show] Montrer
         [fell] Déboiser
@@ -195,6 +197,27 @@ paradise-short =
         [L] colonie
         [R] rumeur
        *[V] guerrier local
+    }
+paradise-short-load =
+    { $load ->
+        [W] guerriers
+       *[L] colonie
+    }
+paradise-short-sailed =
+    { $hexes ->
+        [0] { "" }
+        [one] { "" }, { $hexes } hexagone parcouru
+       *[other] { "" }, { $hexes } hexagones parcourus
+    }
+paradise-short-canoe =
+    { $load ->
+        [none] { paradise-short }{ paradise-short-sailed }
+       *[other] { paradise-short } avec { paradise-short-load }{ paradise-short-sailed }
+    }
+paradise-short-loading =
+    { $piece ->
+        [none] { paradise-short-load }
+       *[other] { paradise-short-load }: { paradise-short }{ paradise-short-sailed }
     }
 paradise-short-flip =
     { $way ->
@@ -266,9 +289,29 @@ paradise-would-piece =
         [take] { paradise-piece } part de { $place } le long de la chaîne
         [lose] le choix tombe sur { paradise-piece }
         [save] sacrifier { paradise-piece } pour un village
-        [add] { paradise-piece } rejoint la flotte
-        [march] { paradise-piece } va à pied de { $place } à l’autre île
-       *[drop] { paradise-piece } reste ici
+       *[march] { paradise-piece } va à pied de { $place } à l’autre île
+    }
+paradise-would-canoe =
+    { $load ->
+        [none] { $kind ->
+            [add] { paradise-piece } rejoint la flotte
+           *[drop] { paradise-piece } reste ici
+        }
+       *[other] { $kind ->
+            [add] { paradise-piece } rejoint la flotte avec { paradise-load }
+           *[drop] { paradise-piece } reste ici avec { paradise-load }
+        }
+    }
+paradise-would-load =
+    { $piece ->
+        [none] { $kind ->
+            [load] { paradise-load } monte à bord
+           *[land] { paradise-load } est déposée ici
+        }
+       *[other] { $kind ->
+            [load] { paradise-load } monte dans { paradise-piece }
+           *[land] { paradise-load } est déposée ici, depuis { paradise-piece }
+        }
     }
 paradise-would-flip = le canoë à { $place } passe { paradise-short-flip }
 
@@ -282,7 +325,8 @@ paradise-word-push = l’explorateur d’un autre dérive vers H12
 paradise-word-hide = garder la nouvelle tuile secrète ; révéler la tuile en H12
 paradise-word-transit = transit : prendre une troupe de guerriers en G11 ; la poser en H12
 paradise-word-fleet = former une flotte en G11
-paradise-word-load = charger une troupe de guerriers ; la laisser ici. W guerriers, C canoë de guerre, T canoë de transport, L colonie, R rumeur
+paradise-word-canoe = un canoë rejoint la flotte ; un canoë qui a parcouru 1 hexagone et porte une troupe ; il reste ici
+paradise-word-load = charger une troupe de guerriers ; la déposer ; la charger dans un canoë de transport. W guerriers, C canoë de guerre, T canoë de transport, L colonie, R rumeur
 paradise-word-flip = retourner le canoë de transport en G11
 paradise-word-disband = retirer une rumeur en G11
 paradise-word-fight = livrer ensuite le combat en H12

@@ -1,4 +1,4 @@
-### Conquest of Paradise : vocabulaire, questions, raisons, journal et règles.
+### Conquest of Paradise : vocabulaire, questions, raisons, journal et règles.
 
 paradise-seat =
     { $player ->
@@ -49,6 +49,11 @@ paradise-piece =
         [R] une rumeur
         [V] un guerrier local
        *[piece] un pion
+    }
+paradise-load =
+    { $load ->
+        [W] une troupe de guerriers
+       *[L] une colonie
     }
 paradise-item =
     { $item ->
@@ -169,7 +174,7 @@ paradise-too-many-knots =
        *[other] Avec { $knots } nœuds, l’explorateur doit rentrer.
     }
 paradise-not-next = { $place } n’est pas voisin de ta position.
-paradise-reveal-first = Tu sais ce qu’il y a en { $place } et tu le gardes secret : révèle-le d’abord, avec !{ $place }.
+paradise-reveal-first = Tu sais ce qu’il y a en { $place } et tu le gardes secret : révèle-le d’abord, avec !{ $place }.
 paradise-known-already = { $place } est déjà connu : une exploration commence dans un hexagone inconnu.
 paradise-enemy-hex = Un explorateur n’entre pas en { $place } : c’est un hexagone ennemi.
 paradise-out-of-reach = { $place } est trop loin : une exploration commence à côté des hexagones que tu atteins par la mer connue.
@@ -177,10 +182,9 @@ paradise-fleet-empty = La flotte n’a pas encore de canoë : ajoutes-en un ave
 paradise-unknown-hex = Personne ne sait ce qu’il y a en { $place } : une flotte ne va que vers des hexagones connus.
 paradise-sailed-enough =
     { $hexes ->
-        [one] La flotte a parcouru { $hexes } hexagone et ne va pas plus loin.
-       *[other] La flotte a parcouru { $hexes } hexagones et ne va pas plus loin.
+        [one] Pas plus loin : { paradise-piece } a déjà parcouru { $hexes } hexagone, autant qu’il se peut ce tour-ci.
+       *[other] Pas plus loin : { paradise-piece } a déjà parcouru { $hexes } hexagones, autant qu’il se peut ce tour-ci.
     }
-paradise-left-at-sea = Des pions resteraient en mer sans canoë : emmène-les d’abord.
 paradise-needs-escort = Il y a des ennemis en { $place } : seule une flotte avec un canoë de guerre peut y aller.
 paradise-among-enemies = On ne charge ni ne décharge rien parmi les ennemis.
 paradise-none-here = Ce que tu veux charger n’est pas ici : { paradise-piece }.
@@ -189,8 +193,10 @@ paradise-garrison = Un de tes pions doit rester sur un groupe imprimé que tu as
 paradise-no-room = La flotte n’a pas de canoë libre pour { paradise-piece }.
 paradise-not-aboard = Ce que tu veux débarquer n’est pas à bord : { paradise-piece }.
 paradise-not-sailed = La flotte n’est pas encore partie : ce qui doit rester n’est simplement pas chargé.
-paradise-no-land = Il n’y a pas de terre ici : en mer, { paradise-piece } ne reste pas sans canoë.
-paradise-canoe-needed = Tout ce qui est à bord n’a pas de canoë : laisse quelque chose ici avant de repartir.
+paradise-none-such = Tu n’as pas de { $canoe } ici : +T1W est un canoë de transport qui a parcouru 1 hexagone et porte une troupe de guerriers.
+paradise-no-such-room = Aucun { $canoe } de la flotte n’est libre pour cela : « { $other } » prend n’importe quel canoë qui a de la place.
+paradise-no-such-load = Aucun { $canoe } de la flotte ne porte cela : « { $other } » prend n’importe lequel qui le porte.
+paradise-not-in-fleet = La flotte n’a pas de { $canoe } : les canoës sont nommés d’après les hexagones parcourus et ce qu’ils portent.
 paradise-last-canoe = Le dernier canoë reste avec la flotte : arrête-la plutôt par « . ».
 paradise-no-piece = Tu n’as pas de tel pion à { $place }.
 paradise-no-canoe-ready = Tu n’as à { $place } aucun canoë qui puisse encore bouger ce tour-ci.
@@ -260,7 +266,11 @@ paradise-log-flip =
     }
 paradise-log-disband = { paradise-seat } retire une rumeur de { $place }.
 paradise-log-aboard = { paradise-seat } prend { paradise-piece } dans la flotte à { $place }.
+paradise-log-aboard-laden = { paradise-seat } prend { paradise-piece } avec { paradise-load } dans la flotte à { $place }.
+paradise-log-aboard-two = { paradise-seat } prend deux pions dans la flotte à { $place }.
 paradise-log-ashore = { paradise-seat } laisse { paradise-piece } à { $place }.
+paradise-log-ashore-laden = { paradise-seat } laisse { paradise-piece } avec { paradise-load } à { $place }.
+paradise-log-ashore-two = { paradise-seat } laisse deux pions à { $place }.
 paradise-log-sail = Une flotte de { paradise-seat-of } va de { $start } à { $place }.
 paradise-log-attack = { paradise-seat } vient combattre à { $place }.
 paradise-log-turned-away = L’attaque de { paradise-seat-of } contre { $place } est détournée : les pions retournent à { $start }.
@@ -317,12 +327,10 @@ paradise-log-planned =
         [focus] Prévu : repli sur soi.
         [settle] Prévu : une colonie devient un village à { $place }.
         [feast] Prévu : un festin donne un village à { $place }.
-        [show] Prévu : retourner la carte « { $card } ».
         [use] Prévu : utiliser la carte « { $card } ».
         [store] Prévu : garder un point de construction de { $place }.
         [spend] Prévu : utiliser le point de construction gardé.
         [levy] Prévu : deux troupes de guerriers pour le prix d’une à { $place }.
-        [disband] Prévu : retirer une rumeur de { $place }.
        *[build] Prévu : { paradise-item } à { $place }.
     }
 paradise-over-points = { paradise-seat } gagne. Points : { paradise-standing }.
@@ -368,7 +376,7 @@ paradise-rules-homes =
 paradise-rules-turn = Tour : cinq étapes, chacune pour tout le monde avant la suivante : ordre du tour, exploration, mouvement et combat, construction, victoire.
 paradise-rules-order = Ordre du tour : qui a le moins de points dit qui joue en premier et dans quel sens. À égalité, le premier de { $ties } compte comme dernier.
 paradise-rules-explore = Exploration : ton explorateur traverse sans frais les hexagones connus sans ennemis, puis entre dans un inconnu. Un marqueur montre la mer ou un groupe d’îles, et des nœuds. Jusqu’à { $knots } nœuds il peut continuer ; à { $back } il doit rentrer ; à { $lost } ou plus il se perd et revient un tour plus tard. En route, traverser un hexagone connu ou regarder la tuile secrète d’un autre coûte { $extra } nœuds.
-paradise-rules-secret = Tuiles secrètes : un groupe d’îles que tu trouves se révèle ou reste secret sous un de tes marqueurs ({ $markers } au plus). Pour les autres il est inconnu. Les flottes n’y vont qu’une fois le groupe révélé, ce que peut faire à tout moment de son tour quiconque y a un marqueur ; il l’est d’office quand tous l’ont vu.
+paradise-rules-secret = Tuiles secrètes : un groupe d’îles que tu trouves se révèle ou reste secret sous un de tes marqueurs ({ $markers } au plus). Pour les autres il est inconnu. Les flottes n’y vont qu’une fois le groupe révélé, ce que peut faire à tout moment, au tour de n’importe qui, quiconque y a un marqueur ; il l’est d’office quand tous l’ont vu.
 paradise-rules-astray =
     Hors de sa route : { $players ->
         [2] l’adversaire
@@ -376,19 +384,19 @@ paradise-rules-astray =
     } dit vers quel hexagone inconnu ton explorateur dérive. S’il n’y en a pas, il reste, pour { $extra } nœuds.
 paradise-rules-chain = Chaînes : dans un hexagone, un canoë de transport peut être face visible. De tels canoës dans des hexagones voisins forment une chaîne ; les groupes qui ont chez eux un canoë de la chaîne sont reliés. Il en faut un aussi au foyer.
 paradise-rules-transit = Transit : avant les flottes, tout pion d’une chaîne peut la suivre aussi loin que tu veux, une fois par tour. Les canoës d’une chaîne utilisée restent tous en place jusqu’à la fin de l’étape.
-paradise-rules-move = Mouvement : une flotte parcourt { $hexes } hexagones au plus, tous connus. Chaque troupe de guerriers et chaque colonie a besoin d’un canoë, une colonie d’un canoë de transport. On charge et décharge en route ; un canoë est dans une seule flotte par tour, et ce qui a été porté ne l’est plus. En mer, rien ne reste sans canoë.
+paradise-rules-move = Mouvement : chaque canoë parcourt jusqu’à { $hexes } hexagones pour son compte, tous connus. Les canoës voguent en flottes : l’un peut s’arrêter, en laisser venir un autre, puis repartir avec ce qui lui reste. Une troupe de guerriers ou une colonie a besoin d’un canoë à elle, une colonie d’un canoë de transport ; tu dis quel canoë porte qui. On charge et dépose en route, même en mer, où un pion flotte jusqu’à ce qu’un canoë le prenne ; ce qu’un canoë a porté, aucun autre ne le porte ce tour-ci. Chaque canoë de transport peut être retourné une fois.
 paradise-rules-enemies = Ennemis : on n’entre dans un hexagone avec un pion ou un groupe ennemi qu’avec un canoë de guerre. Un groupe ennemi ou indépendant et un canoë de guerre ennemi arrêtent la flotte. Là où un canoë de guerre finit dans un hexagone avec un pion ennemi, il y a combat.
-paradise-rules-face-down = Face cachée : les autres voient combien de pions tu as dans un hexagone, pas lesquels. Les rumeurs ({ $rumors }) passent pour des pions : elles bougent comme des canoës sans charge, n’entrent jamais seules chez l’ennemi, et te reviennent quand un combat les dévoile ; tu peux aussi les retirer toi-même de la carte et les reconstruire.
-paradise-rules-battle = Combat : l’attaquant choisit l’ordre des combats. Les canoës de guerre et les guerriers qu’ils portent attaquent ; à terre, tous les guerriers et canoës de guerre défendent, en mer seuls les guerriers en canoë de guerre. Jusqu’à deux villages lèvent un guerrier local, jusqu’à quatre deux, au-delà trois ; les groupes indépendants ont les leurs.
+paradise-rules-face-down = Face cachée : les autres voient combien de pions tu as dans un hexagone, pas lesquels. Les rumeurs ({ $rumors }) passent pour des pions : elles bougent comme des canoës sans charge, n’entrent jamais seules chez l’ennemi, et te reviennent quand un combat les dévoile ; tu peux aussi les retirer toi-même de la carte à tout moment, au tour de n’importe qui, et les reconstruire.
+paradise-rules-battle = Combat : l’attaquant choisit l’ordre des combats. Les canoës de guerre et les guerriers qu’ils portent attaquent ; à terre, tous les guerriers et canoës de guerre défendent, en mer seuls les guerriers en canoë de guerre. Une troupe en canoë de transport reste derrière. Jusqu’à deux villages lèvent un guerrier local, jusqu’à quatre deux, au-delà trois ; les groupes indépendants ont les leurs.
 paradise-rules-die = Dé : 1, l’attaquant perd un pion de sa première ligne ; 2 ou 3, un des siens panique ; 4 ou 5, un du défenseur panique ; 6, le défenseur en perd un. Qui panique passe derrière. Chacun choisit parmi ses pions. Qui n’a plus personne devant a perdu.
-paradise-rules-retreat = Retraite : les autres pions du vaincu vont à son groupe le plus proche sans combattants ennemis, autant que les canoës en portent ; à distance égale il choisit. S’il n’y en a pas, ils sont perdus. Les pions repliés restent face visible jusqu’au prochain mouvement de leur propriétaire.
+paradise-rules-retreat = Retraite : les autres pions du vaincu vont à son groupe le plus proche sans combattants ennemis, autant que les canoës des deux sortes en portent ; à distance égale il choisit. Le vainqueur garde tout ce qui lui reste. S’il n’y en a pas, ils sont perdus. Les pions repliés restent face visible jusqu’au prochain mouvement de leur propriétaire.
 paradise-rules-conquest = Conquête : les villages d’un groupe conquis disparaissent, mais pour chaque combattant de première ligne sacrifié, un village est sauvé et passe au vainqueur ; ce combattant est retiré du jeu. Sans village sauvé, le groupe n’est à personne jusqu’à l’arrivée d’une colonie. Un pion doit rester sur un groupe conquis imprimé sur la carte.
-paradise-rules-home-lost = Pertes : qui perd son foyer en choisit un autre parmi ses groupes. Sans groupe, on continue avec ses pions ; sans colonie non plus, on est éliminé et l’on montre ses cartes. Qui reste seul gagne.
+paradise-rules-home-lost = Pertes : qui perd son foyer en choisit un autre parmi ses groupes. Sans groupe, on continue avec ses pions ; sans village, ni colonie, ni canoë de guerre, on est éliminé et l’on montre ses cartes. Qui reste seul gagne.
 paradise-rules-points = Points de construction : un par village. Les groupes reliés par une chaîne au début de l’étape mettent leurs points en commun, tout autre groupe a les siens. Le repli sur soi donne 1 point de plus au foyer, et l’explorateur s’absente au tour suivant.
 paradise-rules-costs = Prix : troupe de guerriers { $warriors }, canoë de guerre { $canoe }, canoë de transport { $transport }, colonie { $colony }, rumeur { $rumor }, village { $village }, agriculture améliorée { $agriculture }, carte { $card }.
 paradise-rules-build = Construction : tous planifient en même temps et en secret ; quand tous ont fini, tout est posé. Un nouveau village par groupe et par tour, sur une case verte ou sur une brune avec agriculture améliorée. Les pions sont limités à ceux de ta couleur.
 paradise-rules-settle = Colonies : tout à la fin, une colonie sur un groupe avec une case verte libre peut devenir un village. Sur un atoll, il n’y a que des pions.
-paradise-rules-cards = Cartes : une par tour ; les dernières vont à ceux qui jouent en premier. Une carte reste face cachée jusqu’à ce que tu la retournes, lors d’une décision à toi ou quand on te le demande ; points et effet ne comptent que face visible. En combat, une carte par jet, le défenseur d’abord. Commerce donne { $commerce } points.
+paradise-rules-cards = Cartes : une par tour ; les dernières vont à ceux qui jouent en premier. Une carte achetée est à toi aussitôt ; les autres l’apprennent quand tous ont fini. Elle reste face cachée jusqu’à ce que tu la retournes, à tout moment, au tour de n’importe qui ; points et effet ne comptent que face visible. En combat, une carte par jet, le défenseur d’abord. Commerce donne { $commerce } points.
 paradise-rules-score = Points : 1 par village, 1 pour le foyer, 1 par groupe relié au foyer par une chaîne, ½ par atoll dans cette chaîne, et ceux des cartes face visible.
 paradise-rules-claim = Victoire : dans l’ordre du tour, chacun peut retourner des cartes, puis on compte. Qui a { $target } points annonce la victoire avec toutes ses cartes qui rapportent ; la déforestation peut répondre. Ensuite, qui a le plus de points gagne, puis qui a le plus de groupes, puis qui a le plus de cartes.
 paradise-rules-end = Fin : après { $turns } tours, qui a le plus de points gagne de toute façon.

@@ -185,6 +185,8 @@ paradise-choices =
         [fleet] Флот
         [sail] Плыть
         [add] Взять
+        [load] Погрузить
+        [land] Высадить
         [drop] Оставить
         [flip] Перевернуть
         [disband] Убрать слух
@@ -208,6 +210,28 @@ paradise-short =
         [L] колония
         [R] слух
        *[V] местный воин
+    }
+paradise-short-load =
+    { $load ->
+        [W] воины
+       *[L] колония
+    }
+paradise-short-sailed =
+    { $hexes ->
+        [0] { "" }
+        [one] { "" }, пройден { $hexes } гекс
+        [few] { "" }, пройдено { $hexes } гекса
+       *[many] { "" }, пройдено { $hexes } гексов
+    }
+paradise-short-canoe =
+    { $load ->
+        [none] { paradise-short }{ paradise-short-sailed }
+       *[other] { paradise-short } + { paradise-short-load }{ paradise-short-sailed }
+    }
+paradise-short-loading =
+    { $piece ->
+        [none] { paradise-short-load }
+       *[other] { paradise-short-load }: { paradise-short }{ paradise-short-sailed }
     }
 paradise-short-flip =
     { $way ->
@@ -284,9 +308,29 @@ paradise-would-piece =
         [take] переправить { paradise-piece } из { $place } по цепочке
         [lose] выбрать { paradise-piece }
         [save] отдать { paradise-piece } за деревню
-        [add] взять во флот { paradise-piece }
-        [march] отправить { paradise-piece } из { $place } пешком на другой остров
-       *[drop] оставить здесь { paradise-piece }
+       *[march] отправить { paradise-piece } из { $place } пешком на другой остров
+    }
+paradise-would-canoe =
+    { $load ->
+        [none] { $kind ->
+            [add] взять во флот { paradise-piece }
+           *[drop] оставить здесь { paradise-piece }
+        }
+       *[other] { $kind ->
+            [add] взять во флот { paradise-piece } и в нём { paradise-load }
+           *[drop] оставить здесь { paradise-piece } и в нём { paradise-load }
+        }
+    }
+paradise-would-load =
+    { $piece ->
+        [none] { $kind ->
+            [load] взять на борт { paradise-load }
+           *[land] высадить здесь { paradise-load }
+        }
+       *[other] { $kind ->
+            [load] посадить { paradise-load } в { paradise-piece }
+           *[land] высадить { paradise-load } из каноэ: { paradise-piece }
+        }
     }
 paradise-would-flip = положить каноэ на { $place } { paradise-short-flip }
 
@@ -300,7 +344,8 @@ paradise-word-push = чужого морехода сносит на H12
 paradise-word-hide = хранить новую плитку в тайне; открыть плитку на H12
 paradise-word-transit = переправа: взять отряд воинов на G11; поставить его на H12
 paradise-word-fleet = собрать флот на G11
-paradise-word-load = взять отряд воинов; оставить его здесь. W воины, C боевое каноэ, T грузовое каноэ, L колония, R слух
+paradise-word-canoe = взять во флот каноэ; такое, что прошло 1 гекс и везёт отряд; оставить его здесь
+paradise-word-load = взять на борт отряд воинов; высадить его; взять его в грузовое каноэ. W воины, C боевое каноэ, T грузовое каноэ, L колония, R слух
 paradise-word-flip = перевернуть грузовое каноэ на G11
 paradise-word-disband = убрать слух с G11
 paradise-word-fight = следующий бой — за H12

@@ -85,4 +85,4 @@ def play_answer(s: State, seat: int, move: Move, chance: Chance) -> None:
     ask(s, chance)
 
 
-ANSWERING = Decision("paradise-ask-event", event_moves, play_answer)
+ANSWERING = Decision("paradise-ask-event", event_moves, play_answer, ask)

@@ -12,7 +12,7 @@ from motu.paradise.advanced.events.lasting import mark
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.moves import DONE, NAME, PICK, TAKE, Move
-from motu.paradise.pieces import ONE, afloat, count, size
+from motu.paradise.pieces import ONE, count, size
 from motu.paradise.state import SEA, State
 from motu.paradise.view import face_up
 
@@ -31,14 +31,15 @@ def some(s: State, seat: int, hexes: int, *kinds: int) -> list[Move]:
 
 
 def lose(s: State, seat: int, number: int, move: Move, chance: Chance) -> None:
-    """A piece goes, and at sea all for whom there is no canoe left; DONE: there was none to lose."""
+    """A piece goes, and at sea what it carried; DONE: there was none to lose."""
     if move is DONE:
         s.events.append(("unharmed", seat))
         return
     cell = move.cell
     s.events.append(("struck", seat, move.what, cell))
+    before = s.stacks[seat][cell]
     take_off(s, seat, cell, ONE[move.what])
-    lost = drowning(s.stacks[seat][cell]) if s.tile[cell] == SEA else 0
+    lost = carried(before, s.stacks[seat][cell]) if s.tile[cell] == SEA else 0
     if lost:
         s.events.append(("drowned", seat, lost))
         take_off(s, seat, cell, lost)
@@ -55,14 +56,21 @@ def take_off(s: State, seat: int, cell: int, pieces: int) -> None:
         s.shown[seat][cell] = shown
 
 
-def drowning(stack: int) -> int:
-    """Those without a canoe: colonies that have no transport canoe, then warrior bands, then colonies."""
-    lost = 0
-    while not afloat(stack - lost):
-        left = stack - lost
-        alone = count(left, COLONIES) > count(left, TRANSPORTS) or not count(left, WARRIORS)
-        lost += ONE[COLONIES if alone else WARRIORS]
-    return lost
+def carried(before: int, after: int) -> int:
+    """What was in a canoe that is gone: a colony that no transport canoe is left for, or else a warrior band. What had
+    no canoe before goes on floating."""
+    if floating(after) <= floating(before):
+        return 0
+    colony = count(after, COLONIES) > count(after, TRANSPORTS) or not count(after, WARRIORS)
+    return ONE[COLONIES if colony else WARRIORS]
+
+
+def floating(stack: int) -> int:
+    """How many colonies and warrior bands of a stack have no canoe: colonies go in transport canoes only."""
+    colonies = count(stack, COLONIES)
+    places = min(count(stack, TRANSPORTS), colonies)
+    rest = count(stack, WAR_CANOES) + count(stack, TRANSPORTS) - places
+    return colonies - places + max(0, count(stack, WARRIORS) - rest)
 
 
 def pieces_in(s: State, seat: int, hexes: int) -> int:
@@ -112,7 +120,7 @@ def typhoon_picked(s: State, seat: int, number: int, move: Move, chance: Chance)
 
 
 def typhoon_losses(s: State, seat: int, cell: int) -> list[Move]:
-    return some(s, seat, eye(s, cell) & at_sea(s, seat), WAR_CANOES, TRANSPORTS, RUMORS)
+    return some(s, seat, eye(s, cell) & at_sea(s, seat), WAR_CANOES, TRANSPORTS, RUMORS) or [DONE]
 
 
 def one_in_reach(s: State, seat: int, cell: int) -> bool:
