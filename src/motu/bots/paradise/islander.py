@@ -48,16 +48,24 @@ ASKING = (state.SHAMAN, state.LOST_BOX, state.ARIOI)
 """Stages whose step looks at the events that are kept itself."""
 WITH_CARDS = (state.EXPLORE, state.SEARCH, state.TRANSIT, state.MOVE, state.BATTLE_CARD, state.BUILD, state.REVEAL)
 """Stages in which it thinks of turning cards up."""
+WITH_TILES = (state.DISCOVERY, state.FLEET)
+"""Stages in which it thinks of turning tiles up; rumors it leaves alone."""
+
+
+def is_considered(stage: int, move: Move) -> bool:
+    """Whether it thinks of this at all: much may be done at any time and is of use but now and then."""
+    if move.kind == "show":
+        return stage in WITH_CARDS
+    if move.kind == "reveal":
+        return stage in WITH_TILES
+    return move.kind != "disband"
 
 
 class IslanderBot:
     """Remembers nothing: every decision is worked out anew from what is seen."""
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
-        if view.stage not in WITH_CARDS:
-            moves = [move for move in moves if move.kind != "show"]
-        if view.stage != state.MOVE:  # where it leaves its rumors alone, too
-            moves = [move for move in moves if move.kind != "disband"]
+        moves = [move for move in moves if is_considered(view.stage, move)]
         if len(moves) == 1:
             return moves[0]
         sight = Sight(view)
