@@ -3,4 +3,4 @@
 Nothing is imported here: take what you need from `motu.core`, `motu.kahuna`, `motu.paradise` and so on.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

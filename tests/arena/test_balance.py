@@ -315,6 +315,16 @@ def test_games_of_other_settings_are_refused(tmp_path: Path, other: Balance, wha
     assert path.read_bytes() == before
 
 
+def test_games_by_an_older_version_of_the_rules_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    with BalanceJournal(path, plan_of()) as journal:
+        journal.add(Result(Sitting(2, 0), GAMES[0]))
+    path.write_text(path.read_text().replace(', "rules": "2"', ""))
+    with pytest.raises(BadJournal) as error:
+        BalanceJournal(path, plan_of())
+    assert error.value.reason == ("balance-other-settings", {"what": "rules"})
+
+
 @pytest.mark.parametrize(
     "line", ["nonsense", "[]", '{"players": 2, "game": 0}', '{"players": 3, "game": 0, "seats": []}']
 )

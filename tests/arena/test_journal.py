@@ -85,6 +85,14 @@ def test_games_of_other_settings_are_refused(path: Path, other: Plan, what: str)
     assert path.read_bytes() == before
 
 
+def test_games_by_an_older_version_of_the_rules_are_not_counted_with_those_of_today(path: Path) -> None:
+    keep(path, 0)
+    path.write_text(path.read_text().replace(', "rules": "2"', ""))
+    with pytest.raises(BadJournal) as error:
+        Journal(path, PLAN)
+    assert error.value.reason == ("arena-other-settings", {"what": "options"})
+
+
 @pytest.mark.parametrize("text", ["my thesis", "my thesis\n", "{}\n", "[1]\n", '{"format": "motu arena 0"}\n', "\0\n"])
 def test_a_file_of_somebody_else_is_left_alone(path: Path, text: str) -> None:
     path.write_text(text)

@@ -19,6 +19,7 @@ from motu.core.chance import FreeChance
 from motu.core.errors import BadRecord
 from motu.core.match import seen_record
 from motu.core.record import RUNNING, Record, Step, read_record
+from motu.core.versions import write_recorded
 from motu.kahuna import game
 from tests.every_game.games import CASES
 from tests.every_game.test_nothing_leaks import _both, answered, unseen
@@ -123,7 +124,7 @@ def twins(seed: int, viewer: int, options: dict[str, str]) -> tuple[Record, Reco
     while game.movers(tables[0]) and len(steps[0]) < 40 and _both(case, tables, steps, viewer, choice):
         pass
     one, other = (
-        Record(game.NAME, game.write_options(read), ("Ann", "Bob"), deals[table], tuple(steps[table]))
+        Record(game.NAME, write_recorded(game, read), ("Ann", "Bob"), deals[table], tuple(steps[table]))
         for table in range(2)
     )
     return one, other

@@ -26,7 +26,7 @@ from motu.core.record import LONGEST_TEXT, Record, Step, game_of, read_record, w
 from motu.kahuna import game
 
 HEAD = """Game: kahuna
-Options: preset=modern
+Options: preset=modern rules=2
 White: Ann
 Black: Bob
 Result: *
@@ -266,6 +266,19 @@ def test_a_running_game_never_tells_its_seed() -> None:
     assert record.commitment
     assert record.seed == ""
     assert ("05" * 32) not in write_record(game, record)
+
+
+def test_a_game_of_version_1_goes_on_and_is_written_as_one_of_today() -> None:
+    old = (GOLDEN.parent / "version-1" / "modern.txt").read_text(encoding="utf-8")
+    record = read_record(game, old)
+    half = replace(record, steps=record.steps[:60], result="*")
+    match = resume(game, half, SealedChance(bytes.fromhex(record.seed)))
+    for step in record.steps[60:]:
+        match.play(step.seat, game.read(step.move))
+    text = write_record(game, match.record())
+    assert " rules=2\n" in text
+    assert text.partition("White:")[2] == old.partition("White:")[2]
+    assert verify(game, read_record(game, text)).wrong is None
 
 
 def test_verify_finds_a_forged_seed_deal_or_draw() -> None:

@@ -16,6 +16,7 @@ from motu.core.errors import BadNotation, BadOption, IllegalMove, Message, messa
 from motu.core.game import Outcome, Word
 
 NAME = "toy"
+RULES = 1
 SEATS: tuple[str, ...] = ("Red", "Yellow", "Green", "Blue")
 TURNS, DIE, DONE = 4, "123456", "."
 MOVES = ("1", "2", "3", DONE)
@@ -48,6 +49,10 @@ def read_options(texts: Mapping[str, str]) -> int:
         if name not in choices() or value not in choices()[name]:
             raise BadOption(message("option-unknown", option=name, options=", ".join(choices())))
     return int(texts.get("players", "2"))
+
+
+def read_old_options(texts: Mapping[str, str], version: int) -> int:
+    return read_options(texts)
 
 
 def write_options(options: int) -> dict[str, str]:

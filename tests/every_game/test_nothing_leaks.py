@@ -20,6 +20,7 @@ from motu.core.chance import FreeChance, ScriptedChance, ScriptEnded, Witness
 from motu.core.errors import message
 from motu.core.match import seen_record
 from motu.core.record import Record, Step, write_record
+from motu.core.versions import write_recorded
 from tests.every_game.games import CASES, Case
 from tests.every_game.test_properties import SEEDS, some_state
 
@@ -136,7 +137,7 @@ def test_tables_that_differ_only_in_hidden_things_look_alike(case: Case, data: s
     written = []
     for table in range(2):
         players = ("Ann", "Bob", "Cai", "Dee")[: len(game.seats(options))]
-        record = Record(game.NAME, game.write_options(options), players, deals[table], tuple(steps[table]))
+        record = Record(game.NAME, write_recorded(game, options), players, deals[table], tuple(steps[table]))
         written.append(write_record(game, seen_record(game, record, viewer)))
     assert written[0] == written[1]
 

@@ -15,6 +15,7 @@ import msgspec
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
 from motu.core.record import Step
+from motu.core.versions import write_recorded
 from motu.paradise import game
 from motu.room.actions import Person, invitation_hash
 from motu.room.events import PERSON, AnyEvent, Chair, Moved, Opened, Started, read_event, write_event
@@ -116,7 +117,7 @@ class Twins:
         """What happened at one of the tables up to a step, a second each."""
         chairs = tuple(Chair(PERSON, person.id, person.name) for person in self.people(number))
         host = chairs[self.viewer or 0].who
-        opened = Opened(host, "paradise", game.write_options(self.options), chairs, public=True)
+        opened = Opened(host, "paradise", write_recorded(game, self.options), chairs, public=True)
         sealed = msgspec.structs.replace(opened, invitation=invitation_hash(INVITATION), commitment=COMMITMENT)
         happened: list[AnyEvent] = [sealed, Started(self.deal)]
         happened += [Moved(step.seat, step.move, step.came) for step in self.steps[number][:steps]]

@@ -16,6 +16,7 @@ import msgspec
 from motu.core.chance import ScriptEnded
 from motu.core.errors import message
 from motu.core.match import Moment
+from motu.core.versions import write_recorded
 from motu.games import game_named
 from motu.kahuna.board import LETTERS
 from motu.kahuna.cards import has, letters_of, nth, size
@@ -91,7 +92,7 @@ class Twins:
         ann, bobs = people
         self.seat = 0 if viewer is None else viewer
         game = game_named("kahuna")
-        words = game.write_options(game.read_options(options))
+        words = write_recorded(game, game.read_options(options))
         self.twins = []
         for number, bob in enumerate(bobs):
             seated = (ann, bob) if self.seat == 0 else (bob, ann)

@@ -9,7 +9,7 @@ from motu.words import LANGUAGES, Words
 from tests.terminal.cli import COMMAND, SEED, environment, here, motu, plain, screen
 
 RECORD = """Game: kahuna
-Options: preset=modern
+Options: preset=modern rules=2
 White: Ann
 Black: Bob
 Result: *

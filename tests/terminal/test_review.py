@@ -20,7 +20,7 @@ from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, Ran, here
 
 GAME = """Game: kahuna
-Options: preset=modern
+Options: preset=modern rules=2
 White: Ann
 Black: Bob
 Result: *

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
+from motu.core.chance import SealedChance
+from motu.core.match import Match
+from motu.core.record import write_record
+from motu.paradise import game as paradise
 from tests.room.play import whole_record
 from tests.web.house import House, Somebody, two_at_a_table
+
+OLD_GAME = Path(__file__).parents[1] / "kahuna" / "golden" / "version-1" / "grace.txt"
 
 
 def some_moves(people: tuple[Somebody, Somebody], table: str, count: int = 12) -> None:
@@ -88,6 +95,21 @@ def test_a_record_that_is_sent_along(motu: House) -> None:
         assert ann.ask("POST", "/api/replay", 400, json={"record": text, "seat": "both"})["error"]["text"]
         ann.ask("POST", "/api/replay", 400, json={"record": "x" * 200_001})
         ann.ask("POST", "/api/replay", 413, json={"record": "x" * 300_000})
+
+
+def test_records_of_an_older_motu(motu: House) -> None:
+    """A link to a position, and an import: Kahuna is shown as it was played, old Paradise says which Motu plays it."""
+    old = OLD_GAME.read_text("utf-8")
+    dealt = Match(paradise, paradise.read_options({}), ("Ann", "Bob"), SealedChance(bytes(32)))
+    other = write_record(paradise, dealt.record()).replace(" rules=2", "")
+    with Somebody(motu) as ann:
+        assert ann.ask("POST", "/api/replay", json={"record": old})["steps"] == 38
+        imported = ann.ask("POST", "/api/imports", 201, json={"record": old})["table"]
+        assert (imported["steps"], imported["result"]) == (38, "White 1-0 by sudden win")
+        for path in ("/api/replay", "/api/imports"):
+            refused = ann.ask("POST", path, 422, json={"record": other})["error"]
+            assert (refused["id"], refused["line"]) == ("rules-too-old", 2)
+            assert "Motu 0.1" in refused["text"]
 
 
 def test_why_not(motu: House) -> None:

@@ -42,7 +42,7 @@ describe("a replay of a table", () => {
 });
 
 describe("a replay of a record", () => {
-  const RECORD = "Game: kahuna\nOptions: handicap=1 preset=russian\nWhite: Ann\nBlack:\nResult: White resigned\n";
+  const RECORD = "Game: kahuna\nOptions: handicap=1 preset=russian rules=2\nWhite: Ann\nBlack:\nResult: White resigned\n";
 
   it("knows its players, edition and end", () => {
     expect(recordGame(RECORD)).toMatchObject({

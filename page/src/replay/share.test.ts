@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BadLink, fileName, LONGEST, pack, readFragment, unpack, writeFragment } from "./share";
 
 const RECORD = `Game: kahuna
-Options: preset=modern
+Options: preset=modern rules=2
 White: Ann
 Black: Łukasz “the turtle” 海
 Result: White 4-1

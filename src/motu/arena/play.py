@@ -5,14 +5,13 @@ Where a game has more than two seats, the two take turns in sitting down: one ha
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from motu.arena.entrants import Entrant
-from motu.arena.plan import Deal, Plan
+from motu.arena.plan import Deal, Plan, game_of
 from motu.arena.result import Played, Problem, Result
 from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
@@ -29,12 +28,6 @@ class Failed(Exception):
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
         self.problem = problem
-
-
-def game_of(name: str) -> AnyGame:
-    """The game of this name, which somebody has made sure of before."""
-    game: AnyGame = importlib.import_module(f"motu.{name}.game")
-    return game
 
 
 WARMING = 0.25

@@ -42,13 +42,22 @@ class Game(Protocol[Options, State, Move, View]):
 
     NAME    what the game is called in records and on the command line
     SEATS   every seat that a game may have, by name; `seats` says which there are with given options
+    RULES   the version of its rules, from 1: it goes up whenever a game that was kept would be played otherwise
     """
 
     NAME: str
     SEATS: tuple[str, ...]
+    RULES: int
 
     def read_options(self, texts: Mapping[str, str]) -> Options:
         """The options that these words ask for; BadOption where that cannot be played."""
+        ...
+
+    def read_old_options(self, texts: Mapping[str, str], version: int) -> Options:
+        """The same for words that were kept by an older version of the rules: they must mean what they meant then.
+
+        BadOption where that version can be played no more. Ask `motu.core.versions.read_recorded`.
+        """
         ...
 
     def write_options(self, options: Options) -> dict[str, str]:

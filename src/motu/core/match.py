@@ -11,6 +11,7 @@ from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Mes
 from motu.core.extras import reveals
 from motu.core.game import AnyGame, Word
 from motu.core.record import RUNNING, Record, Step
+from motu.core.versions import read_recorded, write_recorded
 
 
 class Moment(NamedTuple):
@@ -117,7 +118,7 @@ class Match:
         sealed = self.chance if isinstance(self.chance, SealedChance) else None
         return Record(
             game=self.game.NAME,
-            options=self.game.write_options(self.options),
+            options=write_recorded(self.game, self.options),
             players=self.players,
             deal=self.deal,
             steps=tuple(self.steps),
@@ -153,7 +154,7 @@ def _shown(game: AnyGame, moment: Moment) -> Shown:
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
     """The state after the deal, and the options."""
     try:
-        options = game.read_options(record.options)
+        options = read_recorded(game, record.options)
     except BadOption as error:
         raise BadRecord(error.reason, record.line_of("options")) from None
     script = ScriptedChance(record.deal, game.came_index)
@@ -241,7 +242,7 @@ def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
 
     Remarks are left out: they may tell anything.
     """
-    options = game.read_options(record.options)
+    options = read_recorded(game, record.options)
     steps = []
     for moment in replay(game, record):
         word: Word = game.seen_move(moment.before, moment.step.seat, moment.move, moment.step.came, viewer)

@@ -3,7 +3,7 @@
 The text form is meant to be read, written and mailed by people:
 
     Game: kahuna
-    Options: preset=modern handicap=1
+    Options: preset=modern handicap=1 rules=2
     White: Ann
     Black: Bob
     Commitment: 5f1c…           the hash of the secret seed, published when the game starts
@@ -16,7 +16,8 @@ The text form is meant to be read, written and mailed by people:
        a turn may go on in the next line
     2. Black: +B >A
 
-A line that starts with `;` is a remark on what stands before it. Other headers are kept as they are.
+A line that starts with `;` is a remark on what stands before it. Other headers are kept as they are. `rules` is the
+version of the rules by which the game is played (`motu.core.versions`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from functools import cached_property
 
 from motu.core.errors import BadNotation, BadOption, BadRecord, message
 from motu.core.game import AnyGame, Word
+from motu.core.versions import read_recorded
 
 LONGEST_TEXT = 1_000_000
 """Records longer than this many characters are refused unread."""
@@ -80,7 +82,7 @@ def seats_of(game: AnyGame, options: Mapping[str, str]) -> tuple[str, ...]:
     Where they cannot be played, all that there may be: whoever plays the record says what is wrong with them.
     """
     try:
-        return game.seats(game.read_options(options))
+        return game.seats(read_recorded(game, options))
     except BadOption:
         return game.SEATS
 

@@ -18,7 +18,7 @@ from motu.kahuna.notation import (
     write_words,
 )
 from motu.kahuna.offers import legal
-from motu.kahuna.options import Options, choices, read_options, whole_options, write_options
+from motu.kahuna.options import Options, choices, read_old_options, read_options, whole_options, write_options
 from motu.kahuna.play import apply, lay_out
 from motu.kahuna.reasons import why_not
 from motu.kahuna.rules import rules
@@ -31,6 +31,7 @@ from motu.kahuna.view import View, view
 __all__ = [
     "LONGEST",
     "NAME",
+    "RULES",
     "SEATS",
     "View",
     "came_index",
@@ -46,6 +47,7 @@ __all__ = [
     "play",
     "read",
     "read_deal",
+    "read_old_options",
     "read_options",
     "read_words",
     "rules",
@@ -68,6 +70,7 @@ __all__ = [
 ]
 
 NAME = "kahuna"
+RULES = 2
 SEATS: tuple[str, ...] = ("White", "Black")
 
 _DRAWS = 18 + 24 + 24

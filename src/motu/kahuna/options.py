@@ -156,6 +156,11 @@ def read_options(texts: Mapping[str, str]) -> Options:
     return replace(PRESETS[preset], **wanted)
 
 
+def read_old_options(texts: Mapping[str, str], version: int) -> Options:
+    """The options of a game of version 1."""
+    return read_options(texts)
+
+
 def whole_options(options: Options) -> dict[str, str]:
     """Every option by its written name, and the edition that comes nearest."""
     return {"preset": options.preset, **dict(options.items())}

@@ -22,6 +22,7 @@ from motu.paradise.options import (
     SEATS,
     Options,
     choices,
+    read_old_options,
     read_options,
     seats,
     whole_options,
@@ -41,6 +42,7 @@ from motu.paradise.view import View, view
 __all__ = [
     "LONGEST",
     "NAME",
+    "RULES",
     "SEATS",
     "Options",
     "View",
@@ -58,6 +60,7 @@ __all__ = [
     "prompt",
     "read",
     "read_deal",
+    "read_old_options",
     "read_options",
     "read_words",
     "reveals",
@@ -81,6 +84,7 @@ __all__ = [
 ]
 
 NAME = "paradise"
+RULES = 2
 LONGEST = TURNS * len(SEATS) * 2_500
 """No game has more decisions than this: in a turn a player has 36 pieces, of which each makes one transit, is carried
 and put down once; 22 sail up to five hexes, at the worst one by one; some fleets are given up before they sail; and

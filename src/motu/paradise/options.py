@@ -130,6 +130,11 @@ def read_options(texts: Mapping[str, str]) -> Options:
     return Options(**{"players": PRESETS[preset], **{name: text for name, text in texts.items() if name != "preset"}})
 
 
+def read_old_options(texts: Mapping[str, str], version: int) -> Options:
+    """Version 1 is played no more: there fleets, retreats, buildings and the last player's end were others."""
+    raise BadOption(message("rules-too-old", game="paradise", version=version, motu="0.1"))
+
+
 def whole_options(options: Options) -> dict[str, str]:
     """Every option by its written name, and the preset that it comes from."""
     return {"preset": options.preset, **{each.name: getattr(options, each.name) for each in fields(options)}}

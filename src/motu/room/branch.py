@@ -8,6 +8,7 @@ from motu.core.errors import message
 from motu.core.game import AnyGame
 from motu.core.match import position
 from motu.core.record import RUNNING, Record, write_record
+from motu.core.versions import read_recorded, write_recorded
 from motu.room import setup
 from motu.room.actions import Person, Refused, check_bot
 from motu.room.events import BOT, PERSON, Chair, Opened
@@ -34,7 +35,7 @@ def _plan(
 ) -> setup.Plan:
     if step > len(record.steps):
         raise Refused(message("room-branch-no-step", step=step, steps=len(record.steps)))
-    options = game.read_options(record.options)
+    options = read_recorded(game, record.options)
     seats = range(len(game.seats(options)))
     if seat not in seats:
         raise Refused(message("room-no-seat", seat=seat))
@@ -45,6 +46,6 @@ def _plan(
     if not game.movers(position(game, begun)):
         raise Refused(message("room-branch-over"))
     chairs = tuple(Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot) for each in seats)
-    words = game.write_options(options)
+    words = write_recorded(game, options)
     event = Opened(person.id, game.NAME, words, chairs, start=write_record(game, begun), origin=origin)
     return setup.keyed(setup.planned(game, person, event), key)

@@ -160,7 +160,7 @@ class Hall(Memory):
         if not table.is_rated or table.winners is None:
             return None
         visitors = tuple(chair.who for chair in table.players)
-        return Result(table.game.NAME, table.opened.options["preset"], visitors, table.points, at)
+        return Result(table.game.NAME, table.words["preset"], visitors, table.points, at)
 
     async def rate(self) -> None:
         """Count what has not been counted yet."""

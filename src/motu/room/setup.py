@@ -16,6 +16,7 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import replay
 from motu.core.record import seats_of
+from motu.core.versions import read_recorded, write_recorded
 from motu.games import game_named
 from motu.room.actions import Person, Refused, check_bot, invitation_hash
 from motu.room.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
@@ -92,7 +93,7 @@ def plan(setup: Setup, host: Person) -> Plan:
     """The table that a host asks for; BadOption or Refused with the reason."""
     game = game_named(setup.game)
     wanted = game.read_options(setup.options)
-    options = game.write_options(wanted)
+    options = write_recorded(game, wanted)
     _check_clock(setup.clock)
     count = len(game.seats(wanted))
     seats = setup.seats or [Seat("me"), *[Seat("free")] * (count - 1)]
@@ -102,7 +103,7 @@ def plan(setup: Setup, host: Person) -> Plan:
     if sum(chair.kind == PERSON for chair in chairs) > 1 and not setup.shared:
         raise BadOption(message("room-one-seat"))
     if setup.rated:
-        _check_rated(setup, host, chairs, options)
+        _check_rated(setup, host, chairs, game.write_options(wanted))
     event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
     return planned(game, host, event)
 
@@ -113,7 +114,7 @@ def plan_import(text: str, host: Person) -> Plan:
     for _ in replay(game, record):
         pass
     try:
-        options = game.write_options(game.read_options(record.options))
+        options = write_recorded(game, read_recorded(game, record.options))
     except BadOption as error:
         raise BadRecord(error.reason, record.line_of("options")) from None
     names = [name or seat for name, seat in zip(record.players, seats_of(game, options), strict=True)]
@@ -134,6 +135,7 @@ def plan_rematch(table: Table, host: Person) -> Plan:
             chairs[seat] = Chair()
     event = msgspec.structs.replace(
         old,
+        options=write_recorded(table.game, table.options),
         chairs=tuple(chairs),
         public=False,
         previous=table.id,

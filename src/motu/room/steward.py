@@ -180,6 +180,11 @@ class Steward:
             self.changed(live)
         except StoreError:
             raise
+        except MotuError as error:
+            # A game that cannot be played here, perhaps by older rules, waits, so that others have their turn.
+            _log.warning("table %s cannot be looked after: %s", listed.id, error)
+            now = self.hall.now()
+            await self.hall.store.claim(listed.id, listed.version, self.name, now, now + FAR)
         except Exception:  # one table that cannot be played must not keep the others waiting
             _log.exception("table %s cannot be looked after", listed.id)
 

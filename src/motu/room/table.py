@@ -11,6 +11,7 @@ from motu.core.errors import Message, message
 from motu.core.game import AnyGame
 from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resume
 from motu.core.record import Record, read_record
+from motu.core.versions import read_recorded
 from motu.room.clock import Clock, Deadline
 from motu.room.events import (
     BOT,
@@ -54,6 +55,7 @@ class Table:
     """A table at one version.
 
     stage       open, running or over
+    words       what is played by, in the words that ask for it now, whatever version of the rules it began with
     movers      whose decision it is
     match       the game, once it has begun
     last        the last step, with the states before and after it; None after a take-back
@@ -134,7 +136,8 @@ class Table:
     def _open(self, event: Opened, at: float) -> None:
         self.opened = event
         self.created = at
-        self.options = self.game.read_options(event.options)
+        self.options = read_recorded(self.game, event.options)
+        self.words = self.game.write_options(self.options)
         self.chairs = list(event.chairs)
         for seat, chair in enumerate(event.chairs):
             self._seat(seat, chair)

@@ -9,6 +9,7 @@ from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.match import AGREED, Moment, out_of_time, position, replay, resigned
 from motu.core.record import Record, seats_of
+from motu.core.versions import read_recorded
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located, read_game
 from motu.terminal.scene import scene_of
@@ -67,7 +68,7 @@ class Replay:
         players = [
             say("player", seat=self.scene.seat(seat), name=name or "–") for seat, name in enumerate(record.players)
         ]
-        edition = self.scene.edition(self.game.read_options(record.options))
+        edition = self.scene.edition(read_recorded(self.game, record.options))
         self.speech.show(say("opening", edition=edition, players=", ".join(players)), "head")
         self.speech.show(say("replay-length", steps=len(self.moments), result=self._result()))
         self._remark(record.remark)

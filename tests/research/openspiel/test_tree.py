@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from motu.core.match import position
 from motu.core.record import Record, Step
+from motu.core.versions import write_recorded
 from motu.research.openspiel.game import load as load_rules
 from motu.research.openspiel.node import CHANCE, TERMINAL
 from motu.research.openspiel.rules import rules_for
@@ -52,7 +53,7 @@ def test_a_game_is_the_one_that_the_rules_play(name: str, seed: int) -> None:
         else:
             last = steps[-1]
             steps[-1] = Step(last.turn, last.seat, last.move, (*last.came, text))
-    options = rules.game.write_options(rules.options)
+    options = write_recorded(rules.game, rules.options)
     record = Record(rules.game.NAME, options, ("",) * rules.players, tuple(deal), tuple(steps))
     assert position(rules.game, record) == state.node.state
 

@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from motu.arena.plan import game_of
+from motu.core.versions import rules_now
+
 FORMAT = "motu balance 1"
 GAME = "paradise"
 
@@ -52,7 +55,16 @@ class Balance:
     def settings(self) -> dict[str, Any]:
         """What must be the same for games to be counted together: all but how many there are to be."""
         alone = {"solitaire": self.solitaire} if self.solitaire else {}
-        return {"format": FORMAT, "game": GAME, "components": self.box, "bot": self.bot, "seed": self.seed, **alone}
+        played_by = rules_now(game_of(GAME))
+        return {
+            "format": FORMAT,
+            "game": GAME,
+            "components": self.box,
+            "bot": self.bot,
+            "seed": self.seed,
+            **alone,
+            **played_by,
+        }
 
     def fingerprint(self) -> str:
         """A short name for these settings."""

@@ -13,6 +13,7 @@ from motu.core.errors import IllegalMove, MotuError, message
 from motu.core.game import AnyGame
 from motu.core.match import position
 from motu.core.record import read_record
+from motu.core.versions import read_recorded
 from motu.games import game_named
 from motu.room.lessons.shelf import Part, Pattern, Step, game_of, written
 from motu.room.replay import Frame
@@ -67,7 +68,7 @@ def _start(name: str, lesson: str, part: int) -> tuple[Any, Any, int]:
     """The options and the state that a part begins with, and how many decisions led there. Copy the state."""
     game = game_named(name)
     record = read_record(game, written(name)[lesson].parts[part].record)
-    return game.read_options(record.options), position(game, record), len(record.steps)
+    return read_recorded(game, record.options), position(game, record), len(record.steps)
 
 
 def fits(pattern: Pattern, shown: dict[str, Any]) -> bool:

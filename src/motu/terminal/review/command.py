@@ -13,6 +13,7 @@ from motu.core.chance import FreeChance
 from motu.core.errors import BadRecord, MotuError, message
 from motu.core.match import replay
 from motu.core.record import seats_of
+from motu.core.versions import read_recorded
 from motu.terminal.errors import BadInput
 from motu.terminal.files import check_writable, keep_text, located, read_game
 from motu.terminal.review.progress import Progress
@@ -49,7 +50,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         found = review(record, seat, args.quality, FreeChance("review"), progress.show)
     scene = scene_of(game.NAME, speech)
     names = [speech.say("player", seat=scene.seat(place), name=name or "–") for place, name in enumerate(found.players)]
-    edition = scene.edition(game.read_options(record.options))
+    edition = scene.edition(read_recorded(game, record.options))
     speech.show(speech.say("opening", edition=edition, players=", ".join(names)), "head")
     for line in report(found, speech):
         speech.line(line)

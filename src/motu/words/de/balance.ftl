@@ -20,6 +20,7 @@ balance-other-settings =
         [bot] Das sind Partien eines anderen Bots; wähle einen anderen Namen für diesen Bericht.
         [components] Diese Partien wurden mit anderem Spielmaterial gespielt; wähle einen anderen Namen für diesen Bericht.
         [seed] Diese Partien stammen aus einem anderen Startwert; wähle einen anderen Namen für diesen Bericht.
+        [rules] Diese Partien wurden nach anderen Regeln gespielt; wähle einen anderen Namen für diesen Bericht.
        *[game] Das sind Partien eines anderen Berichts; wähle einen anderen Namen für diesen.
     }
 

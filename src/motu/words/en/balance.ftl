@@ -20,6 +20,7 @@ balance-other-settings =
         [bot] These are games of another bot; choose another name for this report.
         [components] These games were played with other components; choose another name for this report.
         [seed] These games come from another seed; choose another name for this report.
+        [rules] These games were played by other rules; choose another name for this report.
        *[game] These are games of another report; choose another name for this one.
     }
 

@@ -1,0 +1,130 @@
+"""Tables that an older Motu kept: Kahuna is played on as it was begun, old Paradise says why not and harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+
+from motu.core.errors import BadOption
+from motu.core.versions import RULES
+from motu.room import setup, steward
+from motu.room.actions import Move
+from motu.room.events import Moved, Opened, read_event, write_event
+from motu.room.hall import Hall
+from motu.room.setup import Seat, Setup
+from motu.room.sight import head
+from motu.room.store import Store
+from tests.room.play import ANN, BOB, Bench, play_out, two
+from tests.room.store.stores import opened
+from tests.room.test_hall import Slow, play
+
+
+async def keep_old(store: Store, bench: Bench) -> str:
+    """Put a table into a store as Motu 0.1 kept it: its options say nothing of a version."""
+    (first, at), *others = bench.events
+    event = cast("Opened", first)
+    assert event.options.pop(RULES) == "2"
+    table = bench.table
+    await store.create(table.id, table.game.NAME, table.secret, head(table), at, write_event(event))
+    for version, (later, then) in enumerate(others, 1):
+        await store.append(table.id, version, head(table), then, write_event(later))
+    return table.id
+
+
+def against_bot(game: str) -> Bench:
+    """A running game in which it is a bot's turn: somebody must look after it."""
+    bench = Bench(setup.plan(Setup(game, {}, [Seat("bot", "random"), Seat("me")], public=True), ANN))
+    bench.keep(Hall.started(bench.table))
+    return bench
+
+
+def old_paradise() -> Bench:
+    """A running game of Paradise that it takes a bot to go on with."""
+    bench = against_bot("paradise")
+    while bench.table.bot_to_move is None:
+        bench.move(ANN)
+    return bench
+
+
+def test_new_tables_say_the_version_and_show_no_such_option() -> None:
+    bench = two(preset="classic")
+    assert bench.table.opened.options == {"preset": "classic", "rules": "2"}
+    assert msgspec.json.decode(head(bench.table).listing)["options"] == {"preset": "classic"}
+
+
+def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(str(tmp_path / "motu.db")) as store:
+            bench = two()
+            bench.move(ANN, "+?")
+            id = await keep_old(store, bench)
+            hall = Hall(store)
+            await hall.open()
+            seen = await hall.act(id, BOB, Move("+?"), bench.table.version, "", None)
+            assert (seen.steps, seen.movers) == (2, [0])
+            await hall.close()
+
+    play(story())
+
+
+def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(str(tmp_path / "motu.db")) as store:
+            bench = two(handicap="1", weaker="white")
+            play_out(bench, (ANN, BOB))
+            id = await keep_old(store, bench)
+            hall = Hall(store)
+            await hall.open()
+            old = (await hall.find(id)).table
+            again, _ = await hall.rematch(id, ANN)
+            new = (await hall.find(again)).table
+            assert new.options == old.options
+            assert new.opened.options == {**old.words, RULES: "2"}
+            await hall.close()
+
+    play(story())
+
+
+def test_a_paradise_table_of_version_1_says_which_motu_plays_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(str(tmp_path / "motu.db")) as store:
+            id = await keep_old(store, old_paradise())
+            hall = Hall(store)
+            await hall.open()
+            for _ in range(2):
+                with pytest.raises(BadOption) as error:
+                    await hall.see(id, ANN.id)
+                assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "motu": "0.1"})
+            assert [listed.id for listed in await store.lobby(9)] == [id]
+            assert [listed.id for listed in await store.tables_of(ANN.id, 9)] == [id]
+            await hall.close()
+
+    play(story())
+
+
+def test_old_paradise_tables_do_not_keep_others_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many they are: the store is asked for a hundred tables at once."""
+    monkeypatch.setattr(steward, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(steward, "OVERDUE", 0.0)
+
+    async def story() -> None:
+        async with opened(str(tmp_path / "motu.db")) as store:
+            for _ in range(101):
+                await keep_old(store, old_paradise())
+            waiting = await keep_old(store, against_bot("kahuna"))
+            hall, bots = Hall(store), Slow()
+            await hall.open()
+            bots.may.set()
+            steward.Steward(hall, bots).begin()
+            while await store.due(hall.now(), 1):
+                await asyncio.sleep(0.01)
+            kept = await store.load(waiting)
+            assert kept is not None
+            assert any(isinstance(read_event(event.body), Moved) for event in kept.events)
+            await hall.close()
+
+    play(story())
