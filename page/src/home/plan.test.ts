@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { CLOCKS, FIRST_PLAN, placeOf, type Plan, planFor, readPlan, setupOf, withOption } from "./plan";
+import { asOffered, CLOCKS, FIRST_PLAN, placeOf, type Plan, planFor, readPlan, setupOf, withOption } from "./plan";
 
 const plan = (changes: Partial<Plan>): Plan => ({ ...FIRST_PLAN, ...changes });
 
@@ -65,6 +65,12 @@ describe("what was kept", () => {
     "makes no sense: %s",
     (kept) => expect(readPlan(kept)).toEqual(FIRST_PLAN),
   );
+});
+
+test("options of older rules are left to the edition", () => {
+  const options = { "sudden-win": ["no", "by-removal"], handicap: ["0", "1"] };
+  const old = plan({ preset: "sheet", changed: { "sudden-win": "yes", handicap: "1", luck: "no" } });
+  expect(asOffered(old, options)).toEqual({ ...old, changed: { handicap: "1" } });
 });
 
 test("a link may say who is to sit opposite", () => {

@@ -103,6 +103,12 @@ export function readPlan(kept: string | null): Plan {
   return isFine ? plan : FIRST_PLAN;
 }
 
+/** The same, with options and values that there are no more left to the edition: the rules may have changed since. */
+export function asOffered(plan: Plan, options: Record<string, readonly string[]>): Plan {
+  const changed = Object.entries(plan.changed).filter(([option, value]) => options[option]?.includes(value));
+  return { ...plan, changed: Object.fromEntries(changed) };
+}
+
 /** Which part of the form an error of the server belongs to. */
 export function placeOf(error: string): "opponent" | "rules" | "clock" | "rated" | "end" {
   if (error.startsWith("bot-")) {

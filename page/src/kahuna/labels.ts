@@ -27,6 +27,9 @@ export function moveLabel(line: string, move: ShownMove | undefined, mover: Seat
   if (move?.wins) {
     effects.push(say("kahuna-effect-wins"));
   }
+  if (move?.loses) {
+    effects.push(say("kahuna-effect-lost"));
+  }
   return effects.length ? say("board-line-effects", { what, effects: effects.join(", ") }) : what;
 }
 

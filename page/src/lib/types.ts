@@ -68,6 +68,7 @@ export interface ShownMove {
   strips?: string[];
   frees?: string;
   wins?: boolean;
+  loses?: boolean;
 }
 
 /** A table as somebody sees it at one version. */

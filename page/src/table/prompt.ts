@@ -22,6 +22,9 @@ export function effects(move: ShownMove, seat: number): string {
   if (move.wins) {
     found.push(say("kahuna-effect-wins"));
   }
+  if (move.loses) {
+    found.push(say("kahuna-effect-lost"));
+  }
   return found.length ? found.join(", ") : say("kahuna-effect-none");
 }
 

@@ -134,7 +134,7 @@ home-option =
         [next-start] Wer die nächste Runde beginnt
         [last-turns] Ein letzter Zug für jeden am Ende
         [tie-break] Stichentscheid bei Punktgleichstand
-        [sudden-win] Ohne Brücke verliert man sofort
+        [sudden-win] Plötzlicher Sieg
         [no-surprise] Keine Überraschungsangriffe
         [open-hands] Offene Karten
         [handicap] Vorgabe
@@ -160,6 +160,7 @@ home-value =
         [face-down] verdeckt
         [face-up] offen
         [may-decline] man darf verzichten
+        [decline-unless-discarded] man darf verzichten, aber nicht nach einem Abwurf
         [required] Pflicht
         [may-skip] Pflicht, außer man setzt ganz aus
         [no-draw] nicht möglich
@@ -167,6 +168,9 @@ home-value =
         [discard-after] ziehen, dann abwerfen
         [other] wer nicht die letzte Karte nahm
         [winner] wer die Runde gewonnen hat
+        [by-removal] wer die letzte gegnerische Brücke wegnimmt
+        [none-on-board] gegen den, der keine Brücke auf dem Brett hat
+        [empty-stock] gegen den, der alle Brücken gelegt hat
         [yes] ja
         [no] nein
        *[unknown] { $value }

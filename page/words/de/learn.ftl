@@ -131,7 +131,7 @@ learn-discarding-about = Wie man Karten loswird, die nicht helfen
 learn-discarding-1 = LALE aus der Auslage brächte dir diese Insel. Aber mehr als fünf Karten hält niemand, und du hast fünf. Wirf eine ab, statt zu spielen.
 learn-discarding-1-hint = Wähl eine Karte deiner Hand, dann „{ table-discard }“.
 learn-discarding-1-no = Spielen würde auch Platz schaffen, aber probier jetzt das Abwerfen.
-learn-discarding-2 = Abgeworfenes liegt verdeckt: Schwarz sieht nur, wie viel. Du darfst mehr abwerfen, aber nicht mehr spielen, und du musst ziehen. Nimm LALE.
+learn-discarding-2 = Abgeworfenes liegt verdeckt: Schwarz sieht nur, wie viel. Du darfst mehr abwerfen, aber nicht mehr spielen. Schwarz hat eben nicht gezogen, also musst du ziehen. Nimm LALE.
 learn-discarding-2-hint = LALE liegt unter den drei offenen Karten.
 learn-discarding-2-no = Für LALE hast du Platz gemacht: Nimm die Karte aus der Auslage.
 learn-discarding-3 = Schwarz hat auch abgeworfen: Du siehst, dass es eine Karte war, aber nicht, welche. Gewinn nun LALE.
@@ -140,7 +140,7 @@ learn-discarding-3-no = Spiel LALE, damit die Insel dir gehört.
 learn-discarding-4 = Wer gespielt hat, kann im selben Zug nicht mehr abwerfen. Zieh eine Karte.
 learn-discarding-4-hint = Jede Karte ist recht.
 learn-discarding-4-no = Das kann warten: Zieh eine Karte.
-learn-discarding-done = Statt zu spielen darfst du beliebig viele Karten verdeckt abwerfen; danach musst du ziehen. Andere Ausgaben regeln das anders: Die Regelseite vergleicht sie.
+learn-discarding-done = Statt zu spielen darfst du beliebig viele Karten verdeckt abwerfen und dann ziehen. Andere Ausgaben regeln das anders: Die Regelseite vergleicht sie.
 
 ## Lektion 7: nicht ziehen, und die letzte Karte
 

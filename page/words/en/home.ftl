@@ -134,7 +134,7 @@ home-option =
         [next-start] Who begins the next round
         [last-turns] A last turn each at the end
         [tie-break] Tie-break on even points
-        [sudden-win] Who has no bridge left loses at once
+        [sudden-win] Sudden win
         [no-surprise] No surprise attacks
         [open-hands] Open hands
         [handicap] Handicap
@@ -160,6 +160,7 @@ home-value =
         [face-down] face down
         [face-up] face up
         [may-decline] one may do without
+        [decline-unless-discarded] one may do without, but not after a discard
         [required] one must
         [may-skip] one must, or skip the whole turn
         [no-draw] not possible
@@ -167,6 +168,9 @@ home-value =
         [discard-after] draw, then discard
         [other] who did not take the last card
         [winner] the winner of the round
+        [by-removal] by taking the last enemy bridge away
+        [none-on-board] over who has no bridge on the board
+        [empty-stock] over who has placed every bridge
         [yes] yes
         [no] no
        *[unknown] { $value }

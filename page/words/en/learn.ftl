@@ -131,7 +131,7 @@ learn-discarding-about = How to part with cards that do not help
 learn-discarding-1 = LALE in the row would win you that island. But five cards are the limit, and you have five. Instead of playing, discard one.
 learn-discarding-1-hint = Choose a card in your hand, then “{ table-discard }”.
 learn-discarding-1-no = Playing a card would make room, too, but try discarding now.
-learn-discarding-2 = Discards lie face down: Black sees only how many. You may discard more, but not play any more, and you must draw. Take LALE.
+learn-discarding-2 = Discards lie face down: Black sees only how many. You may discard more, but not play any more. Black has just done without drawing, so you must draw. Take LALE.
 learn-discarding-2-hint = LALE lies among the three open cards.
 learn-discarding-2-no = LALE is what you made room for: take it from the row.
 learn-discarding-3 = Black discarded, too: you see that it was one card, not which. Now win LALE.
@@ -140,7 +140,7 @@ learn-discarding-3-no = Play LALE so that the island is yours.
 learn-discarding-4 = After a play there is no discarding in the same turn. Draw a card.
 learn-discarding-4-hint = Any card will do.
 learn-discarding-4-no = That can wait: draw a card.
-learn-discarding-done = Instead of playing you may discard any number of cards face down; then you must draw. Other editions have other rules for this: the rules page compares them.
+learn-discarding-done = Instead of playing you may discard any number of cards face down, and then draw. Other editions have other rules for this: the rules page compares them.
 
 ## Lesson 7: doing without a draw, and the last card
 

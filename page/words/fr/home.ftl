@@ -134,7 +134,7 @@ home-option =
         [next-start] Qui commence la manche suivante
         [last-turns] Un dernier tour chacun à la fin
         [tie-break] Départage à égalité de points
-        [sudden-win] Sans aucun pont, on perd aussitôt
+        [sudden-win] Victoire soudaine
         [no-surprise] Pas d’attaque surprise
         [open-hands] Mains ouvertes
         [handicap] Handicap
@@ -160,6 +160,7 @@ home-value =
         [face-down] face cachée
         [face-up] face visible
         [may-decline] on peut s’en passer
+        [decline-unless-discarded] on peut s’en passer, mais pas après une défausse
         [required] obligatoire
         [may-skip] obligatoire, ou l’on passe tout le tour
         [no-draw] impossible
@@ -167,6 +168,9 @@ home-value =
         [discard-after] piocher, puis défausser
         [other] qui n’a pas pris la dernière carte
         [winner] qui a gagné la manche
+        [by-removal] en ôtant le dernier pont adverse
+        [none-on-board] sur qui n’a aucun pont sur le plateau
+        [empty-stock] sur qui a posé tous ses ponts
         [yes] oui
         [no] non
        *[unknown] { $value }

@@ -131,7 +131,7 @@ learn-discarding-about = Comment se séparer des cartes inutiles
 learn-discarding-1 = LALE, parmi les cartes visibles, te gagnerait cette île. Mais cinq cartes sont la limite, et tu en as cinq. Au lieu de jouer, défausses-en une.
 learn-discarding-1-hint = Choisis une carte de ta main, puis « { table-discard } ».
 learn-discarding-1-no = Jouer ferait aussi de la place, mais essaie la défausse cette fois.
-learn-discarding-2 = Les défausses restent face cachée : Noir n’en voit que le nombre. Tu peux en défausser d’autres, mais plus jouer, et tu dois piocher. Prends LALE.
+learn-discarding-2 = Les défausses restent face cachée : Noir n’en voit que le nombre. Tu peux en défausser d’autres, mais plus jouer. Noir vient de se passer de pioche : tu dois piocher. Prends LALE.
 learn-discarding-2-hint = LALE est l’une des trois cartes visibles.
 learn-discarding-2-no = C’est pour LALE que tu as fait de la place : prends-la parmi les cartes visibles.
 learn-discarding-3 = Noir a défaussé aussi : tu vois que c’était une carte, mais pas laquelle. Gagne maintenant LALE.
@@ -140,7 +140,7 @@ learn-discarding-3-no = Joue LALE, pour que l’île soit à toi.
 learn-discarding-4 = Après avoir joué, on ne défausse plus dans le même tour. Pioche une carte.
 learn-discarding-4-hint = N’importe quelle carte convient.
 learn-discarding-4-no = Cela peut attendre : pioche une carte.
-learn-discarding-done = Au lieu de jouer, tu peux défausser autant de cartes que tu veux, face cachée ; tu dois ensuite piocher. D’autres éditions ont d’autres règles : la page des règles les compare.
+learn-discarding-done = Au lieu de jouer, tu peux défausser autant de cartes que tu veux, face cachée, puis piocher. D’autres éditions ont d’autres règles : la page des règles les compare.
 
 ## Leçon 7 : se passer de pioche, et la dernière carte
 

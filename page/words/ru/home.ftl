@@ -136,7 +136,7 @@ home-option =
         [next-start] Кто начинает следующий раунд
         [last-turns] В конце по последнему ходу
         [tie-break] Дополнительные показатели при равенстве
-        [sudden-win] Кто остался без мостов, сразу проиграл
+        [sudden-win] Досрочная победа
         [no-surprise] Без внезапных атак
         [open-hands] Открытые карты
         [handicap] Фора
@@ -162,6 +162,7 @@ home-value =
         [face-down] рубашкой вверх
         [face-up] открыто
         [may-decline] можно не брать
+        [decline-unless-discarded] можно не брать, но не после сброса
         [required] обязательна
         [may-skip] обязательна, или пропустить весь ход
         [no-draw] нельзя
@@ -169,6 +170,9 @@ home-value =
         [discard-after] взять, потом сбросить
         [other] кто не взял последнюю карту
         [winner] победитель раунда
+        [by-removal] снять последний мост соперника
+        [none-on-board] над тем, у кого на поле нет мостов
+        [empty-stock] над тем, кто поставил все мосты
         [yes] да
         [no] нет
        *[unknown] { $value }
