@@ -9,8 +9,11 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.kahuna import game
+from motu.kahuna.board import LINE_NAMES
 from motu.kahuna.cards import letters_of, size
 from motu.kahuna.consequences import consequences
+from motu.kahuna.options import VALUES
+from motu.words import LANGUAGES, Words
 from tests.kahuna.table import Table
 
 PRESETS = ("modern", "classic", "sheet", "russian")
@@ -103,9 +106,12 @@ def test_the_classic_text_mixes_plays_and_discards() -> None:
     assert (table.bridges("white"), table.pile, table.hand("white")) == ("AB CF EF", "ABCDE", "F")
 
 
-@pytest.mark.parametrize(("preset", "goes_on"), [*dict.fromkeys(PRESETS[:3], "+F +G +H +?").items(), ("russian", ".")])
+@pytest.mark.parametrize(
+    ("preset", "goes_on"),
+    [("modern", "+F +G +H +? ="), *dict.fromkeys(("classic", "sheet"), "+F +G +H +?").items(), ("russian", ".")],
+)
 def test_what_follows_a_discard(preset: str, goes_on: str) -> None:
-    """Modern: the draw that it was for (ruling 9). Russian: nothing, it took the place of the draw."""
+    """Modern: a draw, or none (ruling 9). Russian: nothing, it took the place of the draw."""
     table = Table(preset=preset, white="ABCDE", row="FGH").play("/A")
     assert table.words("take", "draw", "decline", "end") == goes_on
     table.play(goes_on[:2])
@@ -128,7 +134,7 @@ def test_drawing_one_card_ends_the_turn(preset: str, words: str, hand: str, row:
 @pytest.mark.parametrize(
     ("preset", "may", "may_not"),
     [
-        ("modern", ["ABC:", "ABC:A-D", "ABC:ABxAB", "ABCDE:"], ["ABC:/A"]),  # ruling 9
+        ("modern", ["ABC:", "ABC:A-D", "ABC:ABxAB", "ABCDE:", "ABC:/A", "ABCDE:/A /B"], []),  # ruling 9
         ("classic", ["ABCDE:"], ["ABC:", "ABC:A-D", "ABCDE:A-D", "ABCDE:/A"]),  # only where one cannot draw
         ("sheet", [], ["ABC:", "ABC:A-D", "ABCDE:", "ABCDE:/A"]),
         ("russian", ["ABC:", "ABCDE:"], ["ABC:A-D", "ABC:ABxAB"]),  # only a whole turn is skipped
@@ -144,6 +150,22 @@ def test_when_one_may_do_without_drawing(preset: str, may: list[str], may_not: l
             held = table.hand("white")
             table.play("=")
             assert (table.hand("white"), table.row, table.mover) == (held, "FGH", "black")
+
+
+@every(("modern", "classic"))
+def test_by_other_manuals_a_discard_obliges_to_draw(preset: str) -> None:
+    """Ruling 9, the other reading: all else may be declined as the modern booklet says."""
+    for before in ("", "A-D", "/A"):
+        table = Table(preset=preset, drawing="decline-unless-discarded", white="ABC", row="FGH").play(before)
+        assert (before, table.may("=")) == (before, before != "/A")
+
+
+def test_a_draw_declined_after_a_discard_obliges_the_opponent() -> None:
+    """Modern booklet, drawing: it is declined like any other, so not twice in a row."""
+    table = Table(white="AB", black="CD", row="FGH").play("/A =")
+    assert (table.hand("white"), table.mover) == ("B", "black")
+    assert table.play("/C").why_not("=") == "kahuna-decline-twice"
+    assert table.words("take", "draw", "decline", "end") == "+F +G +H +?"
 
 
 # --- After the opponent did not draw --------------------------------------------------------------------------------
@@ -375,10 +397,25 @@ def test_the_sudden_win_holds_from_the_first_turn_of_round_2_to_the_last_turns(p
     assert table.result == "Black 3-0 by sudden win"
 
 
-@every(WITH_SUDDEN_WIN)
-def test_who_enters_round_2_without_a_bridge_has_one_turn_to_place_one(preset: str) -> None:
-    """Ruling 7: White's bridge before that turn wins nothing; a first bridge that is lost again loses."""
-    table = last_card(preset, mover="black", white="DKL", black="L", bridges=("AB", "")).play("+A >FGI")
+def test_who_has_built_no_bridge_loses_nothing_by_that() -> None:
+    """Modern booklet, early end: all bridges of the opponent must have been taken off the board."""
+    table = last_card("modern", white="DKL", black="L", bridges=("AB", "")).play("+A >FGI +F +G +I")
+    assert (table.state.round_number, table.mover) == (2, "white")
+    assert not consequences(table.state, game.read("D-E")).wins
+    assert table.play("D-E").result == "*"
+    assert table.play("+? L-K +?").bridges("black") == "KL"
+    assert consequences(table.state, game.read("KLxKL")).wins
+    assert table.play("KLxKL").result == "White 0-0 by sudden win"
+
+
+LOOSER = [{"preset": "classic"}, {"preset": "modern", "sudden_win": "none-on-board"}]
+"""Where it is enough that the opponent has no bridge on the board."""
+
+
+@pytest.mark.parametrize("edition", LOOSER)
+def test_who_enters_round_2_without_a_bridge_has_one_turn_to_place_one(edition: dict[str, str]) -> None:
+    """Ruling 17: White's bridge before that turn wins nothing; a first bridge that is lost again loses."""
+    table = last_card(mover="black", white="DKL", black="L", bridges=("AB", ""), **edition).play("+A >FGI")
     assert (table.state.round_number, table.mover) == (2, "white")
     assert not consequences(table.state, game.read("D-E")).wins
     assert table.play("D-E").result == "*"
@@ -386,10 +423,10 @@ def test_who_enters_round_2_without_a_bridge_has_one_turn_to_place_one(preset: s
     assert table.result == "White 0-0 by sudden win"
 
 
-@every(WITH_SUDDEN_WIN)
-def test_the_turn_of_grace_is_one_turn(preset: str) -> None:
-    """Ruling 7: after it the next placing counts; a turn without placing or removal decides nothing."""
-    table = last_card(preset, white="D", black="L", bridges=("AB", "")).play("+A >FGI +F")
+@pytest.mark.parametrize("edition", LOOSER)
+def test_the_turn_of_grace_is_one_turn(edition: dict[str, str]) -> None:
+    """Ruling 17: after it the next placing counts; a turn without placing or removal decides nothing."""
+    table = last_card(white="D", black="L", bridges=("AB", ""), **edition).play("+A >FGI +F")
     assert (table.mover, table.result) == ("white", "*")
     table.play("+G")
     assert (table.mover, table.result, table.may("L-K")) == ("black", "*", True)
@@ -397,3 +434,39 @@ def test_the_turn_of_grace_is_one_turn(preset: str) -> None:
     assert consequences(table.state, game.read("D-E")).wins
     table.play("D-E")
     assert table.result == "White 0-0 by sudden win"
+
+
+@every(WITH_SUDDEN_WIN)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_literally_who_has_no_bridge_left_to_place_has_lost(preset: str, number: int) -> None:
+    """Classic text, sudden end, word for word (ruling 18): the stock of 25 is empty, and the opponent wins."""
+    built = " ".join(name for name in LINE_NAMES if name not in ("AB", "AD", "AH"))
+    table = Table(preset=preset, sudden_win="empty-stock", round=number, white="AAB", row="FGH", bridges=(built, "AD"))
+    assert len(table.bridges("white").split()) == 24
+    effect = consequences(table.state, game.read("A-B"))
+    assert (effect.wins, effect.loses) == (False, number > 1)
+    table.play("A-B")
+    assert table.result == ("Black 0-0 by sudden win" if number > 1 else "*")
+    assert table.mover == ("nobody" if number > 1 else "white")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_every_reading_in_its_own_words(language: str) -> None:
+    """And of the russian text both ways to do without a draw: a turn skipped as a whole, and a discard instead."""
+
+    def told(id: str, **options: str) -> str:
+        found = next(each for each in game.rules(game.read_options(options)) if each.id == id)
+        return Words(language).tell(found.id, found.args)
+
+    for name, id in (("sudden-win", "kahuna-rules-sudden"), ("drawing", "kahuna-rules-draw")):
+        assert len({told(id, **{name: value}) for value in VALUES[name]}) == len(VALUES[name])
+    assert told("kahuna-rules-draw", preset="russian").startswith(told("kahuna-rules-draw", drawing="may-skip").strip())
+    assert told("kahuna-rules-draw", preset="russian").strip() != told("kahuna-rules-draw", drawing="may-skip").strip()
+    assert "25" in told("kahuna-rules-sudden", **{"sudden-win": "empty-stock"})
+
+
+@every(WITH_SUDDEN_WIN)
+def test_by_the_literal_reading_an_empty_board_loses_nothing(preset: str) -> None:
+    table = Table(preset=preset, sudden_win="empty-stock", round=2, white="AB", row="FGH", bridges=("CF", "AB"))
+    assert not consequences(table.state, game.read("ABxAB")).wins
+    assert table.play("ABxAB").result == "*"

@@ -80,7 +80,7 @@ CASES: list[tuple[Setting, str, str]] = [
     (last_turn("modern"), "=", "kahuna-nothing-to-decline"),
     (at("/A", preset="russian", white="A"), "=", "kahuna-nothing-to-decline"),
     (at("="), "=", "kahuna-decline-twice"),
-    (at("/A", white="A"), "=", "kahuna-decline-after-discard"),
+    (at("/A", white="A", drawing="decline-unless-discarded"), "=", "kahuna-decline-after-discard"),
     (at("A-B", preset="russian", white="A"), "=", "kahuna-skip-after-play"),
     (at(preset="sheet", white="ABCDE"), "=", "kahuna-make-room (limit=5)"),
     (at(preset="classic"), "=", "kahuna-draw-required"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from motu.core.errors import message
 from motu.kahuna import game
+from motu.kahuna.board import LINE_NAMES
 from tests.kahuna.table import Table
 
 
@@ -38,6 +40,29 @@ def test_a_move_that_takes_the_enemy_off_an_island_frees_it() -> None:
     assert game.show(game.view(table.state, 0))["islands"] == ["", "L"]
     removal = next(each for each in moves(table) if each["kind"] == "remove" and each["line"] == "KL")
     assert removal["frees"] == "L"
+
+
+def test_a_move_that_wins_or_loses_the_game_says_so() -> None:
+    built = " ".join(name for name in LINE_NAMES if name not in ("AB", "AD", "AH"))
+    literal = Table(sudden_win="empty-stock", round=2, white="A", row="FGH", bridges=(built, "AD"))
+    shown = {each["move"]: each for each in moves(literal)}
+    assert (shown["A-B"].get("wins"), shown["A-B"].get("loses")) == (None, True)
+    assert "loses" not in shown["+?"]
+    table = Table(round=2, white="AD", row="FGH", bridges=("CF", "AD"))
+    shown = {each["move"]: each for each in moves(table)}
+    assert (shown["ADxAD"].get("wins"), shown["ADxAD"].get("loses")) == (True, None)
+
+
+def test_who_has_placed_every_bridge_is_told_why_the_game_is_lost() -> None:
+    built = " ".join(name for name in LINE_NAMES if name not in ("AB", "AD", "AH"))
+    table = Table(sudden_win="empty-stock", round=2, white="A", row="FGH", bridges=(built, "AD"))
+    before = table.state.copy()
+    table.play("A-B")
+    told = game.tell(before, game.read("A-B"), table.state, None)
+    assert told[-1] == message("kahuna-won-stock", player="black", white=0, black=0)
+    outcome = game.outcome(table.state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.how) == ((1,), told[-1])
 
 
 def moves(table: Table) -> list[dict[str, object]]:

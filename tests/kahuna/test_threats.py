@@ -10,7 +10,7 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.kahuna import game
-from motu.kahuna.board import LETTERS
+from motu.kahuna.board import LETTERS, LINE_NAMES
 from motu.kahuna.cards import has, letters_of, size
 from motu.kahuna.offers import allowed
 from motu.kahuna.options import read_options
@@ -28,6 +28,8 @@ CASES: list[dict[str, str]] = [
     {"preset": "modern", "open-hands": "yes"},
     {"preset": "modern", "no-surprise": "yes"},
     {"preset": "classic", "no-surprise": "yes", "handicap": "3"},
+    {"preset": "modern", "sudden-win": "none-on-board"},
+    {"preset": "modern", "sudden-win": "empty-stock", "no-surprise": "yes"},
 ]
 PLAYS = {"place", "remove", "free"}
 
@@ -71,6 +73,8 @@ def falls(p: Position, by: int, hand: int | None = None) -> Falls:
     waiting = [(0, start)]
     while waiting:
         spent, here = waiting.pop()
+        if here.winner == foe:
+            continue  # who loses the game by it threatens nothing
         for island in range(12):
             held = before.stones[foe] >> island & 1
             fell = held and not here.stones[foe] >> island & 1
@@ -228,3 +232,24 @@ def test_they_are_found_quickly(amount: Callable[[int, int, int], int]) -> None:
     for view in views:
         threats(view)
     assert (process_time() - began) / len(views) < 0.05
+
+
+@pytest.mark.parametrize(
+    ("reading", "threatened"), [("by-removal", True), ("none-on-board", True), ("empty-stock", False)]
+)
+def test_the_last_bridge_of_the_stock_is_no_threat_where_it_loses(reading: str, threatened: bool) -> None:
+    """White needs two bridges to take ALOA, and has two left."""
+    built = " ".join(name for name in LINE_NAMES if name not in ("AB", "AD", "AH", "CK"))
+    table = Table(sudden_win=reading, round=2, white="AA", row="DEF", bridges=(built, "AD"))
+    assert len(table.bridges("white").split()) == 23
+    found = told(game.view(table.state, 0), 0)
+    assert ("A" in found) == threatened
+    assert {island: each["cards"] for island, each in found.items()} == falls(table.state, 0)
+
+
+def test_an_enemy_without_bridges_is_threatened_by_whole_turns() -> None:
+    """In round 2 nothing ends the turn early where nothing can be taken away: two islands can fall in it."""
+    table = Table(round=2, white="AAL", row="DEF", bridges=("HL KL IK HI", ""))
+    found = told(game.view(table.state, 0), 0)
+    assert {island: each["cards"] for island, each in found.items()} == falls(table.state, 0)
+    assert found["A"]["cards"] == 2

@@ -22,12 +22,17 @@ from tests.room.play import ANN, BOB, Bench, play_out, two
 from tests.room.store.stores import opened
 from tests.room.test_hall import Slow, play
 
+READINGS = {"drawing": "decline-unless-discarded", "sudden-win": "none-on-board"}
+"""What `modern` meant then, without a word."""
+
 
 async def keep_old(store: Store, bench: Bench) -> str:
     """Put a table into a store as Motu 0.1 kept it: its options say nothing of a version."""
     (first, at), *others = bench.events
     event = cast("Opened", first)
     assert event.options.pop(RULES) == "2"
+    for name in READINGS:
+        event.options.pop(name, None)
     table = bench.table
     await store.create(table.id, table.game.NAME, table.secret, head(table), at, write_event(event))
     for version, (later, then) in enumerate(others, 1):
@@ -64,8 +69,13 @@ def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> Non
             id = await keep_old(store, bench)
             hall = Hall(store)
             await hall.open()
-            seen = await hall.act(id, BOB, Move("+?"), bench.table.version, "", None)
-            assert (seen.steps, seen.movers) == (2, [0])
+            seen = await hall.see(id, BOB.id)
+            assert seen.options == {"preset": "modern", **READINGS}
+            discard = next(move["move"] for move in seen.moves if move["kind"] == "discard")
+            seen = await hall.act(id, BOB, Move(discard), seen.version, "", None)
+            assert "decline" not in {move["kind"] for move in seen.moves}  # as it was when the game began
+            seen = await hall.act(id, BOB, Move("+?"), seen.version, "", None)
+            assert (seen.steps, seen.movers) == (3, [0])
             await hall.close()
 
     play(story())
@@ -74,12 +84,13 @@ def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> Non
 def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(str(tmp_path / "motu.db")) as store:
-            bench = two(handicap="1", weaker="white")
+            bench = two(handicap="1", weaker="white", **READINGS)
             play_out(bench, (ANN, BOB))
             id = await keep_old(store, bench)
             hall = Hall(store)
             await hall.open()
             old = (await hall.find(id)).table
+            assert old.words == {"preset": "modern", "handicap": "1", "weaker": "white", **READINGS}
             again, _ = await hall.rematch(id, ANN)
             new = (await hall.find(again)).table
             assert new.options == old.options

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from motu.kahuna.board import islands_in, lines_in
 from motu.kahuna.moves import Move
-from motu.kahuna.options import SUDDEN_WIN
+from motu.kahuna.options import EMPTY_STOCK, NONE_ON_BOARD, SUDDEN_WIN
 from motu.kahuna.play import build, kept
-from motu.kahuna.state import Position
+from motu.kahuna.state import BRIDGES, Position
 from motu.kahuna.view import View
 
 
@@ -27,15 +27,18 @@ class Consequences(NamedTuple):
     """Islands on which the enemy loses the stone."""
     wins: bool = False
     """Whether the game is won on the spot: the enemy has no bridge left in round 2 or 3."""
+    loses: bool = False
+    """Whether it is lost on the spot: by the literal classic text, with the last bridge of the stock."""
 
 
 class Effects(NamedTuple):
-    """The same as masks, for those who are in a hurry: islands taken, lines stripped, islands lost; and a win."""
+    """The same as masks, for those who are in a hurry: islands taken, lines stripped, islands lost; the game's end."""
 
     taken: int
     stripped: int
     lost: int
     wins: bool
+    loses: bool
 
 
 def effects(table: Position | View, kind: str, line: int) -> Effects:
@@ -51,15 +54,20 @@ def effects(table: Position | View, kind: str, line: int) -> Effects:
         _, left, stones, stones_left = build(mine, theirs, my_stones, their_stones, line)
         stripped = theirs & ~left
         taken = stones & ~my_stones
-    wins = left == 0 and bool(table.rules & SUDDEN_WIN) and table.round_number > 1 and not table.grace >> foe & 1
-    return Effects(taken, stripped, their_stones & ~stones_left, wins)
+    wins = loses = False
+    if table.round_number > 1:
+        if left == 0 and table.rules & SUDDEN_WIN:
+            wins = theirs != 0 or (table.rules & NONE_ON_BOARD != 0 and not table.grace >> foe & 1)
+        if table.rules & EMPTY_STOCK and kind != "remove":
+            loses = mine.bit_count() + 1 == BRIDGES
+    return Effects(taken, stripped, their_stones & ~stones_left, wins, loses)
 
 
 def consequences(table: Position | View, move: Move) -> Consequences:
     """What the mover's move would change on the board; nothing for moves that only concern cards."""
     if move.line is None:
         return Consequences()
-    taken, stripped, lost, wins = effects(table, move.kind, move.line)
+    taken, stripped, lost, wins, loses = effects(table, move.kind, move.line)
     return Consequences(
         placed=None if move.kind == "remove" else move.line,
         removed=move.line if move.kind == "remove" else None,
@@ -67,4 +75,5 @@ def consequences(table: Position | View, move: Move) -> Consequences:
         stripped=tuple(lines_in(stripped)),
         lost=tuple(islands_in(lost)),
         wins=wins,
+        loses=loses,
     )

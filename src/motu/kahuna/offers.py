@@ -25,6 +25,7 @@ from motu.kahuna.codes import (
 from motu.kahuna.options import (
     DISCARD_AFTER,
     DISCARD_FIRST,
+    DRAW_AFTER_DISCARD,
     DRAW_REQUIRED,
     FREELY,
     INSTEAD_OF_DRAWING,
@@ -52,6 +53,8 @@ def allowed(p: Position) -> int:
         ways = 0 if rules & WHEN_FULL else MAY_DISCARD
         if rules & FREELY:
             ways |= MAY_PLAY
+        if p.idle == DREW and rules & (DRAW_REQUIRED | MAY_SKIP | DRAW_AFTER_DISCARD) == 0:
+            ways |= MAY_DECLINE
     else:
         ways = MAY_PLAY
         if rules & (FREELY | WHEN_FULL | INSTEAD_OF_DRAWING):

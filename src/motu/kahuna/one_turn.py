@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from motu.kahuna.board import ALL_ISLANDS, ENDS, LINES_AT, MAJORITY, islands_in, lines_in
 from motu.kahuna.offers import lines_at
-from motu.kahuna.options import NO_SURPRISE, SUDDEN_WIN
+from motu.kahuna.options import EMPTY_STOCK, NO_SURPRISE, NONE_ON_BOARD, SUDDEN_WIN
 from motu.kahuna.play import build, kept
 from motu.kahuna.purse import Purse
 from motu.kahuna.state import BRIDGES, Position
@@ -58,10 +58,13 @@ class Search:
         me, foe = p.mover, 1 - p.mover
         self._purse = purse
         self._guarded = bool(p.rules & NO_SURPRISE)
-        self._sudden = bool(p.rules & SUDDEN_WIN) and p.round_number > 1 and not p.grace >> foe & 1
+        late = p.round_number > 1
+        none = bool(p.rules & NONE_ON_BOARD) and not p.grace >> foe & 1
+        self._sudden = bool(p.rules & SUDDEN_WIN) and late and (p.bridges[foe] > 0 or none)
+        self._limit = BRIDGES - 1 if p.rules & EMPTY_STOCK and late else BRIDGES  # the last one would lose the game
         board = p.bridges[me], p.bridges[foe], p.stones[me], p.stones[foe]
         self._starts = [Turn(*board)]
-        if p.offer:
+        if p.offer and p.bridges[me].bit_count() < self._limit:
             self._starts.append(Turn(*build(*board, p.offer - 1)))
         self._most = min(purse.most, p.cards[me])
         self._payable = purse.payable
@@ -130,7 +133,7 @@ class Search:
 
     def _lay(self, turn: Turn, plan: Plan, free: int) -> bool:
         """Place a bridge where one is wanted and can be placed: nothing is won by waiting, unless it ends the game."""
-        if turn.mine.bit_count() == BRIDGES:
+        if turn.mine.bit_count() >= self._limit:
             return False
         last = []
         for line in lines_in(free):
@@ -205,7 +208,7 @@ class Search:
             if (
                 self._guarded
                 and (theirs or not self._sudden)
-                and turn.mine.bit_count() < BRIDGES
+                and turn.mine.bit_count() < self._limit
                 and not lines_at(after.their_stones) >> line & 1
                 and self._reach(Turn(*build(*after[:4], line), *after[4:]), rest)
             ):

@@ -11,10 +11,12 @@ from motu.kahuna.cards import ALL_CARDS, has, nth, size
 from motu.kahuna.codes import DECLINE, DISCARD, DRAW, END, FREE, REMOVE, TAKE
 from motu.kahuna.offers import allowed
 from motu.kahuna.options import (
+    EMPTY_STOCK,
     FACE_UP,
     INSTEAD_OF_DRAWING,
     LAST_TURNS,
     NO_SURPRISE,
+    NONE_ON_BOARD,
     OPEN_HANDS,
     SUDDEN_WIN,
     TIE_BREAK,
@@ -139,7 +141,8 @@ def kept(stones: int, lines: int) -> int:
 def place(p: Position, me: int, line: int) -> None:
     """Place a bridge and settle what follows."""
     foe = 1 - me
-    mine, theirs, my_stones, their_stones = build(p.bridges[me], p.bridges[foe], p.stones[me], p.stones[foe], line)
+    had = p.bridges[foe]
+    mine, theirs, my_stones, their_stones = build(p.bridges[me], had, p.stones[me], p.stones[foe], line)
     p.bridges[me] = mine
     p.bridges[foe] = theirs
     p.stones[me] = my_stones
@@ -147,7 +150,9 @@ def place(p: Position, me: int, line: int) -> None:
     if p.grace:
         p.grace &= ~(1 << me)
     if theirs == 0:
-        check_sudden_win(p, me)
+        check_sudden_win(p, me, had != 0)
+    if p.rules & EMPTY_STOCK and p.round_number > 1 and mine.bit_count() == BRIDGES:
+        win_at_once(p, foe)
 
 
 def remove(p: Position, me: int, line: int) -> None:
@@ -161,7 +166,7 @@ def remove(p: Position, me: int, line: int) -> None:
         if (p.stones[foe] >> first | p.stones[foe] >> second) & 1 == 0:
             p.offer = line + 1
     if theirs == 0:
-        check_sudden_win(p, me)
+        check_sudden_win(p, me, True)
 
 
 def place_free(p: Position, me: int, line: int) -> None:
@@ -178,12 +183,21 @@ def place_free(p: Position, me: int, line: int) -> None:
         p.turn = 1
 
 
-def check_sudden_win(p: Position, me: int) -> None:
-    """In rounds 2 and 3 a player without any bridge has lost, but for the grace of one turn (ruling 7)."""
-    if p.rules & SUDDEN_WIN and p.round_number > 1 and p.grace >> 1 - me & 1 == 0:
-        p.stage = OVER
-        p.winner = me
-        p.decided = BY_SUDDEN
+def check_sudden_win(p: Position, me: int, taken: bool) -> None:
+    """The enemy has no bridge in round 2 or 3: lost, if his last one was just taken away (ruling 7).
+
+    By another reading it is enough that he has none, but for the grace of one turn (ruling 17).
+    """
+    enough = taken or (p.rules & NONE_ON_BOARD != 0 and p.grace >> 1 - me & 1 == 0)
+    if enough and p.rules & SUDDEN_WIN and p.round_number > 1:
+        win_at_once(p, me)
+
+
+def win_at_once(p: Position, seat: int) -> None:
+    """The game ends here; the points no longer matter."""
+    p.stage = OVER
+    p.winner = seat
+    p.decided = BY_SUDDEN
 
 
 # --- Cards ----------------------------------------------------------------------------------------------------------
@@ -308,7 +322,7 @@ def end_round(p: Position, taker: int, chance: Chance) -> None:
         p.mover = 0 if lead > 0 else 1
     p.round_number += 1
     shuffle(p)
-    if p.round_number == 2:
+    if p.round_number == 2 and p.rules & NONE_ON_BOARD:
         p.grace = (1 if p.bridges[0] == 0 else 0) | (2 if p.bridges[1] == 0 else 0)
     for _ in range(ROW):
         p.row += draw(p, chance)

@@ -19,14 +19,14 @@ def rules(options: Options) -> list[Message]:
         message("kahuna-rules-remove"),
         message("kahuna-rules-discard", discard=o.discard, limit=HAND_LIMIT),
         message("kahuna-rules-discards", discards=o.discards),
-        message("kahuna-rules-draw", drawing=o.drawing),
+        message("kahuna-rules-draw", drawing=o.drawing, discard=o.discard),
         message("kahuna-rules-full", full=o.full_hand, limit=HAND_LIMIT),
         message("kahuna-rules-must-draw", discard=o.discard),
         message("kahuna-rules-round", next=o.next_start),
         message("kahuna-rules-end", last=o.last_turns),
         message("kahuna-rules-score"),
         message("kahuna-rules-tie", tie=o.tie_break),
-        message("kahuna-rules-sudden", sudden=o.sudden_win),
+        message("kahuna-rules-sudden", sudden=o.sudden_win, limit=BRIDGES),
         message("kahuna-rules-hidden", open=o.open_hands),
     ]
     if o.no_surprise == "yes":

@@ -57,7 +57,7 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
     shown = _PLAIN[move].copy()
     if move.line is None:
         return shown
-    taken, stripped, lost, wins = effects(view, move.kind, move.line)
+    taken, stripped, lost, wins, loses = effects(view, move.kind, move.line)
     if taken:
         shown["takes"] = island_letters(taken)
     if stripped:
@@ -66,6 +66,8 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
         shown["frees"] = island_letters(lost)
     if wins:
         shown["wins"] = True
+    if loses:
+        shown["loses"] = True
     return shown
 
 

@@ -74,7 +74,8 @@ class Position:
     last                last turns still to come; 0 before them
     first               who begins
     handicap            handicap bridges still to be placed
-    grace               the seats that entered round 2 without a bridge and whose first turn is not over, as bits
+    grace               where an empty board loses (NONE_ON_BOARD): the seats that entered round 2 without a bridge and
+                        whose first turn is not over, as bits
     scored              the three scorings, in favour of seat 0 where positive
     winner, decided     NOBODY, a seat, or DRAWN; and by what
     ways                the kinds of decisions that are open to the mover, by `offers.allowed` of all the rest

@@ -8,7 +8,7 @@ from motu.kahuna.board import ENDS, ISLANDS, islands_in, lines_in
 from motu.kahuna.cards import has, letters_of
 from motu.kahuna.consequences import effects
 from motu.kahuna.moves import Move
-from motu.kahuna.options import FACE_UP, OPEN_HANDS
+from motu.kahuna.options import EMPTY_STOCK, FACE_UP, OPEN_HANDS
 from motu.kahuna.state import (
     BY_BRIDGES,
     BY_NOTHING,
@@ -84,7 +84,7 @@ def tell(before: Position, move: Move, after: Position, viewer: int | None) -> l
 
 def _board_changes(before: Position, move: Move, me: str, foe: str) -> list[Message]:
     told = []
-    taken, stripped, lost, _ = effects(before, move.kind, move.line or 0)
+    taken, stripped, lost, _, _ = effects(before, move.kind, move.line or 0)
     if taken:
         told.append(message("kahuna-log-takes", player=me, islands=_names(taken)))
     if stripped:
@@ -167,8 +167,8 @@ def outcome(p: Position) -> Outcome | None:
     white, black = points(p)
     if p.winner == DRAWN:
         return Outcome((), message(_HOW[p.decided], white=white, black=black))
-    how = message(_HOW[p.decided], player=PLAYERS[p.winner], white=white, black=black)
-    return Outcome((p.winner,), how)
+    how = "kahuna-won-stock" if p.decided == BY_SUDDEN and p.rules & EMPTY_STOCK else _HOW[p.decided]
+    return Outcome((p.winner,), message(how, player=PLAYERS[p.winner], white=white, black=black))
 
 
 _RESULTS = {

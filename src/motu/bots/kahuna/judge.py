@@ -12,7 +12,7 @@ from motu.kahuna.codes import DISCARD, DRAW, FREE, TAKE
 from motu.kahuna.state import EXCESS, HAND_LIMIT, HANDICAP, OVER, Position
 
 NOTHING = -1
-"""The ending of a turn in which the game was won: there is nothing left to decide."""
+"""The ending of a turn in which the game has ended: there is nothing left to decide."""
 
 
 def judge(p: Position, codes: MutableSequence[int], worths: MutableSequence[int], standing: Sequence[int]) -> int:

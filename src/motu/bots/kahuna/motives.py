@@ -33,7 +33,7 @@ def motives(view: View, turn: Sequence[Move]) -> tuple[Message, ...]:
     for move in plays:
         # Neither plays nor discards ask chance for anything; a sixth card that goes may end a round, but comes last.
         apply(after, move, FreeChance(0))
-    if after.stage == OVER and after.decided == BY_SUDDEN:
+    if after.stage == OVER and after.decided == BY_SUDDEN and after.winner == before.mover:
         return (message("advice-wins-sudden", player=PLAYERS[1 - before.mover]),)
     ending = turn[-1] if len(plays) < len(turn) else None
     board = [

@@ -108,6 +108,7 @@ PARTS = (
     Part("scored", (3,), -CARDS, CARDS, "the three scorings, above 0 in the viewer's favour", _scored),
     part("winner", 3, 1, "who has won: the viewer, the other, nobody", _won),
     part("decided", 6, 1, "how: not yet, points, third scoring, bridges, not at all, no bridge left", _decided),
+    part("readings", 3, 1, "further rules as bits, in the same order", lambda v: bits(v.rules >> 14, 3)),
 )
 
 

@@ -31,7 +31,7 @@ class Step(NamedTuple):
     """How all games stand. The arrays are the same after every step, with new numbers in them: copy what you keep."""
 
     observations: NDArray[np.float32]
-    """(batch, 305): what the seat that decides may know, laid out as `motu.research.observations.kahuna.flat`."""
+    """(batch, 308): what the seat that decides may know, laid out as `motu.research.observations.kahuna.flat`."""
     rewards: NDArray[np.float32]
     """(batch, 2): for White and for Black 1, -1 or, in a draw, 0 when a game has just ended; else 0."""
     done: NDArray[np.bool_]

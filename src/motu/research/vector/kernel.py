@@ -25,7 +25,7 @@ from motu.research.vector.arrays import Seeds, Step, Tables, World
 
 ACTIONS = CODES
 """How many decisions there are: the columns of a mask."""
-WIDTH = 305
+WIDTH = 308
 """How many numbers an observation has."""
 WAIT = END
 """What a game that is over is given, as at the other doors: so no mask is empty."""
@@ -245,7 +245,8 @@ def write_observation(p: Any, me: int, to: NDArray[np.float32]) -> None:
     for scoring in range(3):
         at = part(to, at, -p.scored[scoring] if me else p.scored[scoring], OF_ISLANDS)
     at = one_of(to, at, p.winner ^ me if 0 <= p.winner < DRAWN else p.winner, 3)
-    one_of(to, at, p.decided, 6)
+    at = one_of(to, at, p.decided, 6)
+    bits(to, at, p.rules >> 14, 3)
 
 
 @njit(cache=jit.CACHED, nogil=True, inline="always")

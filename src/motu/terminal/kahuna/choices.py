@@ -83,6 +83,8 @@ def effect(view: View, move: Move, speech: Speech) -> str:
         parts.append(speech.say("kahuna-effect-loses", player=enemy, islands=_islands(change.lost)))
     if change.wins:
         parts.append(speech.say("kahuna-effect-wins"))
+    if change.loses:
+        parts.append(speech.say("kahuna-effect-lost"))
     return chained(parts, speech)
 
 

@@ -99,6 +99,7 @@ kahuna-won-points = { kahuna-seat } gewinnt! Punkte: Weiß { $white }, Schwarz {
 kahuna-won-third = Nach Punkten steht es { $white } zu { $black }; { kahuna-seat } gewinnt durch die dritte Wertung!
 kahuna-won-bridges = Nach Punkten steht es { $white } zu { $black }; { kahuna-seat } gewinnt mit mehr Brücken auf dem Brett!
 kahuna-won-sudden = { kahuna-seat } gewinnt auf der Stelle: Die Gegenseite hat keine Brücke mehr!
+kahuna-won-stock = { kahuna-seat } gewinnt auf der Stelle: Die Gegenseite hat keine Brücke mehr zu legen!
 kahuna-drawn = Die Partie endet unentschieden, { $white } zu { $black }.
 
 ## Wie es steht
@@ -205,6 +206,7 @@ kahuna-effect-takes = erobert { $islands }
 kahuna-effect-strips = räumt { $lines }
 kahuna-effect-loses = { kahuna-seat } verliert { $islands }
 kahuna-effect-wins = gewinnt die Partie
+kahuna-effect-lost = verliert die Partie
 kahuna-effect-none = keine Insel wechselt den Besitz
 kahuna-would-place = eine Brücke { $line } für die Karte { $card }
 kahuna-would-remove = die gegnerische Brücke { $line } verschwindet, für die Karten { $cards }
@@ -242,7 +244,7 @@ kahuna-rules-strip = Verlieren: Eine Insel ist verloren, wenn ihr Stein nicht me
 kahuna-rules-remove = Entfernen: Zwei Karten zusammen nehmen eine gegnerische Brücke weg, wenn sie zu deren beiden Inseln gehören: von jeder eine, oder zweimal dieselbe. Eigene Brücken lassen sich nicht entfernen.
 kahuna-rules-discard =
     { $discard ->
-        [instead-of-playing] Abwerfen: In einem Zug, in dem du nichts spielst, darfst du eine oder mehrere Karten abwerfen; dann musst du ziehen.
+        [instead-of-playing] Abwerfen: In einem Zug, in dem du nichts spielst, darfst du eine oder mehrere Karten abwerfen.
         [freely] Abwerfen: beliebige Karten jederzeit in deinem Zug, ob du spielst oder nicht.
         [when-full] Abwerfen: nur mit { $limit } Karten auf der Hand, um Platz zum Ziehen zu schaffen.
        *[instead-of-drawing] Abwerfen: eine oder mehrere Karten statt zu ziehen.
@@ -253,11 +255,15 @@ kahuna-rules-discards =
        *[face-up] Abgeworfenes liegt offen.
     }
 kahuna-rules-draw =
-    { $drawing ->
-        [may-decline] Ziehen: Eine der drei ausliegenden Karten oder die oberste des Stapels beendet deinen Zug. Du darfst verzichten.
-        [required] Ziehen: Eine der drei ausliegenden Karten oder die oberste des Stapels beendet deinen Zug. Das ist Pflicht.
-       *[may-skip] Ziehen: Eine der drei ausliegenden Karten oder die oberste des Stapels beendet deinen Zug. Verzichten darf nur, wer den ganzen Zug aussetzt.
-    } Eine Karte aus der Auslage wird ersetzt, solange es einen Stapel gibt.
+    Ziehen: Eine der drei ausliegenden Karten oder die oberste des Stapels beendet deinen Zug. Eine Karte aus der Auslage wird ersetzt, solange es einen Stapel gibt. { $drawing ->
+        [may-decline] Du darfst darauf verzichten zu ziehen.
+        [decline-unless-discarded] Du darfst darauf verzichten zu ziehen, aber nicht nach einem Abwurf.
+        [required] Ziehen ist Pflicht.
+       *[may-skip] Du darfst darauf verzichten zu ziehen, wenn du den ganzen Zug aussetzt.
+    } { $discard ->
+        [instead-of-drawing] Oder du wirfst stattdessen ab, ob du Karten gespielt hast oder nicht.
+       *[other] { "" }
+    }
 kahuna-rules-full =
     { $full ->
         [no-draw] Mit { $limit } Karten auf der Hand kannst du nicht ziehen.
@@ -287,7 +293,9 @@ kahuna-rules-tie =
     }
 kahuna-rules-sudden =
     { $sudden ->
-        [yes] Plötzlicher Sieg: Wer in Runde 2 oder 3 keine Brücke mehr hat, hat auf der Stelle verloren. Wer ohne Brücke in Runde 2 kommt, hat einen Zug, um eine zu legen.
+        [by-removal] Plötzlicher Sieg: Wer in Runde 2 oder 3 die letzte gegnerische Brücke vom Brett nimmt, durch Legen oder Entfernen, hat auf der Stelle gewonnen. Wer keine gebaut hat, spielt weiter.
+        [none-on-board] Plötzlicher Sieg: Wer in Runde 2 oder 3 keine Brücke auf dem Brett hat, hat verloren, sobald die Gegenseite eine legt oder entfernt. Wer ohne Brücke in Runde 2 kommt, hat zuerst einen Zug, um eine zu legen.
+        [empty-stock] Plötzliches Ende: Wer in Runde 2 oder 3 die letzte seiner { $limit } Brücken legt, hat auf der Stelle verloren.
        *[no] Einen plötzlichen Sieg gibt es nicht: Wer keine Brücken hat, spielt weiter.
     }
 kahuna-rules-hidden =

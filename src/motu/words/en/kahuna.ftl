@@ -99,6 +99,7 @@ kahuna-won-points = { kahuna-seat } wins! Points: White { $white }, Black { $bla
 kahuna-won-third = Points are even at { $white } to { $black }; { kahuna-seat } wins by the third scoring!
 kahuna-won-bridges = Points are even at { $white } to { $black }; { kahuna-seat } wins with more bridges on the board!
 kahuna-won-sudden = { kahuna-seat } wins at once: the opponent has no bridge left!
+kahuna-won-stock = { kahuna-seat } wins at once: the opponent has no bridge left to place!
 kahuna-drawn = The game is a draw, { $white } to { $black }.
 
 ## Where the game stands
@@ -205,6 +206,7 @@ kahuna-effect-takes = takes { $islands }
 kahuna-effect-strips = strips { $lines }
 kahuna-effect-loses = { kahuna-seat } loses { $islands }
 kahuna-effect-wins = wins the game
+kahuna-effect-lost = loses the game
 kahuna-effect-none = no island changes hands
 kahuna-would-place = a bridge { $line } for the card { $card }
 kahuna-would-remove = your opponent’s bridge { $line } goes, for the cards { $cards }
@@ -242,7 +244,7 @@ kahuna-rules-strip = Losing: an island is lost when its stone no longer has more
 kahuna-rules-remove = Removing: two cards together take one enemy bridge away, if they belong to its two islands: one of each, or twice the same. Your own bridges cannot be removed.
 kahuna-rules-discard =
     { $discard ->
-        [instead-of-playing] Discarding: in a turn without plays you may throw away one or more cards; then you must draw.
+        [instead-of-playing] Discarding: in a turn without plays you may throw away one or more cards.
         [freely] Discarding: any cards at any time of your turn, with or without plays.
         [when-full] Discarding: only with { $limit } cards in hand, to make room for the draw.
        *[instead-of-drawing] Discarding: one or more cards instead of drawing.
@@ -253,11 +255,15 @@ kahuna-rules-discards =
        *[face-up] Discards lie face up.
     }
 kahuna-rules-draw =
-    { $drawing ->
-        [may-decline] Drawing: one of the three face-up cards or the top card of the deck ends your turn. You may do without.
-        [required] Drawing: one of the three face-up cards or the top card of the deck ends your turn. It is a duty.
-       *[may-skip] Drawing: one of the three face-up cards or the top card of the deck ends your turn. You may do without only if you skip the whole turn.
-    } A card taken from the row is replaced as long as there is a deck.
+    Drawing: one of the three face-up cards or the top card of the deck ends your turn. A card taken from the row is replaced as long as there is a deck. { $drawing ->
+        [may-decline] You may do without drawing.
+        [decline-unless-discarded] You may do without drawing, but not after a discard.
+        [required] Drawing is a duty.
+       *[may-skip] You may do without drawing if you skip the whole turn.
+    } { $discard ->
+        [instead-of-drawing] Or you discard instead, whether you have played cards or not.
+       *[other] { "" }
+    }
 kahuna-rules-full =
     { $full ->
         [no-draw] With { $limit } cards in hand you cannot draw.
@@ -287,7 +293,9 @@ kahuna-rules-tie =
     }
 kahuna-rules-sudden =
     { $sudden ->
-        [yes] Sudden win: who has no bridge left in round 2 or 3 has lost at once. Who enters round 2 without one has a turn to place it.
+        [by-removal] Sudden win: who takes the last enemy bridge off the board in round 2 or 3, by placing or by removing, has won at once. A player who has built none plays on.
+        [none-on-board] Sudden win: who has no bridge on the board in round 2 or 3 has lost as soon as the opponent places or removes one. Who enters round 2 without a bridge first has a turn to place one.
+        [empty-stock] Sudden end: who places the last of the { $limit } bridges in round 2 or 3 has lost at once.
        *[no] There is no sudden win: a player without bridges plays on.
     }
 kahuna-rules-hidden =

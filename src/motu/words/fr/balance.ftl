@@ -20,7 +20,7 @@ balance-other-settings =
         [bot] Ces parties sont celles d’un autre robot ; choisis un autre nom pour ce rapport.
         [components] Ces parties ont été jouées avec un autre matériel ; choisis un autre nom pour ce rapport.
         [seed] Ces parties viennent d’une autre graine ; choisis un autre nom pour ce rapport.
-        [rules] Ces parties ont été jouées selon d’autres règles ; choisis un autre nom pour ce rapport.
+        [rules] Ces parties ont été jouées selon d’autres règles ; choisis un autre nom pour ce rapport.
        *[game] Ces parties sont celles d’un autre rapport ; choisis un autre nom pour celui-ci.
     }
 

@@ -99,6 +99,7 @@ kahuna-won-points = { kahuna-seat } gagne ! Points : Blanc { $white }, Noir { 
 kahuna-won-third = Égalité aux points, { $white } à { $black } ; { kahuna-seat } gagne grâce au troisième décompte !
 kahuna-won-bridges = Égalité aux points, { $white } à { $black } ; { kahuna-seat } gagne avec plus de ponts sur le plateau !
 kahuna-won-sudden = { kahuna-seat } gagne sur-le-champ : l’adversaire n’a plus aucun pont !
+kahuna-won-stock = { kahuna-seat } gagne sur-le-champ : l’adversaire n’a plus de pont à poser !
 kahuna-drawn = Partie nulle, { $white } à { $black }.
 
 ## L’état de la partie
@@ -205,6 +206,7 @@ kahuna-effect-takes = prend { $islands }
 kahuna-effect-strips = élimine { $lines }
 kahuna-effect-loses = { kahuna-seat } perd { $islands }
 kahuna-effect-wins = gagne la partie
+kahuna-effect-lost = perd la partie
 kahuna-effect-none = aucune île ne change de mains
 kahuna-would-place = un pont { $line } pour la carte { $card }
 kahuna-would-remove = le pont adverse { $line } s’en va, pour les cartes { $cards }
@@ -242,7 +244,7 @@ kahuna-rules-strip = Perdre : une île est perdue quand sa pierre n’a plus po
 kahuna-rules-remove = Retirer : deux cartes jouées ensemble enlèvent un pont adverse si elles sont de ses deux îles : une de chaque, ou deux fois la même. Tes propres ponts ne se retirent pas.
 kahuna-rules-discard =
     { $discard ->
-        [instead-of-playing] Défausser : pendant un tour où tu ne joues pas, tu peux jeter une ou plusieurs cartes ; tu dois ensuite piocher.
+        [instead-of-playing] Défausser : pendant un tour où tu ne joues pas, tu peux jeter une ou plusieurs cartes.
         [freely] Défausser : n’importe quelles cartes à tout moment de ton tour, que tu joues ou non.
         [when-full] Défausser : seulement avec { $limit } cartes en main, pour faire de la place à la pioche.
        *[instead-of-drawing] Défausser : une ou plusieurs cartes au lieu de piocher.
@@ -253,11 +255,15 @@ kahuna-rules-discards =
        *[face-up] Les défausses se voient.
     }
 kahuna-rules-draw =
-    { $drawing ->
-        [may-decline] Piocher : une des trois cartes visibles, ou la première de la pioche, termine ton tour. Tu peux t’en passer.
-        [required] Piocher : une des trois cartes visibles, ou la première de la pioche, termine ton tour. C’est obligatoire.
-       *[may-skip] Piocher : une des trois cartes visibles, ou la première de la pioche, termine ton tour. Tu ne peux t’en passer qu’en passant le tour entier.
-    } Une carte visible prise est remplacée tant qu’il y a une pioche.
+    Piocher : une des trois cartes visibles, ou la première de la pioche, termine ton tour. Une carte visible prise est remplacée tant qu’il y a une pioche. { $drawing ->
+        [may-decline] Tu peux te passer de piocher.
+        [decline-unless-discarded] Tu peux te passer de piocher, mais pas après une défausse.
+        [required] Piocher est obligatoire.
+       *[may-skip] Tu peux te passer de piocher si tu passes le tour entier.
+    } { $discard ->
+        [instead-of-drawing] Ou bien tu défausses au lieu de piocher, que tu aies joué des cartes ou non.
+       *[other] { "" }
+    }
 kahuna-rules-full =
     { $full ->
         [no-draw] Avec { $limit } cartes en main, tu ne peux pas piocher.
@@ -287,7 +293,9 @@ kahuna-rules-tie =
     }
 kahuna-rules-sudden =
     { $sudden ->
-        [yes] Victoire soudaine : qui n’a plus aucun pont dans la manche 2 ou 3 a perdu sur-le-champ. Qui entre sans pont dans la manche 2 a un tour pour en poser un.
+        [by-removal] Victoire soudaine : qui ôte du plateau le dernier pont adverse dans la manche 2 ou 3, en posant ou en retirant, a gagné sur-le-champ. Un joueur qui n’en a posé aucun continue.
+        [none-on-board] Victoire soudaine : qui n’a aucun pont sur le plateau dans la manche 2 ou 3 a perdu dès que l’adversaire en pose ou en retire un. Qui entre sans pont dans la manche 2 a d’abord un tour pour en poser un.
+        [empty-stock] Fin soudaine : qui pose le dernier de ses { $limit } ponts dans la manche 2 ou 3 a perdu sur-le-champ.
        *[no] Il n’y a pas de victoire soudaine : un joueur sans pont continue.
     }
 kahuna-rules-hidden =

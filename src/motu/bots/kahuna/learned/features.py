@@ -14,6 +14,7 @@ import numpy as np
 
 from motu.kahuna.board import ALL_LINES, ENDS, LINES_AT, MAJORITY
 from motu.kahuna.cards import ALL_CARDS, has, size
+from motu.kahuna.options import FIRST_RULES
 from motu.kahuna.state import Position
 
 WORDS = 11
@@ -149,7 +150,7 @@ def look(p: Position, me: int, words: Any) -> None:
     )
     words[9] = 1 << 20 * (p.round_number - 1) + 5 * phase + 2 + max(-2, min(2, ahead))
     words[10] = (
-        p.rules & 0x3FFF
+        p.rules & FIRST_RULES
         | (1 << 14 + p.last - 1 if p.last else 0)
         | (1 << 16 if p.last and turn else 0)
         | 1 << 17 + p.idle
