@@ -93,7 +93,7 @@ def test_a_table_that_was_made_up_remembers_the_players_own_past() -> None:
     assert not any(twin.information_state_tensor(1)[SEEN_NOW:])  # the other has no past there
 
 
-@pytest.mark.parametrize(("name", "size"), [("motu_kahuna", SEEN_NOW), ("motu_kahuna(memory_tensor=True)", 24_239)])
+@pytest.mark.parametrize(("name", "size"), [("motu_kahuna", SEEN_NOW), ("motu_kahuna(memory_tensor=True)", 24_242)])
 def test_environments_get_it_where_it_is_wanted(name: str, size: int) -> None:
     environment = rl_environment.Environment(load(name), include_full_state=False)
     assert len(environment.reset().observations["info_state"][0]) == size
