@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from motu.kahuna import game
 from motu.kahuna.options import PRESETS
 from motu.kahuna.pick import pick
 from motu.kahuna.play import apply
-from motu.kahuna.state import OVER
+from motu.kahuna.state import BY_SUDDEN, OVER
 from tests.every_game.games import check_kahuna
 
 
@@ -34,3 +35,23 @@ def test_every_edition_ends_in_time(preset: str, extra: dict[str, str], amount: 
         longest = max(longest, decisions)
         check_kahuna(state)
     assert longest <= game.LONGEST
+
+
+@pytest.mark.parametrize("reading", ["by-removal", "none-on-board"])
+def test_a_sudden_win_takes_the_last_bridge_away(reading: str, amount: Callable[[int, int, int], int]) -> None:
+    """Ruling 7, in games whose Black hardly builds; by the looser reading (ruling 17) many take nothing away."""
+    taken = given = 0
+    for seed in range(amount(60, 200, 2_000)):
+        dice, chance = random.Random(seed), FreeChance(seed)
+        state = game.deal(game.read_options({"sudden-win": reading}), chance)
+        had = 0
+        while game.movers(state):
+            moves = game.moves(state, state.mover)
+            quiet = [move for move in moves if move.line is None]
+            had = state.bridges[1 - state.mover]
+            shy = state.mover == 1 and quiet and dice.random() < 0.96
+            game.play(state, state.mover, dice.choice(quiet if shy else moves), chance)
+        if state.decided == BY_SUDDEN:
+            taken, given = taken + (had != 0), given + (had == 0)
+    assert taken > 0
+    assert (given > 0) == (reading == "none-on-board")

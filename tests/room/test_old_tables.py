@@ -12,7 +12,7 @@ import pytest
 from motu.core.errors import BadOption
 from motu.core.versions import RULES
 from motu.room import setup, steward
-from motu.room.actions import Move
+from motu.room.actions import Move, Sit
 from motu.room.events import Moved, Opened, read_event, write_event
 from motu.room.hall import Hall
 from motu.room.setup import Seat, Setup
@@ -84,13 +84,15 @@ def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> Non
 def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(str(tmp_path / "motu.db")) as store:
-            bench = two(handicap="1", weaker="white", **READINGS)
+            asked = {"handicap": "1", "weaker": "white", **READINGS}
+            bench = Bench(setup.plan(Setup("kahuna", asked, public=True), ANN))
+            bench.do(BOB, Sit())
             play_out(bench, (ANN, BOB))
             id = await keep_old(store, bench)
             hall = Hall(store)
             await hall.open()
             old = (await hall.find(id)).table
-            assert old.words == {"preset": "modern", "handicap": "1", "weaker": "white", **READINGS}
+            assert old.words == {"preset": "modern", **asked}
             again, _ = await hall.rematch(id, ANN)
             new = (await hall.find(again)).table
             assert new.options == old.options
