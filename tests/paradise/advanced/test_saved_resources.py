@@ -43,13 +43,28 @@ def test_11_4_never_more_than_one_is_kept() -> None:
     assert t.why_not("store:G13", "red") == "store-full"
 
 
-def test_11_4_in_one_step_a_player_keeps_or_spends_once() -> None:
+def test_11_4_the_point_in_store_can_be_used_at_home_and_one_of_an_enclave_kept_in_the_same_step() -> None:
+    t = table(tiles="I13=Tahiti", red="Tonga=2 I13=1", stored="red").play("spend", "red")
+    assert t.words("store", "spend", seat="red") == "store:G13 store:I13"
+    t.play("store:I13", "red")
+    assert t.pools("red") == {"G13": 3, "I13": 0}
+    t.play(".", "red").play(".", "yellow")
+    assert t.view("yellow")["stored"] == [0]
+    assert t.happened[:2] == ["spent", "stored"]
+
+
+def test_11_4_the_point_in_store_is_spent_only_once_in_a_step_and_one_is_kept_only_once() -> None:
     t = table(stored="red").play("spend", "red")
+    assert t.why_not("spend", "red") == "store-used"
+    t.play("store:G13", "red")
     assert t.words("store", "spend", seat="red") == ""
     assert t.why_not("store:G13", "red") == "store-once"
+
+
+def test_11_4_a_point_is_used_in_a_later_step_not_in_that_in_which_it_is_kept() -> None:
     t = table().play("store:G13", "red")
-    assert t.why_not("store:G13", "red") == "store-once"
-    assert t.why_not("spend", "red") == "store-once"
+    assert t.words("store", "spend", seat="red") == ""
+    assert t.why_not("spend", "red") == "store-none"
 
 
 def test_11_4_there_must_be_a_point_to_keep_or_to_spend() -> None:

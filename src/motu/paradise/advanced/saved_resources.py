@@ -1,7 +1,7 @@
 """Saved resources (11.4): one build point can be kept for a later turn.
 
-In the building step a player may put a point of any of his groups aside, or add the one he has to those of his home
-(`added` to it, `plays`). Others see it when all are done (`placed`).
+In the building step a player may add the point he has to those of his home, and put a point of any of his groups aside
+(`added` to it, `plays`), each once. Others see it when all are done (`placed`).
 """
 
 from __future__ import annotations
@@ -17,17 +17,28 @@ from motu.paradise.steps.building import pool_at
 
 
 def moves(s: State, seat: int) -> list[Move]:
-    """Put a point aside, or use the one that was; one of these once in a step."""
-    if (s.done | s.settling) >> seat & 1 or is_planned(s, seat):
+    """Use the point that was put aside, and put one aside: each once in a step, and never are two in store."""
+    if (s.done | s.settling) >> seat & 1:
         return []
-    if s.stored >> seat & 1:
-        return [SPEND]
-    pools = s.pools[seat]
-    return [STORE[first(pools[place])] for place in range(0, len(pools), 2) if pools[place + 1]]
+    listed = [SPEND] if may_spend(s, seat) else []
+    if may_store(s, seat):
+        pools = s.pools[seat]
+        listed += [STORE[first(pools[place])] for place in range(0, len(pools), 2) if pools[place + 1]]
+    return listed
+
+
+def may_spend(s: State, seat: int) -> bool:
+    return bool(s.stored >> seat & 1) and SPEND not in s.plans[seat]
+
+
+def may_store(s: State, seat: int) -> bool:
+    """Whether there is room in the store: the point that was there is spent first."""
+    return not is_planned(s, seat) and not may_spend(s, seat)
 
 
 def is_planned(s: State, seat: int) -> bool:
-    return any(move.kind in ("store", "spend") for move in s.plans[seat])
+    """Whether a point is to be put aside."""
+    return any(move.kind == "store" for move in s.plans[seat])
 
 
 def first(groups: int) -> int:
@@ -47,6 +58,7 @@ def plan_spend(s: State, seat: int, move: Move, chance: Chance) -> None:
 
 
 def store(s: State, seat: int, move: Move, chance: Chance) -> None:
+    """After the other point has been spent, if it was: plans are placed in the order of the numbers of moves."""
     s.stored |= 1 << seat
     s.events.append(("stored", seat))
 
@@ -61,11 +73,11 @@ def why_not(s: State, seat: int, move: Move) -> Message | None:
         return None
     if s.settling >> seat & 1:
         return message("paradise-settling")
+    if move is SPEND:
+        return message("paradise-store-used" if SPEND in s.plans[seat] else "paradise-store-none")
     if is_planned(s, seat):
         return message("paradise-store-once")
-    if move is SPEND:
-        return message("paradise-store-none")
-    if s.stored >> seat & 1:
+    if may_spend(s, seat):
         return message("paradise-store-full")
     if not s.held[seat] >> move.cell & 1:
         return message("paradise-no-village", place=NAMES[move.cell])

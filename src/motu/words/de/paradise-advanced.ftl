@@ -34,12 +34,13 @@ paradise-word-march = eine Kriegerschar geht zu Fuß von G11 auf die andere Inse
 
 paradise-log-stored = { paradise-seat } hebt einen Baupunkt für später auf.
 paradise-log-spent = { paradise-seat } nutzt den aufgehobenen Baupunkt.
-paradise-store-once = Man hebt einen Punkt auf oder nutzt einen, einmal je Zug.
+paradise-store-once = Du hast in diesem Zug schon einen Punkt aufgehoben: Mehr als einer geht nicht.
+paradise-store-used = Du hast den aufgehobenen Punkt schon genutzt.
 paradise-store-none = Du hast keinen Baupunkt aufgehoben.
-paradise-store-full = Du hast schon einen Baupunkt aufgehoben: Mehr als einer geht nicht.
+paradise-store-full = Du hast schon einen Baupunkt aufgehoben: Nutze ihn zuerst, mehr als einer geht nicht.
 paradise-store-empty = Bei { $place } ist kein Baupunkt mehr übrig.
 paradise-store-elsewhere = Die Gruppen einer Kette heben gemeinsam einen Punkt auf: Nimm den Zug, der dafür aufgeführt ist.
-paradise-rules-saved = Vorräte: Statt einen Baupunkt auszugeben, kannst du ihn aufheben, höchstens einen. In einem späteren Zug ist er ein Punkt mehr für deine Heimat und die mit ihr verbundenen Gruppen. In einem Zug hebt man einen auf oder nutzt ihn, nicht beides; die anderen sehen es, wenn alle gebaut haben.
+paradise-rules-saved = Vorräte: Statt einen Baupunkt auszugeben, kannst du ihn aufheben, höchstens einen. In einem späteren Zug ist er ein Punkt mehr für deine Heimat und die mit ihr verbundenen Gruppen. In einem Zug kann man den aufgehobenen nutzen und dann einen anderen aufheben; die anderen sehen es, wenn alle gebaut haben.
 paradise-side-stored = 1 Baupunkt aufgehoben
 paradise-word-store = einen Baupunkt der Gruppen von G11 aufheben; den aufgehobenen nutzen
 

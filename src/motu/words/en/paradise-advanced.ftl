@@ -34,12 +34,13 @@ paradise-word-march = a warrior band goes from G11 to the other of New Zealandâ€
 
 paradise-log-stored = { paradise-seat } keeps a build point for later.
 paradise-log-spent = { paradise-seat } uses the build point that was kept.
-paradise-store-once = You keep a point or use one, once a turn.
+paradise-store-once = You have put a point aside in this turn already: one is the limit.
+paradise-store-used = You have used the point that was kept already.
 paradise-store-none = You have no build point in store.
-paradise-store-full = You have a build point in store already: one is the limit.
+paradise-store-full = You have a build point in store already: use it first, one is the limit.
 paradise-store-empty = There is no build point left at { $place } to keep.
 paradise-store-elsewhere = The groups of a chain keep a point together: take the move that is listed for it.
-paradise-rules-saved = Saved resources: instead of spending a build point you may keep it, one at the most. In a later turn it is one more point of your home and of the groups linked to it. In one turn you keep or use one, not both; others see it when all have built.
+paradise-rules-saved = Saved resources: instead of spending a build point you may keep it, one at the most. In a later turn it is one more point of your home and of the groups linked to it. In one turn you may use the one you have and then keep another; others see it when all have built.
 paradise-side-stored = 1 build point in store
 paradise-word-store = keep a build point of the groups of G11; use the one that was kept
 

@@ -34,12 +34,13 @@ paradise-word-march = une troupe de guerriers va à pied de G11 à l’autre îl
 
 paradise-log-stored = { paradise-seat } garde un point de construction pour plus tard.
 paradise-log-spent = { paradise-seat } utilise le point de construction gardé.
-paradise-store-once = On garde un point ou on l’utilise, une fois par tour.
+paradise-store-once = Tu as déjà mis un point de côté à ce tour : un seul, pas plus.
+paradise-store-used = Tu as déjà utilisé le point gardé.
 paradise-store-none = Tu n’as pas de point de construction en réserve.
-paradise-store-full = Tu as déjà un point de construction en réserve : un seul, pas plus.
+paradise-store-full = Tu as déjà un point de construction en réserve : utilise-le d’abord, un seul est permis.
 paradise-store-empty = Il ne reste pas de point de construction à garder à { $place }.
 paradise-store-elsewhere = Les groupes d’une chaîne gardent un point ensemble : prends le coup proposé pour cela.
-paradise-rules-saved = Ressources gardées : au lieu de dépenser un point de construction, tu peux le garder, un seul au plus. À un tour ultérieur, c’est un point de plus pour ton foyer et les groupes reliés. Dans un même tour, on en garde un ou on l’utilise, pas les deux ; les autres le voient quand tous ont construit.
+paradise-rules-saved = Ressources gardées : au lieu de dépenser un point de construction, tu peux le garder, un seul au plus. À un tour ultérieur, c’est un point de plus pour ton foyer et les groupes reliés. Dans un même tour, on peut utiliser celui qu’on a, puis en garder un autre ; les autres le voient quand tous ont construit.
 paradise-side-stored = 1 point de construction en réserve
 paradise-word-store = garder un point de construction des groupes de G11 ; utiliser celui qui est gardé
 
