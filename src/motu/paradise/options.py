@@ -4,7 +4,7 @@
 |---|---|---|
 | `players` | how many? | `2`, `3`, `4`; `1` is the solitaire game |
 | `homes` | who starts where (3.2)? | `drawn` by lot, `chosen` one after another, `seated` in the order of the seats |
-| `end` | how many points more, or fewer, end the game (11.1)? | `-10` to `10`; up to 3 either way are recommended |
+| `end` | how many points more, or fewer, end the game (11.1)? | any whole number; up to 3 either way are recommended |
 | `events` | random events (11.2)? | `no`, `yes` |
 | `south` | the South Island (11.3)? | `no`, `yes` |
 | `saved` | saved resources (11.4)? | `no`, `yes` |
@@ -16,6 +16,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -26,13 +27,16 @@ from motu.paradise.loading import box_named
 
 SEATS: tuple[str, ...] = ("Red", "Yellow", "Green", "Blue")
 
-MOST = 10
-"""The end can be this many points nearer or farther (11.1)."""
+END_FARTHEST = 999
+"""No end is farther from the usual one than this (11.1): three digits."""
+END_OFFERED = 10
+"""Forms offer the ends up to so many points nearer or farther."""
 RECOMMENDED = 3
+_WHOLE = re.compile("0|-?[1-9][0-9]{0,2}")
 VALUES: dict[str, tuple[str, ...]] = {
     "players": ("1", "2", "3", "4"),
     "homes": ("drawn", "chosen", "seated"),
-    "end": tuple(str(points) for points in range(-MOST, MOST + 1)),
+    "end": tuple(str(points) for points in range(-END_OFFERED, END_OFFERED + 1)),
     "events": ("no", "yes"),
     "south": ("no", "yes"),
     "saved": ("no", "yes"),
@@ -66,14 +70,19 @@ class Options:
     def __post_init__(self) -> None:
         for name, values in VALUES.items():
             value = getattr(self, name)
-            if value not in values:
+            if value not in values and name != "end":
                 raise BadOption(message("option-bad-value", option=name, value=value, values=", ".join(values)))
+        if not _WHOLE.fullmatch(self.end):
+            raise BadOption(message("paradise-option-end", value=self.end[:20], most=END_FARTHEST))
         for name, value in NOT_ALONE.items() if self.alone else ():
             if getattr(self, name) != value:
                 raise BadOption(message("paradise-option-not-alone", option=name, value=value))
         if self.solitaire != "normal" and not self.alone:
             raise BadOption(message("paradise-option-alone-only", option="solitaire", value="normal"))
-        box_named(self.components)
+        box = box_named(self.components)
+        least = 0 if self.alone else 1 - box.targets[int(self.players) - 2]
+        if int(self.end) < least:
+            raise BadOption(message("paradise-option-end-low", value=self.end, least=least))
 
     @property
     def alone(self) -> bool:
@@ -114,7 +123,7 @@ def seats(options: Options) -> tuple[str, ...]:
 
 
 def choices() -> dict[str, tuple[str, ...]]:
-    """Every option with the values it may have."""
+    """Every option with the values that it may have; of those for the end, the ones that people may want."""
     return {"preset": tuple(PRESETS), **VALUES, "components": ("house",)}
 
 

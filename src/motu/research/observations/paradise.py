@@ -55,7 +55,7 @@ from motu.research.observations.part import Observer, Part, bits, one, part
 STEPS, STAGES, ENDINGS = 8, 32, 8
 """Room for the steps of a turn, the kinds of decisions and the ways in which a game is decided."""
 FARTHER = 10
-"""The end may be so many points farther away than usual (11.1)."""
+"""An end that is more points farther away than usual (11.1) looks like this one."""
 KNOTS, SAILED = 12, 6
 """Usually 8 and 3: with five knots an explorer may still go on, if he has the card for it, and no hex has more than
 three (6.4); a fleet sails two hexes, or three (7.3). There is room for rules that let them go farther."""
@@ -83,7 +83,7 @@ def _standing(box: Box) -> list[Part]:
     return [
         part("seat", 4, 1, "the viewer's seat: Red, Yellow, Green, Blue", lambda v: one(v.seat, 4)),
         part("players", 4, 1, "how many play: 1, 2, 3, 4", lambda v: one(v.count - 1, 4)),
-        part("target", 1, target, "the points that end the game, in halves", lambda v: v.options.target),
+        part("target", 1, target, "the points that end the game, in halves", lambda v: min(target, v.options.target)),
         part("turn", 1, TURNS, "the number of the turn; 0 before the first", lambda v: v.turn),
         part("step", STEPS, 1, "the step of the turn, as in `state.STEPS`", lambda v: one(v.step, STEPS)),
         part("stage", STAGES, 1, "the kind of decision, as in `state.STAGES`", lambda v: one(v.stage, STAGES)),

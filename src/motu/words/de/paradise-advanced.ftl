@@ -4,6 +4,8 @@
 
 paradise-option-not-alone = Allein gibt es nur { $option }={ $value }; diese Option weglassen oder zu zweit und mehr spielen.
 paradise-option-alone-only = Nur das Solospiel kennt { $option }; diese Option weglassen oder mit players=1 spielen.
+paradise-option-end = Die Option end kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl von -{ $most } bis { $most }, etwa 5 oder -3.
+paradise-option-end-low = Die Option end kann nicht { $value } sein: Eine Partie endet frühestens bei 1 Punkt, das ist end={ $least }.
 paradise-option-far-end = Diese Partie endet bei { $target } Punkten und weicht damit um { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

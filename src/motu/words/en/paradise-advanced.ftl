@@ -4,6 +4,8 @@
 
 paradise-option-not-alone = The solitaire game has { $option }={ $value } only; leave that option out, or play with two and more.
 paradise-option-alone-only = Only the solitaire game knows { $option }; leave that option out, or play with players=1.
+paradise-option-end = The option end cannot be “{ $value }”: it is a whole number from -{ $most } to { $most }, such as 5 or -3.
+paradise-option-end-low = The option end cannot be { $value }: a game ends at 1 point at the least, which is end={ $least }.
 paradise-option-far-end = { $points ->
         [one] This game ends { $points } point away from the usual number
        *[other] This game ends { $points } points away from the usual number

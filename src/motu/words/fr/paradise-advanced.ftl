@@ -4,6 +4,8 @@
 
 paradise-option-not-alone = En solitaire, il n’y a que { $option }={ $value } ; laisse cette option de côté, ou joue à deux et plus.
 paradise-option-alone-only = Seul le jeu en solitaire connaît { $option } ; laisse cette option de côté, ou joue avec players=1.
+paradise-option-end = L’option end ne peut pas valoir « { $value } » : c’est un nombre entier de -{ $most } à { $most }, par exemple 5 ou -3.
+paradise-option-end-low = L’option end ne peut pas valoir { $value } : une partie finit à 1 point au moins, soit end={ $least }.
 paradise-option-far-end = Cette partie finit à { $target } points, à { $points ->
         [one] { $points } point
        *[other] { $points } points

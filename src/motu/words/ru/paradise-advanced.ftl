@@ -4,6 +4,8 @@
 
 paradise-option-not-alone = В одиночной игре бывает только { $option }={ $value }; уберите эту настройку или играйте вдвоём и больше.
 paradise-option-alone-only = Настройка { $option } есть только в одиночной игре; уберите её или играйте с players=1.
+paradise-option-end = Настройка end не может быть «{ $value }»: это целое число от -{ $most } до { $most }, например 5 или -3.
+paradise-option-end-low = Настройка end не может быть { $value }: партия заканчивается не раньше, чем при 1 очке, то есть end={ $least }.
 paradise-option-far-end = Эта партия заканчивается при счёте { $target }: это отличается от обычного на { $points ->
         [one] { $points } очко
         [few] { $points } очка
