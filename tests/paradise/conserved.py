@@ -162,7 +162,8 @@ def check_alone(s: State) -> None:
     assert not s.chits & s.pending
     assert (s.chits | s.pending) < 1 << len(s.box.chits)
     assert s.winners in (0, 1)
-    assert s.places[1] & s.chain[1] == mask_of(cell for cell in cells_in(s.places[1]) if s.stacks[1][cell] >> 10 & 31)
+    for seat in range(s.count):  # all canoes lie face up
+        assert s.chain[seat] == mask_of(cell for cell in cells_in(s.places[seat]) if s.stacks[seat][cell] >> 10 & 31)
 
 
 def check_south_island(s: State, tiles: set[int], gone: set[int]) -> None:

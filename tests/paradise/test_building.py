@@ -362,3 +362,12 @@ def test_9_5_in_a_pool_of_several_groups_a_card_has_one_word() -> None:
     assert len(cards) == 1
     other = "K+G13" if cards == ["K+H12"] else "K+H12"
     assert table.why_not(other, "red") == "card-elsewhere"
+
+
+def test_9_3_nobody_runs_out_of_villages() -> None:
+    """A player has 18 in the box; where they are used up, others take their place."""
+    tiles = "H12=Hawaii H14=Aotearoa G15=Tahiti I13=Hawaiki I15=Rarotonga I11=Tuamotu"
+    table = Table("building", tiles=tiles, red="Tonga=4aa H12=4a H14=4a G15=2 I13=2 I15=1 I11=1")
+    assert sum(table.state.villages) - table.villages("Samoa") == table.box.villages
+    table.play("V+I13 .", "red").play(".", "yellow")
+    assert table.villages("I13") == 3

@@ -283,6 +283,12 @@ def far_away(seed: int) -> None:
                 game.why_not(state, seat, move)
 
 
+def fever(seed: int) -> None:
+    """Who is last has but a village in Melanesia (11.6)."""
+    table = Table("building", players=3, options="malaria=yes", red="Vanuatu=1W", track="1 5 5")
+    play_on(table.state, random.Random(seed), FreeChance(seed), 12)
+
+
 ISLANDS = tuple(CELL_OF[name] for name in ("H14", "G15"))
 STRANGE = [move for move in MOVES if move.kind in ("march", "store", "spend", "search")]
 STRANGE += [move for move in STRANGE if move.kind == "march" and move.cell in ISLANDS] * 20
@@ -390,6 +396,8 @@ def test_random_play_comes_to_all_of_them() -> None:
     with lines:
         for seed in range(300):
             far_away(seed)
+        for seed in range(60):
+            fever(seed)
         for seed in range(20):
             random_game(seed)
             alone(seed)

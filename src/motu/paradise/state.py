@@ -454,10 +454,12 @@ class State:
         return mask
 
     def put(self, seat: int, cell: int, pieces: int) -> None:
-        """Add pieces to a stack."""
+        """Add pieces to a stack. Alone everything lies face up: a transport canoe is in the chain wherever it is."""
         if pieces:
             self.stacks[seat][cell] += pieces
             self.places[seat] |= 1 << cell
+            if self.robots and pieces >> 10 & 31:
+                self.chain[seat] |= 1 << cell
 
     def take(self, seat: int, cell: int, pieces: int) -> None:
         """Take pieces off a stack; with the last transport canoe the chain is broken there."""

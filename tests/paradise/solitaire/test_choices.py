@@ -85,6 +85,14 @@ def test_battle_cards_are_used_at_the_first_roll_that_they_better(card: str, cam
     assert (first == "use") == used
 
 
+@pytest.mark.parametrize("card", ["war-club", "haka"])
+def test_the_die_chooses_between_cards_that_better_the_same_roll(card: str) -> None:
+    """One card a roll (9.5)."""
+    it = attack(f"4,{card},?*", yellow="Samoa=2WWC", face="yellow:haka,war-club")
+    used = [event[2] for event in it.state.events if event[0] == "use"]
+    assert used[0] == it.card(card)
+
+
 def test_transport_canoes_lie_face_up_after_a_battle() -> None:
     it = table(yellow="Samoa=2WWT^").play(FLEET).fight("1")
     assert it.chain("yellow") == "G11"

@@ -58,18 +58,27 @@ def test_with_three_left_the_game_goes_on() -> None:
     assert (it.stage, it.state.turn) == ("explore", 6)
 
 
-def test_deforestation_falls_on_thirty_points_at_once() -> None:
-    it = table(13, POINTS, cards="yellow:severe-deforestation").play(".")
+FELLING = "yellow:severe-deforestation"
+
+
+def test_deforestation_that_lies_face_up_falls_on_thirty_points_at_once() -> None:
+    it = table(13, f"{POINTS} {FELLING}").play(".")
     assert it.result == "Lost 29-3"
-    it = table(0, POINTS, cards="yellow:severe-deforestation").play(".(chit:5)")
+    it = table(0, f"{POINTS} {FELLING}").play(".(chit:5)")
     assert (it.result, it.used("yellow"), it.points("red")) == ("*", "severe-deforestation", "31")
-    it = table(0, f"{POINTS},lei-making", cards="yellow:severe-deforestation").play(".")
+    it = table(0, f"{POINTS},lei-making {FELLING}").play(".")
     assert it.result == "Red 30-3"
 
 
-def test_and_stays_hidden_as_long_as_nobody_has_them() -> None:
-    it = table(0, cards="yellow:severe-deforestation").play(".(chit:5)")
-    assert it.cards("yellow") == "severe-deforestation"
+def test_it_is_not_used_as_long_as_nobody_has_them() -> None:
+    it = table(0, FELLING).play(".(chit:5)")
+    assert (it.used("yellow"), it.face("yellow")) == ("", "severe-deforestation")
+
+
+def test_a_card_that_still_lies_face_down_does_nothing() -> None:
+    """Its cards are turned up by an attack, its own or the person's, or by Explore!."""
+    it = table(13, POINTS, cards=FELLING).play(".")
+    assert (it.result, it.used("yellow")) == ("Red 31-3", "")
 
 
 def test_all_cards_are_turned_up_at_the_end() -> None:

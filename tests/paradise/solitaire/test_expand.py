@@ -75,18 +75,37 @@ def test_a_gap_before_canoes_that_are_there_is_closed() -> None:
 def test_no_canoe_goes_where_the_person_or_islanders_are() -> None:
     it = drawn(CHAIN, tiles="I13=Tahiti", sea="H12 H10 I11", yellow="Samoa=2 I13=1", red="Tonga=2 H12=T")
     assert it.chain("yellow") == "G11 H10 I11 I13"
-    blocked = drawn(CHAIN, tiles="I13=Tahiti", sea="H12", yellow="Samoa=2T^ I13=1", red="Tonga=2 H12=T")
-    assert (blocked.chain("yellow"), blocked.happened[-1]) == ("G11", "gets-nothing")
 
 
 @pytest.mark.parametrize("yellow", ["Samoa=2WW", "Samoa=2WWT^ H12=1T^", "H12=T^"])
-def test_it_is_ignored_where_there_is_nothing_to_link(yellow: str) -> None:
+def test_it_is_ignored_where_there_is_nothing_to_link_or_all_is_linked(yellow: str) -> None:
     assert drawn(CHAIN, tiles="H12=Niue", yellow=yellow).happened[-1] == "gets-nothing"
 
 
+@pytest.mark.parametrize(("yellow", "chain"), [("Samoa=2T^ I13=1", "G11"), ("Samoa=2 I13=1", "")])
+def test_it_is_ignored_where_nothing_can_be_linked_even_at_home(yellow: str, chain: str) -> None:
+    it = drawn(CHAIN, tiles="I13=Tahiti", sea="H12", yellow=yellow, red="Tonga=2 H12=T")
+    assert (it.chain("yellow"), it.happened[-1]) == (chain, "gets-nothing")
+
+
+def test_a_canoe_at_home_alone_links_a_group_next_to_it() -> None:
+    it = drawn(CHAIN, tiles="H10=Tahiti", yellow="Samoa=2 H10=1T^")
+    assert (it.chain("yellow"), it.happened.count("gets")) == ("G11 H10", 1)
+
+
+def test_the_canoe_at_home_is_not_doubled() -> None:
+    it = drawn(CHAIN, tiles="H10=Tahiti", yellow="Samoa=2T^ H10=1")
+    assert (it.stack("yellow", "Samoa"), it.chain("yellow")) == ("T", "G11 H10")
+
+
 def test_there_are_no_more_canoes_than_in_the_box() -> None:
-    it = drawn(CHAIN, tiles="J10=Tahiti", sea="H10 I9", yellow=f"Samoa=2{'T' * 13}^ J10=1")
+    far = {"tiles": "J10=Tahiti", "sea": "H10 I9"}
+    it = drawn(CHAIN, **far, yellow=f"Samoa=2{'T' * 13}^ J10=1")
     assert (it.chain("yellow"), it.happened[-1]) == ("G11", "gets-nothing")
+    it = drawn(CHAIN, **far, yellow=f"Samoa=2 J10=1{'T' * 12}^")
+    assert (it.chain("yellow"), it.happened[-1]) == ("J10", "gets-nothing")
+    it = drawn(CHAIN, tiles="H10=Tahiti", yellow=f"Samoa=2 H10=1{'T' * 14}^")
+    assert (it.chain("yellow"), it.happened[-1]) == ("H10", "gets-nothing")
 
 
 # --- Villages -------------------------------------------------------------------------------------------------------
@@ -117,10 +136,13 @@ def test_no_village_where_no_square_is_empty(chit: int) -> None:
 
 
 @pytest.mark.parametrize("chit", [VILLAGE, VILLAGE_EACH])
-def test_there_are_no_more_villages_than_in_the_box(chit: int) -> None:
-    tiles = "H12=Hawaii H10=Aotearoa G9=Tahiti F10=Hawaiki I13=Rarotonga I11=Pitcairn"
-    yellow = "Samoa=4aa H12=4a H10=4a G9=2 F10=3 I13=1 I11=T^"
-    assert drawn(chit, tiles=tiles, yellow=yellow).happened[-1] == "gets-nothing"
+def test_9_3_where_the_villages_of_the_box_run_out_others_are_used(chit: int) -> None:
+    """18 villages, as many as a player has in the box."""
+    tiles = "H12=Hawaii H10=Aotearoa G9=Tahiti F10=Hawaiki I13=Tuamotu I11=Pitcairn"
+    yellow = "Samoa=4aa H12=4a H10=4a G9=1 F10=3 I13=2 I11=T^"
+    it = drawn(chit, tiles=tiles, yellow=yellow, red="Tonga=2")
+    assert it.box.villages == 18
+    assert sum(it.state.villages) - 2 == (19 if chit == VILLAGE else 20)
 
 
 def test_a_village_on_every_group() -> None:
@@ -142,9 +164,14 @@ def test_a_village_on_every_group() -> None:
         ("Samoa=2W H12=2W H10=T^", "G11 H12"),
         ("Samoa=2WW H12=1W H10=T^ I11=T^", "H10"),  # 3: neither villages nor warriors
         ("Samoa=2WW H10=WT^ I11=T^", "I11"),  # 4: atolls without any
-        ("Samoa=2WW H12=3WWW H10=WT^ I11=WT^", "H12"),  # 5: the group with most villages
-        ("Samoa=3aWWW H12=3WWWW", "G11 H12"),
-        ("H10=WT^ I11=WT^", ""),
+        ("Samoa=2WWW H12=3WWW H10=WT^ I11=WT^", "G11"),  # 5: more than one warrior band a village,
+        ("Samoa=2WWW H12=3WWWW", "H12"),  # most villages first
+        ("Samoa=3aWWWW H12=3WWWW", "G11 H12"),
+        ("Samoa=3aWWW H12=3WWWW", "H12"),
+        ("Samoa=2WW H12=3WWW H10=WT^ I11=WT^", "H12"),  # where no group is like that, the one with most villages
+        ("Samoa=3aWWW H12=3WWW", "G11 H12"),
+        ("H10=WT^ I11=WT^", "H10"),  # where it has no village, any group
+        ("I11=WT^", ""),  # one warrior band an atoll, never more
     ],
 )
 def test_where_warriors_are_needed_most(yellow: str, where: str) -> None:
@@ -176,6 +203,15 @@ def test_a_warrior_band_for_every_village() -> None:
     it = drawn(WARRIORS_EACH, tiles="H12=Hawaii H10=Tahiti", yellow="Samoa=2WWW H12=3W H10=T^")
     assert [it.stack("yellow", cell) for cell in ("Samoa", "H12", "H10")] == ["WWW", "WWW", "T"]
     assert drawn(WARRIORS_EACH).happened[-1] == "gets-nothing"
+
+
+def test_with_too_few_warrior_bands_most_villages_come_first_and_the_die_chooses() -> None:
+    """Two are left; of the groups with three villages the die chooses, one warrior band after another."""
+    table = {"tiles": "H12=Hawaii H10=Aotearoa I11=Flint", "yellow": "Samoa=2 H12=3W H10=3W I11=WWWWWWT^"}
+    for came, left in (("h12,h10", "WW WW"), ("h10,h10", "W WWW"), ("h12,h12", "WWW W")):
+        it = drawn(WARRIORS_EACH, came, **table)
+        assert f"{it.stack('yellow', 'H12')} {it.stack('yellow', 'H10')}" == left
+        assert it.stack("yellow", "Samoa") == ""
 
 
 # --- War canoes -----------------------------------------------------------------------------------------------------

@@ -138,8 +138,12 @@ def growth(sight: Sight, errands: Errands) -> list[tuple[int, int, float]]:
         found.append((COLONIES, aim.cell, aim.ratio))
     gaps = [(cell, aim.ratio) for aim in errands.aims for cell in aim.missing]
     spare = sum(errands.spare.values()) + planned(sight, TRANSPORTS)
-    if any(cell == sight.home for cell, _ in gaps) and not planned(sight, FACE_UP_TRANSPORT):
-        found.append((FACE_UP_TRANSPORT, sight.home, LINK if sight.held & sight.held - 1 else LINK / 2))
+    if any(cell == sight.home for cell, _ in gaps):
+        item = TRANSPORTS if sight.view.options.alone else FACE_UP_TRANSPORT  # alone all canoes lie face up
+        if BUILD[item][sight.home] not in sight.view.plan:
+            found.append((item, sight.home, LINK if sight.held & sight.held - 1 else LINK / 2))
+        else:
+            spare -= item == TRANSPORTS
     gaps = [gap for gap in gaps if gap[0] != sight.home]
     if len(gaps) > spare:
         found.append((TRANSPORTS, *gaps[spare]))

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.paradise.hooks import Rule
-from motu.paradise.solitaire import chits, choices, discovery, end, sides, telling
+from motu.paradise.solitaire import chits, choices, discovery, end, reasons, sides, telling
 from motu.paradise.state import CHIT
 from motu.paradise.steps.decision import Decision
 
@@ -32,7 +32,7 @@ RULE = Rule(
         "found": discovery.find,
         "explored": chits.after_exploration,
         "bought": sides.turn_up,
-        "reasons": {"chit": chits.why_not},
+        "reasons": reasons.REASONS,
         "decides": choices.decide,
         "judged": end.judge,
     },

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from motu.core.chance import Chance
-from motu.core.errors import Message, message
 from motu.paradise.box import Box
 from motu.paradise.filling import LATE_AFTER
 from motu.paradise.grid import cells_in, mask_of
@@ -92,11 +91,6 @@ def chit_moves(s: State, seat: int) -> list[Move]:
 def play_chit(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.stage = NEXT
     carry_out_pending(s, move.what, chance)
-
-
-def why_not(s: State, seat: int, move: Move) -> Message | None:
-    """Why a chit cannot be carried out in this decision."""
-    return message("paradise-no-chit", chit=move.what + 1) if s.stage == CHIT else None
 
 
 CHOICE = Decision("paradise-ask-chit", chit_moves, play_chit)

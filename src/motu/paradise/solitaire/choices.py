@@ -8,9 +8,9 @@ from motu.core.chance import Chance
 from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.cards import unused
 from motu.paradise.grid import cells_in, mask_of
-from motu.paradise.moves import DONE, FIGHT, FLIP, HOME, LOCAL, LOSE, RETREAT, SAVE, USE, Move
-from motu.paradise.solitaire.sides import OPPONENT, best, by_die, show_cards
-from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, BATTLES, LOSS, NEW_HOME, REGROUP, State
+from motu.paradise.moves import DONE, FIGHT, HOME, LOCAL, LOSE, RETREAT, SAVE, USE, Move
+from motu.paradise.solitaire.sides import OPPONENT, best, by_die, card_by_die, show_cards
+from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, BATTLES, LOSS, NEW_HOME, State
 from motu.paradise.state import RETREAT as RETREATING
 from motu.paradise.state import SAVE as SAVING
 from motu.paradise.steps import aftermath, battle
@@ -31,14 +31,14 @@ def next_battle(s: State, chance: Chance) -> Move:
 def arioi(s: State, chance: Chance) -> Move:
     """It is attacked: its cards are turned up, and a card against attacks is used at once."""
     show_cards(s)
-    cards = cells_in(unused(s, OPPONENT, "arioi"))
-    return USE[cards[0]] if cards else DONE
+    cards = unused(s, OPPONENT, "arioi")
+    return USE[card_by_die(s, cards, chance)] if cards else DONE
 
 
 def battle_card(s: State, chance: Chance) -> Move:
-    """The first card that makes this roll better for it (ruling 68)."""
+    """A card that makes this roll better for it (ruling 68)."""
     helpful = [card for card in cells_in(battle.playable(s, s.side)) if helps(s, s.box.cards[card].effect)]
-    return USE[helpful[0]] if helpful else DONE
+    return USE[card_by_die(s, mask_of(helpful), chance)] if helpful else DONE
 
 
 def helps(s: State, effect: str) -> bool:
@@ -71,11 +71,6 @@ def new_home(s: State, chance: Chance) -> Move:
     return HOME[by_die(best(held, {cell: s.villages[cell] for cell in cells_in(held)}), chance)]
 
 
-def regroup(s: State, chance: Chance) -> Move:
-    """Its transport canoes lie face up."""
-    return FLIP[s.field]
-
-
 _CHOICES: dict[int, Callable[[State, Chance], Move]] = {
     BATTLES: next_battle,
     ARIOI: arioi,
@@ -84,5 +79,4 @@ _CHOICES: dict[int, Callable[[State, Chance], Move]] = {
     RETREATING: retreat,
     SAVING: save,
     NEW_HOME: new_home,
-    REGROUP: regroup,
 }

@@ -53,7 +53,9 @@ def settle(s: State, cell: int, chance: Chance) -> None:
     """A canoe, and by the die a village on every green square, and warriors with every village."""
     give(s, TRANSPORTS, cell)
     rolls = [chance.below(6, DIE) + 1 for _ in range(building.squares(s, cell)[0])]
-    villages = sum(give_village(s, cell) for roll in rolls if roll % 2 == 0)
+    villages = sum(roll % 2 == 0 for roll in rolls)
+    for _ in range(villages):
+        give_village(s, cell)
     bands = [chance.below(6, DIE) + 1 for _ in range(villages)]
     s.events.append(("lives", cell, tuple(rolls), tuple(bands)))
     give(s, WARRIORS, cell, sum(roll % 2 == 0 for roll in bands))

@@ -16,7 +16,7 @@ LEAST = 2
 def judge(s: State, chance: Chance) -> bool:
     """The victory step: won, lost, or the next turn."""
     if reached(s):
-        for card in cells_in(unused(s, OPPONENT, "deforestation")):
+        for card in cells_in(unused(s, OPPONENT, "deforestation") & s.face[OPPONENT]):  # face down it does nothing
             use_up(s, OPPONENT, card)
             s.cut[PERSON] += FELLED
             s.events.append(("felled", OPPONENT, PERSON))

@@ -59,22 +59,27 @@ def feast(s: State, chance: Chance) -> None:
 
 
 def chain(s: State, chance: Chance) -> None:
-    """A canoe at home, and those that link its groups and atolls with it by the shortest ways, the nearest first."""
-    home = s.home[OPPONENT]
-    if home == NOWHERE or not lands(s) & ~(1 << home):
+    """The canoes that link its groups and atolls with its home, by the shortest ways, the nearest first."""
+    if s.home[OPPONENT] == NOWHERE:
         return
-    if not s.chain[OPPONENT] >> home & 1:
-        give(s, TRANSPORTS, home)
-    sea = s.known & ~(s.wild | s.held[PERSON] | s.places[PERSON])
-    while s.chain[OPPONENT] >> home & 1:
-        canoes = s.chain[OPPONENT]
-        linked = flood(1 << home, canoes)
-        goals = lands(s) & ~linked
-        ways = rings(linked, canoes, sea, goals)
-        if not 0 < len(ways) - 1 <= has_left(s, TRANSPORTS):
-            return
-        for cell in way(ways, canoes, goals, chance):
+    while cells := next_link(s, chance):
+        for cell in cells:
             give(s, TRANSPORTS, cell)
+
+
+def next_link(s: State, chance: Chance) -> list[int]:
+    """The hexes that lack a canoe for one more group to be linked, home among them; none where no group can be."""
+    home, canoes = 1 << s.home[OPPONENT], s.chain[OPPONENT]
+    at_home = [] if canoes & home else [s.home[OPPONENT]]
+    linked = flood(home, canoes | home)
+    if at_home and lands(s) & linked & ~home:  # it lies next to home, with a canoe
+        return at_home if has_left(s, TRANSPORTS) > 0 else []
+    sea = s.known & ~(s.wild | s.held[PERSON] | s.places[PERSON])
+    goals = lands(s) & ~linked
+    ways = rings(linked, canoes, sea, goals)
+    if not 0 < len(ways) - 1 <= has_left(s, TRANSPORTS) - len(at_home):
+        return []
+    return [*at_home, *way(ways, canoes, goals, chance)]
 
 
 def rings(linked: int, canoes: int, sea: int, goals: int) -> list[int]:
@@ -113,16 +118,19 @@ def village(s: State, chance: Chance) -> None:
     """On the group with most empty squares."""
     room = {cell: empty_squares(s, cell) for cell in cells_in(groups(s)) if empty_squares(s, cell) > 0}
     if room:
-        cell = by_die(best(mask_of(room), room), chance)
-        if give_village(s, cell):
-            s.events.append(("gets-village", cell))
+        grow(s, by_die(best(mask_of(room), room), chance))
 
 
 def village_each(s: State, chance: Chance) -> None:
     """On every group with an empty square."""
     for cell in cells_in(groups(s)):
-        if empty_squares(s, cell) > 0 and give_village(s, cell):
-            s.events.append(("gets-village", cell))
+        if empty_squares(s, cell) > 0:
+            grow(s, cell)
+
+
+def grow(s: State, cell: int) -> None:
+    give_village(s, cell)
+    s.events.append(("gets-village", cell))
 
 
 # --- Warrior bands and war canoes -----------------------------------------------------------------------------------
@@ -144,26 +152,52 @@ def needs_warriors(s: State) -> int:
     """The hexes that come first: those from which the die chooses one.
 
     War canoes without warriors, then groups with more villages than warriors, those with most villages first, then
-    groups with neither, then atolls without any, then the groups with most villages.
+    groups with neither, then atolls without any, then groups with more than one for each village, those with most
+    villages first. Where no group is like that, it is the one with most villages (ruling 67).
     """
     stacks = s.stacks[OPPONENT]
-    bands = {cell: count(stacks[cell], WARRIORS) for cell in cells_in(lands(s))}
+    bands = warriors_on(s)
     unmanned = mask_of(cell for cell in bands if count(stacks[cell], WAR_CANOES) > bands[cell])
     if unmanned:
         return unmanned
-    mine, villages = groups(s), {cell: s.villages[cell] for cell in bands}
-    thin = mask_of(cell for cell in cells_in(mine) if villages[cell] > bands[cell])
+    thin = thinly_manned(s)
     if thin:
-        return best(thin, villages)
-    bare = mask_of(cell for cell in cells_in(mine) if not villages[cell] and not bands[cell])
+        return thin
+    mine, held = groups(s), s.held[OPPONENT]
+    bare = mask_of(cell for cell in cells_in(mine & ~held) if not bands[cell])
     bare = bare or mask_of(cell for cell in cells_in(atolls(s)) if not bands[cell])
-    return bare or (best(s.held[OPPONENT], villages) if s.held[OPPONENT] else 0)
+    if bare:
+        return bare
+    crowded = mask_of(cell for cell in cells_in(held) if bands[cell] > s.villages[cell])
+    return most_villages(s, crowded or held or mine)
+
+
+def warriors_on(s: State) -> dict[int, int]:
+    """How many warrior bands it has on each of its lands."""
+    return {cell: count(s.stacks[OPPONENT][cell], WARRIORS) for cell in cells_in(lands(s))}
+
+
+def thinly_manned(s: State) -> int:
+    """The groups with more villages than warrior bands, of these the ones with most villages."""
+    bands = warriors_on(s)
+    return most_villages(s, mask_of(cell for cell in cells_in(s.held[OPPONENT]) if s.villages[cell] > bands[cell]))
+
+
+def most_villages(s: State, cells: int) -> int:
+    return best(cells, {cell: s.villages[cell] for cell in cells_in(cells)}) if cells else 0
 
 
 def warriors_each(s: State, chance: Chance) -> None:
-    """So many that no group has fewer than villages, those with most villages first."""
-    for cell in sorted(cells_in(s.held[OPPONENT]), key=lambda cell: -s.villages[cell]):
-        give(s, WARRIORS, cell, s.villages[cell] - count(s.stacks[OPPONENT][cell], WARRIORS))
+    """So many that no group has fewer than villages; with too few of them, those with most villages come first."""
+    bands = warriors_on(s)
+    lacking = {cell: s.villages[cell] - bands[cell] for cell in cells_in(s.held[OPPONENT])}
+    lacking = {cell: number for cell, number in lacking.items() if number > 0}
+    if sum(lacking.values()) <= has_left(s, WARRIORS):
+        for cell, number in lacking.items():
+            give(s, WARRIORS, cell, number)
+        return
+    for _ in range(has_left(s, WARRIORS)):
+        give(s, WARRIORS, by_die(thinly_manned(s), chance))
 
 
 def war_canoe(s: State, chance: Chance) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.box import TRANSPORTS
 from motu.paradise.cards import reveal
 from motu.paradise.grid import NAMES, cells_in, mask_of
 from motu.paradise.pieces import ONE, count
 from motu.paradise.state import State
 from motu.paradise.steps import building
 from motu.paradise.steps.decision import draw_bit
+from motu.paradise.steps.setup import slugs
 
 PERSON, OPPONENT = 0, 1
 HEXES = tuple(name.lower() for name in NAMES)
@@ -28,6 +28,11 @@ def samoa(s: State) -> int:
 def by_die(mask: int, chance: Chance) -> int:
     """One of these hexes: the die decides where there are several."""
     return draw_bit(mask, HEXES, chance) if mask & mask - 1 else mask.bit_length() - 1
+
+
+def card_by_die(s: State, cards: int, chance: Chance) -> int:
+    """One of these cards, in the same way."""
+    return draw_bit(cards, slugs(s.box)[1], chance) if cards & cards - 1 else cards.bit_length() - 1
 
 
 def best(cells: int, worth: dict[int, int]) -> int:
@@ -65,24 +70,19 @@ def has_left(s: State, kind: int) -> int:
 
 
 def give(s: State, kind: int, cell: int, number: int = 1) -> None:
-    """Put new pieces on the map, as many of these as there are; transport canoes lie face up."""
+    """Put new pieces on the map, as many of these as there are."""
     number = min(number, has_left(s, kind))
     if number > 0:
         s.fielded[OPPONENT] += number * ONE[kind]
         s.put(OPPONENT, cell, number * ONE[kind])
-        if kind == TRANSPORTS:
-            s.chain[OPPONENT] |= 1 << cell
         s.events.append(("gets", kind, cell, number))
 
 
-def give_village(s: State, cell: int) -> bool:
-    """A village, while there are any; on a brown square its field comes with it (ruling 63)."""
-    if sum(s.villages[each] for each in cells_in(s.held[OPPONENT])) >= s.box.villages:
-        return False
+def give_village(s: State, cell: int) -> None:
+    """A village: there are always more (9.3); on a brown square its field comes with it (ruling 63)."""
     building.grow(s, OPPONENT, cell)
     if s.villages[cell] > building.squares(s, cell)[0] + s.improved[cell]:
         s.improved[cell] += 1
-    return True
 
 
 # --- Cards ----------------------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def moves(s: State, seat: int) -> list[Move]:
     for place in range(0, len(pools), 2):
         groups, points = pools[place], pools[place + 1]
         pieces = [kind for kind in range(5) if left[kind] and costs[kind] <= points]
-        face_up = TRANSPORTS in pieces
+        face_up = TRANSPORTS in pieces and not s.robots  # alone every canoe lies face up
         for cell in cells_in(groups):
             listed += [PLAN[kind][cell] for kind in pieces]
             if face_up:

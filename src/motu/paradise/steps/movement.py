@@ -93,7 +93,7 @@ def move_moves(s: State, seat: int) -> list[Move]:
     for cell in cells_in(s.places[seat]):
         if cell not in s.contested and joining(s, seat, cell, hexes):
             listed.append(MAKE_UP[cell])
-        if stacks[cell] >> _T & 31 and may_flip(s, seat, cell):
+        if stacks[cell] >> _T & 31 and not s.robots and may_flip(s, seat, cell):  # alone all canoes lie face up
             listed.append(FLIP[cell])
     return listed
 

@@ -30,6 +30,8 @@ paradise-action =
 paradise-chit = { $chit } ({ paradise-expand }; { paradise-action })
 paradise-ask-chit = Welcher Chip wird als nächster ausgeführt?
 paradise-no-chit = Chip { $chit } wartet nicht darauf, ausgeführt zu werden.
+paradise-alone-no-flip = Allein liegt alles offen: Kein Kanu wird umgedreht.
+paradise-alone-plain-canoe = Allein liegt jedes Kanu offen: Baue es mit T+{ $place }.
 paradise-choices-chit = Chip
 paradise-would-chit = Chip { $chit } ausführen: { paradise-expand }; { paradise-action }
 paradise-word-chit = als nächsten Chip 3 ausführen (allein)
@@ -85,7 +87,7 @@ paradise-over-fall = Die Partie ist verloren: Du hast weder Dorf noch Kolonie.
 ## Die Regeln in Kürze
 
 paradise-rules-alone-aim = Ziel: Allein bist du Tonga. Erreiche in einer Wertung { $target } Punkte, solange mindestens { $least } der { $chits } Chips nicht gezogen sind. Sind nicht mehr übrig und du hast sie nicht, ist die Partie verloren.
-paradise-rules-alone-open = Offen: Alle Plättchen, alle Figuren und deine Karten liegen offen. Nur die Karten des Gegners liegen verdeckt, bis er erkundet, angreift oder angegriffen wird.
+paradise-rules-alone-open = Offen: Alle Plättchen, alle Figuren und deine Karten liegen offen, und ein Transportkanu gehört zur Kette, wo immer es liegt. Nur die Karten des Gegners liegen verdeckt, bis er erkundet, angreift oder angegriffen wird; bis dahin tun sie nichts.
 paradise-rules-alone-chits = Chips: Niemand spielt Samoa. Vom zweiten Zug an wird zu Beginn jedes Zuges ein Chip gezogen: Samoa bekommt, was die eine Seite sagt, und tut, was die andere sagt; bei Gleichstand entscheidet der Würfel. Nach { $draws } gezogenen Chips kommen vier Angriffe dazu.
 paradise-rules-alone-expand = Was er bekommt: Kanus, die seine Gruppen auf dem kürzesten Weg verbinden; Dörfer, wo die meisten Quadrate leer sind, auch braune; Krieger zuerst für leere Kriegskanus, dann wo mehr Dörfer als Krieger sind, dann auf leere Gruppen und Atolle; Kriegskanus in der Heimat. Sonst baut er nichts.
 paradise-rules-alone-explore = Er erkundet: Ring um Ring um Samoa, von Niue an hin und her, bis er { $knots } Knoten hat, einen mehr mit Navigation oder Seekarte. Auf jeder gefundenen Gruppe liegt ein Kanu von ihm. Er geht nie verloren und kommt nie vom Kurs ab.

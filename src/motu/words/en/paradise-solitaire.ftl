@@ -30,6 +30,8 @@ paradise-action =
 paradise-chit = { $chit } ({ paradise-expand }; { paradise-action })
 paradise-ask-chit = Which chit is carried out next?
 paradise-no-chit = Chit { $chit } does not wait to be carried out.
+paradise-alone-no-flip = Alone everything lies face up: no canoe is turned over.
+paradise-alone-plain-canoe = Alone every canoe lies face up: build it with T+{ $place }.
 paradise-choices-chit = Chit
 paradise-would-chit = carry out chit { $chit }: { paradise-expand }; { paradise-action }
 paradise-word-chit = carry out chit 3 next (alone)
@@ -85,7 +87,7 @@ paradise-over-fall = The game is lost: you have neither a village nor a colony l
 ## The rules in short
 
 paradise-rules-alone-aim = Aim: alone, you are Tonga. Reach { $target } points in a victory step while at least { $least } of the { $chits } chits have not been drawn. When no more than that are left and you have not, the game is lost.
-paradise-rules-alone-open = Face up: all tiles, pieces and your own cards lie open. Only the cards of the opponent lie face down, until it explores, attacks or is attacked.
+paradise-rules-alone-open = Face up: all tiles, pieces and your own cards lie open, and a transport canoe is part of the chain wherever it lies. Only the cards of the opponent lie face down, until it explores, attacks or is attacked; till then they do nothing.
 paradise-rules-alone-chits = Chits: Samoa is played by nobody. From the second turn on a chit is drawn at the start of each turn: Samoa gets what one side says and does what the other says; a tie is decided by the die. Four attacks join after { $draws } draws.
 paradise-rules-alone-expand = What it gets: canoes that link its groups by the shortest ways; villages where most squares are empty, brown ones too; warriors first for empty war canoes, then where there are more villages than warriors, then on empty groups and atolls; war canoes at home. It never builds otherwise.
 paradise-rules-alone-explore = It explores: ring by ring around Samoa, from Niue on to and fro, until it has { $knots } knots, one more with Navigation or Ocean Chart. A canoe of its lies on every group that it finds. It is never lost nor off course.

@@ -30,6 +30,8 @@ paradise-action =
 paradise-chit = { $chit } ({ paradise-expand } ; { paradise-action })
 paradise-ask-chit = Quel jeton appliquer d’abord ?
 paradise-no-chit = Le jeton { $chit } n’est pas à appliquer.
+paradise-alone-no-flip = En solitaire tout est visible : on ne retourne aucun canoë.
+paradise-alone-plain-canoe = En solitaire tout canoë est visible : construis-le avec T+{ $place }.
 paradise-choices-chit = Jeton
 paradise-would-chit = appliquer le jeton { $chit } : { paradise-expand } ; { paradise-action }
 paradise-word-chit = appliquer d’abord le jeton 3 (en solitaire)
@@ -85,7 +87,7 @@ paradise-over-fall = La partie est perdue : tu n’as plus ni village ni coloni
 ## Les règles en bref
 
 paradise-rules-alone-aim = But : en solitaire, tu es Tonga. Atteins { $target } points dans une étape de victoire tant qu’au moins { $least } des { $chits } jetons n’ont pas été tirés. S’il n’en reste pas plus et que tu n’y es pas, la partie est perdue.
-paradise-rules-alone-open = Face visible : toutes les tuiles, tous les pions et tes propres cartes sont visibles. Seules les cartes de l’adversaire restent cachées, jusqu’à ce qu’il explore, attaque ou soit attaqué.
+paradise-rules-alone-open = Face visible : toutes les tuiles, tous les pions et tes propres cartes sont visibles, et un canoë de transport fait partie de la chaîne partout où il est. Seules les cartes de l’adversaire restent cachées, jusqu’à ce qu’il explore, attaque ou soit attaqué ; d’ici là, elles ne font rien.
 paradise-rules-alone-chits = Jetons : personne ne joue Samoa. Dès le deuxième tour, on tire un jeton au début de chaque tour : Samoa reçoit ce que dit une face et fait ce que dit l’autre ; le dé départage. Quatre attaques s’ajoutent après { $draws } tirages.
 paradise-rules-alone-expand = Ce qu’il reçoit : des canoës qui relient ses groupes au plus court ; des villages là où le plus de cases sont vides, brunes comprises ; des guerriers d’abord pour les canoës de guerre sans équipage, puis là où il y a plus de villages que de guerriers, puis sur les groupes vides et les atolls ; des canoës de guerre chez lui. Il ne construit rien d’autre.
 paradise-rules-alone-explore = Il explore : anneau après anneau autour de Samoa, à partir de Niue, dans un sens puis dans l’autre, jusqu’à { $knots } nœuds, un de plus avec Navigation ou Carte marine. Un de ses canoës se pose sur chaque groupe trouvé. Il ne se perd jamais et garde toujours le cap.
