@@ -93,6 +93,17 @@ def test_a_village_migrates_where_it_wins_a_group() -> None:
     assert decision(drawn("migration", yellow="Samoa=2T^ H12=1aT^")) == "."
 
 
+def test_a_spring_is_used_where_it_brings_a_village() -> None:
+    assert decision(drawn("fresh-spring", yellow="Samoa=2 H12=1 I13=1", red="Tonga=2")) == "=I13"
+
+
+def test_a_colony_comes_where_a_canoe_can_carry_it_and_a_canoe_where_there_is_none() -> None:
+    yellow = "Samoa=2aa H12=1 I13=2TT"
+    assert decision(drawn("migration", yellow=yellow, red="Tonga=2")) == "=I13"
+    assert decision(drawn("new-stars", yellow=yellow, red="Tonga=2")) == "=G11"
+    assert decision(drawn("new-stars", yellow="Samoa=2T^ H12=1", red="Tonga=2")) == "=H12"
+
+
 def test_secret_tiles_are_looked_at() -> None:
     assert decision(drawn("new-stars", secret="K13=Tahiti:red")) == "=K13"
 

@@ -66,6 +66,14 @@ def test_the_moves_that_events_bring() -> None:
     assert choices(it)["."] == "nothing"
     assert choices(it)["=F14"] == "F14 is chosen"
     assert choices(it.play("=F14")) == {"T@F14": "a transport canoe at F14 is lost"}
+    it = Table("order", events="migration shaman", track="5 3", tiles="H12=Niue", yellow="Samoa=2T^ H12=1aT^")
+    it.play("draw first:red+(migration)")
+    assert choices(it)["."] == "no village moves: a colony instead"
+    assert choices(it.play("."))["."] == "nothing"
+    it = Table("order", events="new-stars shaman", track="5 3", secret="K13=Niue:red I15=Flint:red")
+    it.play("draw first:red+(new-stars)")
+    assert choices(it)["."] == "look at no tile: a transport canoe instead"
+    assert choices(it.play("=K13"))["."] == "nothing"
     it = Table("building", kept="red:war-fever")
     assert choices(it)["WW+G13"] == "two warrior bands for the price of one at Tonga (G13)"
     it = Table("exploration", kept="red:voyagers-return", lost="red")
@@ -88,3 +96,5 @@ def test_the_questions_name_the_event() -> None:
     it = Table("order", events="drought shaman", track="5 3").play("draw first:red+(drought)")
     said = Words("en").tell(*prompt(game.view(it.state, 0)))
     assert said == "Drought: which group?"
+    it = Table("order", events="new-stars shaman", track="5 3").play("draw first:red+(new-stars)")
+    assert Words("en").tell(*prompt(game.view(it.state, 1))) == "New Stars: which group gets the piece?"

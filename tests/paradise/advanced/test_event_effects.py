@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from motu.paradise import game
 from motu.paradise.grid import CELL_OF
+from motu.paradise.story import prompt
 from tests.paradise.table import Table
 
 KNOWN: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu J12=Hiva", "sea": "H14 I11 G9 H10"}
@@ -167,16 +169,23 @@ def test_no_event_leaves_a_player_with_fewer_than_two_villages() -> None:
 # --- 5 Invasive Weeds, 6 Erosion, 14 Fertile Island, 15 Fresh Spring ------------------------------------------------
 
 
-def test_weeds_take_an_improvement_without_a_village_and_grow_for_a_turn() -> None:
-    it = drawn("invasive-weeds", red="Tonga=2aa", yellow="Samoa=3a")
+def test_weeds_take_two_build_points_and_an_improvement_without_a_village_and_grow_for_a_turn() -> None:
+    it = drawn("invasive-weeds", red="Tonga=3aa", yellow="Samoa=3a").play("=G13")
     assert (it.stage, it.fields("Tonga"), it.standing) == ("explore", 1, ["invasive-weeds red G13"])
     to_building(it)
+    assert (it.pools("red"), it.pools("yellow")) == ({"G13": 1}, {"G11": 3})
     assert it.why_not("A+Tonga", "red") == "no-brown"
     assert it.may("A+Samoa", "yellow")
+    it.play(".", "red").play(".", "yellow")
+    assert it.standing == []
 
 
-def test_weeds_do_nothing_where_no_field_is_free() -> None:
-    assert drawn("invasive-weeds", red="Tonga=3a").happened[-1] == "nothing"
+def test_weeds_are_felt_where_no_field_is_free_and_never_cost_more_than_the_group_yields() -> None:
+    it = drawn("invasive-weeds", red="Tonga=3aT^ H12=1T^")
+    assert it.words() == "=G11 =G13 =H12"  # any group that somebody controls
+    assert to_building(it.play("=G13")).pools("red") == {"G13 H12": 2}
+    it = drawn("invasive-weeds", red="Tonga=3aT^ H12=1T^").play("=H12")
+    assert to_building(it).pools("red") == {"G13 H12": 3}
 
 
 def test_erosion_takes_a_free_green_square_for_good() -> None:
@@ -216,7 +225,22 @@ def test_fresh_spring_improves_a_field_for_nothing() -> None:
     it = drawn("fresh-spring", yellow="Samoa=2 H12=1", red="Tonga=2")
     assert it.words() == "=G11 =H12"
     assert it.play("=H12").fields("H12") == 1
-    assert drawn("fresh-spring", yellow="Samoa=2aa").happened[-1] == "nothing"
+
+
+def test_where_no_field_is_left_to_improve_it_brings_a_village_on_a_free_square() -> None:
+    it = drawn("fresh-spring", yellow="Samoa=2aa H12=2a", red="Tonga=2")
+    assert (it.villages("Samoa"), it.happened[-1]) == (3, "founded")  # Niue is full
+
+
+def test_where_all_groups_are_full_it_brings_a_colony() -> None:
+    it = drawn("fresh-spring", yellow="Samoa=4aa H12=2a", red="Tonga=2")
+    assert it.words() == ". =G11 =H12"
+    assert it.play("=H12").stack("yellow", "H12") == "L"
+
+
+def test_the_village_of_a_spring_is_none_of_those_that_are_built_in_this_turn() -> None:
+    it = to_building(drawn("fresh-spring", yellow="Samoa=2aa"))
+    assert it.play("V+Samoa .", "yellow").play(".", "red").villages("Samoa") == 4
 
 
 # --- 8 Taniwha ------------------------------------------------------------------------------------------------------
@@ -251,18 +275,18 @@ def test_of_several_the_drawer_picks_one() -> None:
 # --- 10 Canoe Rot, 11 Rival Chiefs ----------------------------------------------------------------------------------
 
 
-def test_canoe_rot_takes_a_war_canoe_of_three() -> None:
-    it = drawn("canoe-rot", red="Tonga=2CC H14=C", yellow="Samoa=2WW")
+def test_canoe_rot_takes_a_war_canoe_of_two() -> None:
+    it = drawn("canoe-rot", red="Tonga=2C H14=C", yellow="Samoa=2W")
     assert (it.mover, it.words()) == ("red", "C@G13 C@H14")
-    assert it.play("C@G13").stack("red", "Tonga") == "C"
-    assert it.stage == "explore"  # Yellow has but two pieces
+    assert it.play("C@G13").stack("red", "Tonga") == ""
+    assert it.stage == "explore"  # Yellow has but one piece
 
 
-def test_canoe_rot_asks_everybody_who_may_have_three() -> None:
-    it = drawn("canoe-rot", red="Tonga=2CCW", yellow="Samoa=2WWTT^")
+def test_canoe_rot_asks_everybody_who_may_have_two() -> None:
+    it = drawn("canoe-rot", red="Tonga=2CW", yellow="Samoa=2WTT^")
     assert (it.mover, it.words()) == ("red", ".")
     assert it.play(".").happened == ["unharmed"]
-    assert (it.mover, it.stage) == ("yellow", "event")  # three of his four pieces are face down
+    assert (it.mover, it.stage) == ("yellow", "event")  # two of his three pieces are face down
     assert drawn("canoe-rot", red="Tonga=2C", yellow="Samoa=2").happened[-1] == "nothing"
 
 
@@ -318,14 +342,27 @@ def test_great_feast_gives_everybody_but_the_leader_a_build_point() -> None:
 
 
 def test_volcanic_ash_allows_two_new_villages_in_a_group() -> None:
-    it = drawn("volcanic-ash", yellow="Samoa=2aa H12=2aT^", red="Tonga=2")
-    assert it.standing == ["volcanic-ash yellow G11"]  # Niue is full
+    it = drawn("volcanic-ash", yellow="Samoa=2aa H12=2aT^", red="Tonga=2").play("=G11")
+    assert it.standing == ["volcanic-ash yellow G11"]
     to_building(it)
-    it.state.pools[1][1] = 9
     it.play("V+Samoa V+Samoa", "yellow")
+    it.state.pools[1][1] = 2
     assert it.why_not("V+Samoa", "yellow") == "one-village"
     it.play(".", "yellow").play(".", "red")
     assert it.villages("Samoa") == 4
+
+
+def test_volcanic_ash_gives_two_build_points_in_any_group_of_the_drawers() -> None:
+    it = drawn("volcanic-ash", yellow="Samoa=4aa H12=1 I13=1")
+    assert it.words() == "=G11 =H12 =I13"
+    assert to_building(it.play("=H12")).pools("yellow") == {"G11": 4, "H12": 3, "I13": 1}
+
+
+def test_volcanic_ash_gives_nothing_to_who_has_lost_the_group() -> None:
+    it = drawn("volcanic-ash", red="Tonga=2CCCWW", yellow="Samoa=1 J12=2").play("=G11")
+    it.play(". . @Tonga +C +C +C +W +W >Samoa .(6) W>V")
+    to_building(it)
+    assert (it.pools("red"), it.pools("yellow")) == ({"G13": 2, "G11": 1}, {"J12": 2})
 
 
 def test_volcanic_ash_makes_no_squares() -> None:
@@ -341,7 +378,7 @@ def test_two_colonies_may_settle_there() -> None:
 
 
 def test_but_not_more_than_there_are_and_a_garrison_stays() -> None:
-    it = to_building(drawn("volcanic-ash", yellow="Samoa=4aa Fiji=1LL", red="Tonga=2"))
+    it = to_building(drawn("volcanic-ash", yellow="Samoa=4aa Fiji=1LL", red="Tonga=2").play("=F12"))
     it.play(". S+Fiji", "yellow")
     assert (it.state.done >> 1 & 1, it.stack("yellow", "Fiji")) == (1, "LL")  # the other must stay
 
@@ -358,11 +395,39 @@ def test_migration_moves_a_village_along_the_drawers_chain() -> None:
     assert (it.villages("Samoa"), it.villages("I13"), it.held("yellow")) == (1, 1, "G11 H12 I13")
 
 
-def test_migration_need_not_be_used_and_needs_a_chain() -> None:
-    it = drawn("migration", yellow="Samoa=2T^ H12=1aT^")
-    assert it.play(".").happened == ["nothing"]
-    assert drawn("migration", yellow="Samoa=2 H12=1aT^").happened[-1] == "nothing"
-    assert drawn("migration", yellow="Samoa=1T^ H12=1aT^").happened[-1] == "nothing"  # a village must stay
+def test_11_2_migration_settles_a_printed_independent_group_only_if_it_is_controlled() -> None:
+    """Events touch such a group only while a player controls it."""
+    it = drawn("migration", yellow="Samoa=2T^ H12=1aT^ Fiji=1WT^", red="Tonga=2").play("=G11")
+    assert it.words() == "=F12 =H12"
+    it = drawn("migration", yellow="Samoa=2T^ H12=1aT^ Fiji=WT^", red="Tonga=2").play("=G11")
+    assert (it.villages("H12"), it.villages("Fiji"), it.happened[-1]) == (2, 0, "migrated")  # there was no choice
+
+
+def test_migration_settles_a_home_that_nobody_controls_any_more() -> None:
+    """Tonga is printed on the map, but it is no independent group."""
+    it = drawn("migration", red="J12=2", yellow="Samoa=2T^ Tonga=T^").play("=G11")
+    assert (it.held("yellow"), it.villages("Tonga")) == ("G11 G13", 1)
+
+
+def test_who_moves_no_village_gets_a_colony() -> None:
+    it = drawn("migration", yellow="Samoa=2T^ H12=1aT^").play(".")
+    assert (it.stage, it.mover, it.words()) == ("event", "yellow", ". =G11 =H12")
+    it.play("=H12")
+    assert (it.stack("yellow", "H12"), it.stage, it.happened) == ("TL", "explore", ["gift"])
+
+
+@pytest.mark.parametrize("yellow", ["Samoa=2 H12=1aT^", "Samoa=1T^ H12=1aT^"])
+def test_so_does_who_has_no_chain_or_no_village_that_can_leave(yellow: str) -> None:
+    it = drawn("migration", yellow=yellow)
+    assert it.words() == ". =G11 =H12"
+    assert it.play(".").happened == ["nothing"]  # he may do without
+
+
+def test_who_may_have_a_colony_left_is_asked_even_if_he_has_none() -> None:
+    """Nobody learns what lies face down."""
+    it = drawn("migration", yellow="Samoa=2LLLL")
+    assert (it.stage, it.words()) == ("event", ".")
+    assert drawn("migration", yellow="H12=LLLL").happened[-1] == "nothing"  # all see that he has no group
 
 
 # --- 24 New Stars, 25 Trade Winds -----------------------------------------------------------------------------------
@@ -385,9 +450,30 @@ def test_a_tile_that_all_have_seen_is_revealed() -> None:
 
 def test_new_stars_need_markers_and_may_be_left() -> None:
     secret = "K13=Tahiti:red K15=Malden:yellow L14=Phoenix:yellow M13=Laysan:yellow"
-    assert drawn("new-stars", secret=secret).happened[-1] == "nothing"
-    assert drawn("new-stars", secret="K13=Tahiti:red").play(".").marks("yellow") == ""
-    assert drawn("new-stars").happened[-1] == "nothing"
+    assert drawn("new-stars", secret=secret).words() == ". =G11"
+    assert drawn("new-stars", secret="K13=Tahiti:red").play(".").words() == ". =G11"
+    it = Table("order", players=3, events="new-stars shaman", track="5 3 4", secret="K13=Tahiti:red K15=Flint:green")
+    it.play("draw first:red+(new-stars) =K13 .")
+    assert (it.marks("yellow"), it.stage) == ("K13", "explore")
+
+
+def test_who_looks_at_no_tile_gets_a_transport_canoe_face_up() -> None:
+    it = drawn("new-stars", yellow="Samoa=2 H12=1").play("=H12")
+    assert (it.stack("yellow", "H12"), it.chain("yellow")) == ("T", "H12")
+    assert drawn("new-stars", yellow=f"Samoa=2{'T' * 14}").words() == "."
+
+
+@pytest.mark.parametrize(
+    ("event", "all_out", "some_left"), [("migration", "LLLL", "WWLL"), ("new-stars", "T" * 14, "T" * 13 + "C")]
+)
+def test_nobody_learns_from_a_gift_what_lies_face_down(event: str, all_out: str, some_left: str) -> None:
+    tables = [drawn(event, yellow=f"Samoa=2 H12=1{pieces}") for pieces in (all_out, some_left)]
+    for viewer in (0, None):
+        views = [game.view(it.state, viewer) for it in tables]
+        assert views[0] == views[1]
+        assert prompt(views[0]) == prompt(views[1])
+    after = [game.view(it.play(".").state, 0) for it in tables]
+    assert after[0] == after[1]
 
 
 def test_trade_winds_bring_a_card() -> None:

@@ -16,7 +16,7 @@ from motu.paradise.state import ATTACKER, BATTLE_CARD, DEFENDER, EXPLORE, MOVE, 
 
 HARMFUL = ("tsunami", "eruption", "epidemic")
 """Events by which the leader loses villages."""
-HELPFUL = ("trade-winds", "fertile-island", "ash")
+HELPFUL = ("trade-winds", "fertile-island", "ash", "spring")
 """Events that are worth a point to who draws them."""
 IN_DANGER = 0.5
 OWN = ("event", "levy")
@@ -121,18 +121,40 @@ def name_rival(sight: Sight, move: Move) -> float:
 
 
 def mine(sight: Sight, move: Move) -> float:
-    """Good soil and water: where they are mine, and most of the land is used."""
+    """Good soil: where it is mine, and most of the land is used."""
     owner = owner_of(sight, move.cell)
     if owner != sight.me:
         return -20.0 - sight.scores[owner]
     return 2.0 * (sight.linked >> move.cell & 1) - sight.room(move.cell)
 
 
-def fresh(sight: Sight, move: Move) -> float:
-    """Where two villages can be built now."""
+def watered(sight: Sight, move: Move) -> float:
+    """A spring where it brings a village, else where the land is used."""
     view, cell = sight.view, move.cell
-    free = sight.box.groups[sight.tile[cell]].green + view.soil[cell] + view.improved[cell] - view.villages[cell]
-    return 2.0 * min(2, free) + (sight.linked >> cell & 1)
+    village = view.improved[cell] >= sight.box.groups[sight.tile[cell]].brown
+    return 4.0 * village - sight.room(cell) + 2.0 * (sight.linked >> cell & 1)
+
+
+def fresh(sight: Sight, move: Move) -> float:
+    """Where two villages can be built now, in the chain of the home if there is one."""
+    return 2.0 * min(2, free(sight, move.cell)) + (sight.linked >> move.cell & 1)
+
+
+def free(sight: Sight, cell: int) -> int:
+    """How many villages have a square now."""
+    view = sight.view
+    return sight.box.groups[sight.tile[cell]].green + view.soil[cell] + view.improved[cell] - view.villages[cell]
+
+
+def gift(sight: Sight, move: Move) -> float:
+    """A canoe where the chain lacks one, first at home; a colony where a canoe waits to carry it."""
+    if move is DONE:
+        return -1.0
+    lacking = not sight.chain >> move.cell & 1
+    if sight.view.queue[0][2] == TRANSPORTS:
+        return 2.0 * lacking + (move.cell == sight.home)
+    spare = (sight.stacks.get(move.cell, 0) >> 5 * TRANSPORTS & 31) - (not lacking)
+    return 2.0 * (spare > 0) + (sight.linked >> move.cell & 1)
 
 
 def leave(sight: Sight, move: Move) -> float:
@@ -171,11 +193,12 @@ WORTH: dict[str, Callable[[Sight, Move], float]] = {
     "taniwha": trap,
     "tsunami": wave,
     "fertile-island": mine,
-    "spring": mine,
+    "spring": watered,
     "ash": fresh,
     "migration": leave,
     "migration-to": arrive,
     "stars": look,
+    "gift": gift,
     "marriage": marry,
     "whisper": pretend,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motu.paradise.advanced.events.fortune import STARS
 from motu.paradise.advanced.events.sayings import event_text, names
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DRAW, PLAY_EVENT, Move
@@ -13,6 +14,8 @@ from motu.terminal.speech import Speech
 
 KINDS = ("role", "event", "levy", "pick", "name", "loss")
 """The groups of choices that events bring."""
+INSTEAD = (("migration", NOWHERE), ("stars", STARS))
+"""Questions of events that bring a piece if they are answered with ".", with their numbers."""
 ENDINGS = (SHAMAN, EVENT, LOST_BOX)
 """Stages in which "." has to do with an event."""
 
@@ -101,5 +104,8 @@ def would(view: View, move: Move, speech: Speech) -> str:
 
 
 def ending(view: View, speech: Speech) -> str:
-    """What "." does."""
+    """What "." does: of some events something else comes if it is played at once."""
+    question = view.queue[0][1:] if view.stage == EVENT else ()
+    if question in INSTEAD:
+        return speech.say("paradise-done-event", stage=str(question[0]))
     return speech.say("paradise-done-event", stage=STAGES[view.stage])

@@ -37,26 +37,26 @@ paradise-event-text =
         [typhoon-season] Alle, die Transportkanus auf See haben, verlieren eines davon.
         [tsunami] Wer zieht, wählt eine beherrschte Gruppe: Sie und ihre Nachbarn verlieren je ein Dorf, wo es mindestens 3 gibt.
         [drought] Wer zieht, wählt eine beherrschte Gruppe: Sie bringt in diesem Zug keine Baupunkte.
-        [weeds] Wer zieht, wählt eine beherrschte Gruppe: Ein verbessertes Quadrat ohne Dorf ist nicht mehr verbessert, und in diesem Zug wird dort keines verbessert.
+        [weeds] Wer zieht, wählt eine beherrschte Gruppe: In diesem Zug bringt sie 2 Baupunkte weniger, und kein Quadrat wird dort verbessert; ein verbessertes Quadrat ohne Dorf ist nicht mehr verbessert.
         [erosion] Wer zieht, wählt eine beherrschte Gruppe: Sie verliert für immer ein freies grünes Quadrat.
         [eruption] Wer zieht, wählt eine beherrschte Gruppe mit mindestens 3 Quadraten: Sie verliert ein Dorf und bringt in diesem Zug keine Baupunkte.
         [taniwha] Wer zieht, wählt ein Meerfeld: In diesem Zug fährt keine Flotte hinein oder heraus.
         [epidemic] Die Gruppe mit den meisten Dörfern verliert eines.
-        [canoe-rot] Alle mit mindestens 3 Kriegskanus verlieren eines.
+        [canoe-rot] Alle mit mindestens 2 Kriegskanus verlieren eines.
         [rival-chiefs] Wer führt, verliert eine Kriegerschar.
         [winds] Zum Behalten: Deine Kanus fahren einen Zug lang ein Feld weiter.
         [fishing] Wer zieht, hat in diesem Zug 2 Baupunkte mehr.
         [fertile-island] Wer zieht, wählt eine beherrschte Gruppe: Sie gewinnt für immer ein grünes Quadrat.
-        [spring] Wer zieht, verbessert ein braunes Quadrat umsonst.
-        [ash] Wer zieht, wählt eine eigene Gruppe: Sie darf in diesem Zug zwei neue Dörfer bekommen.
-        [migration] Wer zieht, darf ein Dorf entlang der eigenen Kette versetzen.
+        [spring] Wer zieht, wählt eine eigene Gruppe: Ein braunes Quadrat wird umsonst verbessert; wo keines mehr ist, entsteht ein Dorf auf einem freien Quadrat. Sind alle eigenen Gruppen voll, gibt es eine Kolonie.
+        [ash] Wer zieht, wählt eine eigene Gruppe: In diesem Zug bringt sie 2 Baupunkte mehr und darf zwei neue Dörfer bekommen.
+        [migration] Wer zieht, darf ein Dorf entlang der eigenen Kette versetzen; zieht keines um, gibt es eine Kolonie in einer eigenen Gruppe.
         [omen] Zum Behalten: Dein Entdecker verträgt einen Zug lang einen Knoten mehr.
         [voyagers] Zum Behalten: Dein verschollener Entdecker taucht auf und erkundet gleich.
         [war-fever] Zum Behalten: In einem Bauschritt gibt es zwei Kriegerscharen zum Preis von einer.
         [war-leader] Zum Behalten: Von da an wird jeder Wurf eines Kampfes um eins zu deinen Gunsten verschoben.
         [shaman] Zum Behalten: Ein gezogenes Ereignis findet nicht statt.
         [marriage] Zum Behalten: Du und ein anderer Spieler bekämpft euch in diesem Zug nicht.
-        [new-stars] Wer zieht, darf zwei geheime Plättchen ansehen und legt dabei eigene Marker darauf.
+        [new-stars] Wer zieht, darf zwei geheime Plättchen ansehen und legt dabei eigene Marker darauf; wer keines ansieht, bekommt ein Transportkanu in einer eigenen Gruppe.
         [trade-winds] Wer zieht, bekommt eine Karte umsonst.
         [whispers] Zum Behalten: Deine Gerüchte kommen sofort dorthin, wo du eine Figur hast.
        *[great-feast] Alle außer denen, die führen, haben in diesem Zug 1 Baupunkt mehr.
@@ -81,6 +81,7 @@ paradise-ask-event =
         [stars] { paradise-event-name }: Welches geheime Plättchen wird angesehen?
         [marriage] { paradise-event-name }: Mit wem?
         [whisper] { paradise-event-name }: Wohin kommt ein Gerücht?
+        [gift] { paradise-event-name }: Welche Gruppe bekommt die Figur?
        *[group] { paradise-event-name }: Welche Gruppe?
     }
 
@@ -112,6 +113,8 @@ paradise-log-stars = { paradise-seat } sieht das geheime Plättchen bei { $place
 paradise-log-stars-own = { paradise-seat } sieht das geheime Plättchen bei { $place } an: { $group }.
 paradise-log-trade = { paradise-seat } bekommt eine Karte.
 paradise-log-trade-own = { paradise-seat } bekommt eine Karte: { $card }.
+paradise-log-gift = { paradise-seat } bekommt { paradise-piece } bei { $place }.
+paradise-log-founded = Ein neues Dorf von { paradise-seat-of } entsteht auf { $place }.
 paradise-log-married = { paradise-seat } und { paradise-other } bekämpfen sich in diesem Zug nicht.
 paradise-log-whispered = Ein Gerücht von { paradise-seat-of } taucht bei { $place } auf.
 
@@ -160,6 +163,8 @@ paradise-done-event =
     { $stage ->
         [shaman] geschehen lassen
         [lost-box] der Entdecker kommt zurück
+        [migration] kein Dorf zieht um: stattdessen eine Kolonie
+        [stars] kein Plättchen ansehen: stattdessen ein Transportkanu
        *[event] nichts
     }
 paradise-word-role = wer Letzter ist, zieht das Ereignis oder bestimmt die Reihenfolge

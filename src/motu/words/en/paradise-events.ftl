@@ -37,26 +37,26 @@ paradise-event-text =
         [typhoon-season] Everybody with transport canoes at sea loses one of them.
         [tsunami] The drawer chooses a controlled group: it and those next to it lose a village each, where there are 3 or more.
         [drought] The drawer chooses a controlled group: it yields no build points in this turn.
-        [weeds] The drawer chooses a controlled group: an improved square without a village is improved no more, and none is improved there in this turn.
+        [weeds] The drawer chooses a controlled group: in this turn it yields 2 build points less and none of its squares is improved; an improved square without a village is improved no more.
         [erosion] The drawer chooses a controlled group: it loses a free green square for good.
         [eruption] The drawer chooses a controlled group with 3 or more squares: it loses a village and yields no build points in this turn.
         [taniwha] The drawer chooses an ocean hex: no fleet enters or leaves it in this turn.
         [epidemic] The group with most villages loses one.
-        [canoe-rot] Everybody with 3 or more war canoes loses one.
+        [canoe-rot] Everybody with 2 or more war canoes loses one.
         [rival-chiefs] The leader loses a warrior band.
         [winds] Keep it: your canoes sail 1 hex more in a turn.
         [fishing] The drawer has 2 more build points in this turn.
         [fertile-island] The drawer chooses a controlled group: it gains a green square for good.
-        [spring] The drawer improves a brown square for nothing.
-        [ash] The drawer chooses a group of his: it may get two new villages in this turn.
-        [migration] The drawer may move a village along his chain.
+        [spring] The drawer chooses a group of theirs: a brown square is improved for nothing; where none is left, a village appears on a free square. Where all their groups are full, they get a colony.
+        [ash] The drawer chooses a group of theirs: in this turn it yields 2 build points more and may get two new villages.
+        [migration] The drawer may move a village along their chain; if no village moves, they get a colony in a group of theirs.
         [omen] Keep it: your explorer bears 1 knot more in a turn.
         [voyagers] Keep it: your explorer leaves the lost box and explores at once.
         [war-fever] Keep it: in one building step you get two warrior bands for the price of one.
         [war-leader] Keep it: from now on every roll of a battle is shifted by one for you.
         [shaman] Keep it: an event that has been drawn does not happen.
         [marriage] Keep it: you and another player do not fight each other in this turn.
-        [new-stars] The drawer may look at two secret tiles, with a marker of his on each.
+        [new-stars] The drawer may look at two secret tiles, with a marker of theirs on each; who looks at none gets a transport canoe in a group of theirs.
         [trade-winds] The drawer gets a card for nothing.
         [whispers] Keep it: your rumors are placed at once, wherever you have a piece.
        *[great-feast] Everybody but the leader has 1 more build point in this turn.
@@ -81,6 +81,7 @@ paradise-ask-event =
         [stars] { paradise-event-name }: which secret tile is looked at?
         [marriage] { paradise-event-name }: with whom?
         [whisper] { paradise-event-name }: where is a rumor placed?
+        [gift] { paradise-event-name }: which group gets the piece?
        *[group] { paradise-event-name }: which group?
     }
 
@@ -112,6 +113,8 @@ paradise-log-stars = { paradise-seat } looks at the secret tile at { $place }.
 paradise-log-stars-own = { paradise-seat } looks at the secret tile at { $place }: { $group }.
 paradise-log-trade = { paradise-seat } gets a card.
 paradise-log-trade-own = { paradise-seat } gets a card: { $card }.
+paradise-log-gift = { paradise-seat } gets { paradise-piece } at { $place }.
+paradise-log-founded = A new village of { paradise-seat-of } appears at { $place }.
 paradise-log-married = { paradise-seat } and { paradise-other } do not fight each other in this turn.
 paradise-log-whispered = A rumor of { paradise-seat-of } appears at { $place }.
 
@@ -160,6 +163,8 @@ paradise-done-event =
     { $stage ->
         [shaman] let it happen
         [lost-box] the explorer comes back
+        [migration] no village moves: a colony instead
+        [stars] look at no tile: a transport canoe instead
        *[event] nothing
     }
 paradise-word-role = who is last draws the event, or chooses the order of play

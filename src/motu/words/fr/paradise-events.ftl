@@ -37,26 +37,26 @@ paradise-event-text =
         [typhoon-season] Quiconque a des canoës de transport en mer en perd un.
         [tsunami] Qui l’a pioché choisit un groupe contrôlé : ce groupe et ses voisins perdent chacun un village, là où il y en a au moins 3.
         [drought] Qui l’a pioché choisit un groupe contrôlé : il ne donne aucun point de construction ce tour-ci.
-        [weeds] Qui l’a pioché choisit un groupe contrôlé : une case améliorée sans village ne l’est plus, et aucune n’y est améliorée ce tour-ci.
+        [weeds] Qui l’a pioché choisit un groupe contrôlé : ce tour-ci il donne 2 points de construction de moins et aucune case n’y est améliorée ; une case améliorée sans village ne l’est plus.
         [erosion] Qui l’a pioché choisit un groupe contrôlé : il perd pour toujours une case verte libre.
         [eruption] Qui l’a pioché choisit un groupe contrôlé d’au moins 3 cases : il perd un village et ne donne aucun point de construction ce tour-ci.
         [taniwha] Qui l’a pioché choisit un hexagone d’océan : aucune flotte n’y entre ni n’en sort ce tour-ci.
         [epidemic] Le groupe qui a le plus de villages en perd un.
-        [canoe-rot] Quiconque a au moins 3 canoës de guerre en perd un.
+        [canoe-rot] Quiconque a au moins 2 canoës de guerre en perd un.
         [rival-chiefs] Qui est en tête perd une troupe de guerriers.
         [winds] À garder : tes canoës avancent d’un hexagone de plus pendant un tour.
         [fishing] Qui l’a pioché a 2 points de construction de plus ce tour-ci.
         [fertile-island] Qui l’a pioché choisit un groupe contrôlé : il gagne pour toujours une case verte.
-        [spring] Qui l’a pioché améliore une case brune gratuitement.
-        [ash] Qui l’a pioché choisit un de ses groupes : il peut recevoir deux nouveaux villages ce tour-ci.
-        [migration] Qui l’a pioché peut déplacer un village le long de sa chaîne.
+        [spring] Qui l’a pioché choisit un de ses groupes : une case brune y est améliorée gratuitement ; s’il n’en reste pas, un village apparaît sur une case libre. Si tous ses groupes sont pleins, une colonie y apparaît.
+        [ash] Qui l’a pioché choisit un de ses groupes : ce tour-ci il donne 2 points de construction de plus et peut recevoir deux nouveaux villages.
+        [migration] Qui l’a pioché peut déplacer un village le long de sa chaîne ; sinon une colonie apparaît dans un de ses groupes.
         [omen] À garder : ton explorateur supporte un nœud de plus pendant un tour.
         [voyagers] À garder : ton explorateur quitte la case des perdus et explore aussitôt.
         [war-fever] À garder : pendant une construction, deux troupes de guerriers pour le prix d’une.
         [war-leader] À garder : dès cet instant, chaque jet d’un combat est décalé d’un point en ta faveur.
         [shaman] À garder : un événement qui vient d’être pioché n’a pas lieu.
         [marriage] À garder : toi et un autre joueur ne vous combattez pas ce tour-ci.
-        [new-stars] Qui l’a pioché peut regarder deux tuiles secrètes, en y posant ses marqueurs.
+        [new-stars] Qui l’a pioché peut regarder deux tuiles secrètes, en y posant ses marqueurs ; s’il n’en regarde aucune, un canoë de transport apparaît dans un de ses groupes.
         [trade-winds] Qui l’a pioché reçoit une carte gratuite.
         [whispers] À garder : tes rumeurs sont placées d’un coup, là où tu as un pion.
        *[great-feast] Tout le monde a 1 point de construction de plus ce tour-ci, sauf qui est en tête.
@@ -81,6 +81,7 @@ paradise-ask-event =
         [stars] { paradise-event-name } : quelle tuile secrète regarder ?
         [marriage] { paradise-event-name } : avec qui ?
         [whisper] { paradise-event-name } : où placer une rumeur ?
+        [gift] { paradise-event-name } : quel groupe reçoit le pion ?
        *[group] { paradise-event-name } : quel groupe ?
     }
 
@@ -112,6 +113,8 @@ paradise-log-stars = { paradise-seat } regarde la tuile secrète à { $place }.
 paradise-log-stars-own = { paradise-seat } regarde la tuile secrète à { $place } : { $group }.
 paradise-log-trade = { paradise-seat } reçoit une carte.
 paradise-log-trade-own = { paradise-seat } reçoit une carte : { $card }.
+paradise-log-gift = { paradise-seat } reçoit { paradise-piece } à { $place }.
+paradise-log-founded = Un nouveau village de { paradise-seat-of } apparaît à { $place }.
 paradise-log-married = { paradise-seat } et { paradise-other } ne se combattent pas ce tour-ci.
 paradise-log-whispered = Une rumeur de { paradise-seat-of } apparaît à { $place }.
 
@@ -160,6 +163,8 @@ paradise-done-event =
     { $stage ->
         [shaman] laisser faire
         [lost-box] l’explorateur revient
+        [migration] aucun village ne part : une colonie à la place
+        [stars] ne regarder aucune tuile : un canoë de transport à la place
        *[event] rien
     }
 paradise-word-role = le dernier pioche l’événement, ou choisit l’ordre du tour

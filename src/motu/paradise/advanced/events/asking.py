@@ -29,6 +29,8 @@ class Question(NamedTuple):
 
 QUESTIONS: dict[str, Question] = {}
 """Every question by its name: the files of events enter theirs."""
+GIFT = "gift"
+"""The question where a piece appears that an event gives; its number is the kind (`fortune`)."""
 BACK = "back"
 """What stands last in the queue when an event was played in the middle of something: the stage to go back to."""
 

@@ -1,12 +1,14 @@
-"""Events that bring something: build points, a card, a look at secret tiles (11.2)."""
+"""Events that bring something: build points, a card, a look at secret tiles, a piece (11.2)."""
 
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events.asking import QUESTIONS, Question, put, put_first
+from motu.paradise.advanced.events.asking import GIFT, QUESTIONS, Question, put, put_first
 from motu.paradise.advanced.events.lasting import mark
+from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PICK, Move
+from motu.paradise.pieces import ONE, count
 from motu.paradise.state import State
 from motu.paradise.steps.decision import draw_bit
 from motu.paradise.steps.exploration import turn_over
@@ -23,13 +25,14 @@ def more_points(s: State, chance: Chance) -> None:
     mark(s, s.event, s.drawer)
 
 
-# --- New Stars: the drawer looks at two secret tiles, with a marker of his on each ----------------------------------
+# --- New Stars: the drawer looks at two secret tiles, with a marker of his on each; or he gets a transport canoe -----
 
 
 def stars(s: State, chance: Chance) -> None:
-    if not stars_moves(s, s.drawer, STARS):
-        s.events.append(("nothing",))
-    put(s, s.drawer, "stars", STARS)
+    if stars_moves(s, s.drawer, STARS):
+        put(s, s.drawer, "stars", STARS)
+    else:
+        put(s, s.drawer, GIFT, TRANSPORTS)
 
 
 def stars_moves(s: State, seat: int, left: int) -> list[Move]:
@@ -41,6 +44,8 @@ def stars_moves(s: State, seat: int, left: int) -> list[Move]:
 
 def stars_picked(s: State, seat: int, left: int, move: Move, chance: Chance) -> None:
     if move is DONE:
+        if left == STARS:
+            put_first(s, seat, GIFT, TRANSPORTS)
         return
     cell = move.cell
     s.marks[seat] |= 1 << cell
@@ -52,6 +57,30 @@ def stars_picked(s: State, seat: int, left: int, move: Move, chance: Chance) -> 
 
 
 QUESTIONS["stars"] = Question(stars_moves, stars_picked)
+
+
+# --- A piece for nothing, in a group of the drawer's ----------------------------------------------------------------
+
+
+def gift_moves(s: State, seat: int, kind: int) -> list[Move]:
+    """All his groups, if he has such a piece left. Others cannot know that, and he may do without: so he is asked."""
+    left = s.box.limits[kind] - count(s.fielded[seat] + s.gone[seat], kind)
+    return [DONE, *(PICK[cell] for cell in cells_in(s.held[seat]) if left > 0)]
+
+
+def given(s: State, seat: int, kind: int, move: Move, chance: Chance) -> None:
+    """Everybody sees what it is; a transport canoe lies face up."""
+    if move is DONE:
+        s.events.append(("nothing",))
+        return
+    s.fielded[seat] += ONE[kind]
+    s.put(seat, move.cell, ONE[kind])
+    if kind == TRANSPORTS:
+        s.chain[seat] |= 1 << move.cell
+    s.events.append(("gift", seat, kind, move.cell))
+
+
+QUESTIONS[GIFT] = Question(gift_moves, given, lambda s, seat, kind: not s.held[seat])
 
 
 # --- Trade Winds: a card for nothing --------------------------------------------------------------------------------

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events.asking import QUESTIONS, Question, put, put_first
+from motu.paradise.advanced.events.asking import GIFT, QUESTIONS, Question, put, put_first
 from motu.paradise.advanced.events.lasting import mark
+from motu.paradise.box import COLONIES
 from motu.paradise.chains import chain_from
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PICK, Move
 from motu.paradise.state import State
 from motu.paradise.steps import aftermath
-from motu.paradise.steps.building import room_for_one, squares
+from motu.paradise.steps.building import grow, room_for_one, squares
 
 LEAST = 2
 """Villages that an event leaves to everybody."""
@@ -88,7 +89,7 @@ def tsunami_strikes(s: State, seat: int, cell: int, chance: Chance) -> None:
 # --- Drought: a group yields no build points in this turn -----------------------------------------------------------
 
 
-def drought_cells(s: State, seat: int) -> list[int]:
+def any_group(s: State, seat: int) -> list[int]:
     return controlled(s)
 
 
@@ -97,11 +98,7 @@ def stay(s: State, seat: int, cell: int, chance: Chance) -> None:
     mark(s, s.event, owner_of(s, cell), cell)
 
 
-# --- Invasive Weeds: an improved field without a village is lost ----------------------------------------------------
-
-
-def weeds_cells(s: State, seat: int) -> list[int]:
-    return [cell for cell in controlled(s) if s.improved[cell] and spare(s, cell)]
+# --- Invasive Weeds: a group yields fewer build points in this turn; an improved field without a village is lost ----
 
 
 def spare(s: State, cell: int) -> bool:
@@ -110,7 +107,8 @@ def spare(s: State, cell: int) -> bool:
 
 
 def weeds_grow(s: State, seat: int, cell: int, chance: Chance) -> None:
-    s.improved[cell] -= 1
+    if s.improved[cell] and spare(s, cell):
+        s.improved[cell] -= 1
     stay(s, seat, cell, chance)
 
 
@@ -162,31 +160,47 @@ def flourish(s: State, seat: int, cell: int, chance: Chance) -> None:
     stay(s, seat, cell, chance)
 
 
-# --- Fresh Spring: the drawer improves a field for nothing ----------------------------------------------------------
+# --- Fresh Spring: the drawer improves a field for nothing, or gets a village on a free square; else a colony --------
+
+
+def spring(s: State, chance: Chance) -> None:
+    if spring_cells(s, s.drawer):
+        put(s, s.drawer, "spring")
+    else:
+        put(s, s.drawer, GIFT, COLONIES)
 
 
 def spring_cells(s: State, seat: int) -> list[int]:
-    return [cell for cell in cells_in(s.held[seat]) if s.improved[cell] < squares(s, cell)[1]]
+    return [cell for cell in cells_in(s.held[seat]) if s.villages[cell] < sum(squares(s, cell)) or unimproved(s, cell)]
+
+
+def unimproved(s: State, cell: int) -> bool:
+    return s.improved[cell] < squares(s, cell)[1]
 
 
 def improve(s: State, seat: int, cell: int, chance: Chance) -> None:
-    s.improved[cell] += 1
+    if unimproved(s, cell):
+        s.improved[cell] += 1
+    else:
+        grow(s, seat, cell)
+        s.events.append(("founded", seat, cell))
 
 
-# --- Volcanic Ash: the drawer may build two new villages in a group in this turn ------------------------------------
+# --- Volcanic Ash: a group of the drawer's yields more in this turn, and may get two new villages (`lasting`) --------
 
 
-def ash_cells(s: State, seat: int) -> list[int]:
-    return [cell for cell in cells_in(s.held[seat]) if s.villages[cell] < sum(squares(s, cell))]
+def own_group(s: State, seat: int) -> list[int]:
+    return cells_in(s.held[seat])
 
 
-# --- Migration: the drawer moves a village along his chain ----------------------------------------------------------
+# --- Migration: the drawer moves a village along his chain, or he gets a colony -------------------------------------
 
 
 def migration(s: State, chance: Chance) -> None:
-    if not sources(s, s.drawer):
-        s.events.append(("nothing",))
-    put(s, s.drawer, "migration")
+    if sources(s, s.drawer):
+        put(s, s.drawer, "migration")
+    else:
+        put(s, s.drawer, GIFT, COLONIES)
 
 
 def sources(s: State, seat: int) -> list[int]:
@@ -195,18 +209,20 @@ def sources(s: State, seat: int) -> list[int]:
 
 
 def goals(s: State, seat: int, cell: int) -> list[int]:
-    """Where a village can go: a group of the same chain with a square for it."""
-    return [each for each in cells_in(chain_from(s, seat, cell)) if each != cell and room_for_one(s, each)]
+    """Where a village can go: a group of the same chain with a square for it, but no independent one that nobody
+    controls."""
+    open_to = ~s.box.independents | s.held[seat]
+    chain = chain_from(s, seat, cell) & open_to & ~(1 << cell)
+    return [each for each in cells_in(chain) if room_for_one(s, each)]
 
 
 def source_moves(s: State, seat: int, number: int) -> list[Move]:
-    found = [PICK[cell] for cell in sources(s, seat)]
-    return [DONE, *found] if found else []
+    return [DONE, *(PICK[cell] for cell in sources(s, seat))]
 
 
 def source_picked(s: State, seat: int, number: int, move: Move, chance: Chance) -> None:
     if move is DONE:
-        s.events.append(("nothing",))
+        put_first(s, seat, GIFT, COLONIES)
     else:
         put_first(s, seat, "migration-to", move.cell)
 
@@ -227,17 +243,18 @@ QUESTIONS["migration-to"] = Question(goal_moves, goal_picked)
 
 CHOICES = (
     Choice("tsunami", tsunami_cells, tsunami_strikes),
-    Choice("drought", drought_cells, stay),
-    Choice("weeds", weeds_cells, weeds_grow),
+    Choice("drought", any_group, stay),
+    Choice("weeds", any_group, weeds_grow),
     Choice("erosion", erosion_cells, erode),
     Choice("eruption", eruption_cells, erupt),
     Choice("epidemic", epidemic_cells, infect),
     Choice("fertile-island", fertile_cells, flourish),
     Choice("spring", spring_cells, improve),
-    Choice("ash", ash_cells, stay),
+    Choice("ash", own_group, stay),
 )
 QUESTIONS.update({each.what: Question(each.moves, each.picked) for each in CHOICES})
 HAPPENS: dict[str, Callable[[State, Chance], None]] = {
     **{each.what: each.happens for each in CHOICES},
+    "spring": spring,
     "migration": migration,
 }

@@ -11,8 +11,10 @@ from motu.paradise.moves import BUILD, FEAST, SETTLE
 from motu.paradise.state import ATTACKER, NOWHERE, State
 from motu.paradise.steps import building
 
-FISHING = 2
-"""Build points that Good Fishing gives; Great Feast gives one."""
+FISHING = ASH = 2
+"""Build points that Good Fishing and Volcanic Ash give; Great Feast gives one."""
+WEEDS = 2
+"""Build points that Invasive Weeds cost, if the group has so many."""
 NEW_VILLAGES = 2
 """New villages that Volcanic Ash allows in its group."""
 FOR_GOOD = ("erosion", "fertile-island")
@@ -109,11 +111,20 @@ def pools(s: State, seat: int) -> None:
     counted = s.pools[seat]
     if not counted:
         return
-    for cell in {cell for _, cell in markers(s, "drought", "eruption") if s.held[seat] >> cell & 1}:
-        counted[building.pool_at(counted, cell)] -= s.villages[cell]
+    for cell in {cell for _, cell in markers(s, "drought", "eruption", "weeds") if s.held[seat] >> cell & 1}:
+        counted[building.pool_at(counted, cell)] -= lost_points(s, cell)
+    for owner, cell in markers(s, "ash"):
+        if owner == seat and s.held[seat] >> cell & 1:
+            counted[building.pool_at(counted, cell)] += ASH
     counted[1] += FISHING * owners(s, "fishing").count(seat)
     if not leads(s, seat):
         counted[1] += len(owners(s, "great-feast"))
+
+
+def lost_points(s: State, cell: int) -> int:
+    """How many build points less a group yields: all that it has, or where weeds grow some of them."""
+    dry = any(cell == where for _, where in markers(s, "drought", "eruption"))
+    return s.villages[cell] if dry else min(WEEDS, s.villages[cell])
 
 
 def leads(s: State, seat: int) -> bool:

@@ -16,7 +16,7 @@ from motu.paradise.pieces import ONE, count, size
 from motu.paradise.state import SEA, State
 from motu.paradise.view import face_up
 
-ROTTEN = 3
+ROTTEN = 2
 """Who has so many war canoes loses one to Canoe Rot."""
 
 
@@ -172,7 +172,7 @@ def taniwha_picked(s: State, seat: int, number: int, move: Move, chance: Chance)
 QUESTIONS["taniwha"] = Question(taniwha_moves, taniwha_picked)
 
 
-# --- Canoe Rot: who has three war canoes loses one ------------------------------------------------------------------
+# --- Canoe Rot: who has two war canoes loses one --------------------------------------------------------------------
 
 
 def rot(s: State, chance: Chance) -> None:

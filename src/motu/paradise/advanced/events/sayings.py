@@ -96,6 +96,10 @@ SAYINGS: dict[str, Any] = {
     ),
     "stars": _stars,
     "trade": _trade,
+    "gift": lambda s, viewer, seat, kind, cell: say(
+        "paradise-log-gift", seat, piece=LETTERS[kind], place=hex_name(s, cell)
+    ),
+    "founded": at("paradise-log-founded"),
     "married": _two("paradise-log-married"),
     "whispered": at("paradise-log-whispered"),
 }
