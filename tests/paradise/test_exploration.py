@@ -219,6 +219,12 @@ def test_6_5_and_turn_it_face_up_instead() -> None:
     assert (table.marks("red"), table.marks("yellow"), table.tile("H14")) == ("", "", "Tahiti")
 
 
+def test_6_3_another_who_has_seen_it_may_turn_it_up_meanwhile_and_the_explorer_goes_on() -> None:
+    table = explore(players=3, secret="H14=Tahiti:yellow").play(">H14").play("!H14", "yellow")
+    assert (table.tile("H14"), table.marks("yellow"), table.state.knots) == ("Tahiti", "", 2)
+    assert (table.mover, table.stage, table.may(">I13")) == ("red", "explore", True)
+
+
 def test_6_5_a_tile_that_all_have_seen_is_turned_face_up() -> None:
     table = explore(players=3, secret="H14=Tahiti:yellow,green").play(">H14 hide")
     assert table.tile("H14") == "Tahiti"

@@ -33,7 +33,7 @@ from motu.paradise.rules import rules
 from motu.paradise.show import show, show_move
 from motu.paradise.state import EVERYBODY, OVER, TURNS, State
 from motu.paradise.steps import setup
-from motu.paradise.steps.turn import go_on
+from motu.paradise.steps.turn import go_on, is_aside
 from motu.paradise.steps.turn import moves as legal_moves
 from motu.paradise.steps.turn import play as carry_out
 from motu.paradise.story import margin, outcome, prompt, reveals, seen_move, tell, write_result
@@ -52,6 +52,7 @@ __all__ = [
     "copy",
     "deal",
     "imagine",
+    "is_aside",
     "margin",
     "movers",
     "moves",

@@ -138,7 +138,7 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
 
 def is_aside(s: State, seat: int, move: Move) -> bool:
     """Whether a move is one that is open to its seat at any time, and not an answer to what is asked."""
-    return move.kind in at_any_time.KINDS and (s.stage != DISCOVERY or seat != s.mover or move.cell != s.looking)
+    return move.kind in at_any_time.KINDS and not (s.stage == DISCOVERY and seat == s.mover and move.cell == s.looking)
 
 
 def moves(s: State, seat: int) -> list[Move]:
