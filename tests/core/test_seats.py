@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.core.chance import SealedChance
 from motu.core.errors import BadRecord
+from motu.core.game import Word
 from motu.core.match import Match, position, replay, resume, seen_record, verify
 from motu.core.record import Step, hidden_step, read_record, write_record
 from tests.core import toy
@@ -100,6 +103,36 @@ def test_an_early_end_names_a_player_of_this_game() -> None:
         position(toy, read_record(toy, TEXT.replace("Result: *", "Result: Blue resigned")))
 
 
+# --- Out of turn ---
+
+ASIDE = TEXT.replace("1. Red: 2\n", "1. Green: !\n1. Red: 2\n")
+"""Green has done, and raises the flag before the others have."""
+
+
+def test_what_is_done_out_of_turn_stands_where_it_was_done_with_its_seat() -> None:
+    record = read_record(toy, ASIDE)
+    assert [step.seat for step in record.steps] == [0, 2, 2, 2, 0, 1, 1, 0, 1]
+    assert write_record(toy, record) == TEXT.replace("1. Green: 3 .\n", "1. Green: 3 . !\n")
+    assert position(toy, record).flags == [False, False, True]
+    for viewer in (None, 0, 1):
+        assert "1. Green: ? . !\n" in write_record(toy, seen_record(toy, record, viewer))
+    match = Match(toy, 3, ("Ann", "Bob", "Cai"), SealedChance(bytes(32)))
+    for moment in replay(toy, record):
+        if moment.step.turn == 1:
+            match.play(moment.step.seat, moment.move)
+    again = resume(toy, match.record(finished=False), match.chance)
+    assert again.state == match.state
+    assert again.steps[3] == Step(1, 2, "!")
+
+
+def test_only_what_may_be_done_out_of_turn_is() -> None:
+    for wrong in ("1. Green: ! !\n", "1. Green: .\n"):
+        with pytest.raises(BadRecord) as refused:
+            list(replay(toy, read_record(toy, ASIDE.replace("1. Green: !\n", wrong))))
+        assert (refused.value.reason.id, refused.value.line) == ("record-wrong-turn", 11)
+        assert refused.value.reason.args["seat"] == "Red, Yellow"
+
+
 # --- Taking back ---
 
 
@@ -141,6 +174,40 @@ def test_what_has_shown_the_hands_of_the_others_cannot_be_taken_back() -> None:
     assert not again.may_undo(1)
     again.undo()
     assert again.may_undo(0)
+
+
+def test_what_is_done_out_of_turn_stays_and_so_does_what_was_decided_before_it() -> None:
+    """All have seen it: nobody changes his mind behind it, only what he decides later."""
+    match = begun((0, "1"), (1, "2"), (1, "."), (1, "!"))
+    assert (match.slip(0), match.slip(1), match.may_undo(1)) == (None, None, False)
+    match.play(0, "2")
+    assert (match.slip(0), match.slip(1)) == (4, None)
+    match = begun((0, "1"), (0, "!"), (1, "2"))
+    assert (match.slip(0), match.slip(1)) == (None, 2)
+
+
+def test_what_one_draws_in_secret_takes_nothing_from_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever decides beside him, or has done, may change his mind, and is not told by that what the other did."""
+    play, seen_move = toy.play, toy.seen_move
+
+    def drawing(state: toy.State, seat: int, move: str, chance: Any) -> None:
+        play(state, seat, move, chance)
+        if move == "3":
+            chance.below(6, toy.DIE)
+
+    def unseen(before: toy.State, seat: int, move: str, came: tuple[str, ...], viewer: int | None) -> Word:
+        return Word("?") if move == "3" and viewer != seat else seen_move(before, seat, move, came, viewer)
+
+    monkeypatch.setattr(toy, "play", drawing)
+    monkeypatch.setattr(toy, "seen_move", unseen)
+    for steps in ([(0, "1"), (1, "2")], [(0, "1"), (0, "."), (1, "2")]):
+        plain, secret = begun(*steps), begun(*steps[:-1], (1, "3"))
+        assert not plain.steps[-1].came
+        assert secret.steps[-1].came
+        assert plain.slip(0) == secret.slip(0) == len(steps) - 2
+        assert (plain.slip(1), secret.slip(1)) == (len(steps) - 1, None)
+        again = resume(toy, secret.record(finished=False), secret.chance)
+        assert (again.slip(0), again.slip(1)) == (secret.slip(0), None)
 
 
 def test_draws_can_be_checked() -> None:

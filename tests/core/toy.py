@@ -2,7 +2,7 @@
 
 Each turn a die says what is to be won. Everybody secretly raises 1 to 3 fingers, perhaps one after the other, and says
 when he has done; then all hands are shown, and whoever alone shows most wins the prize. After four turns most points
-win.
+win. Everybody has a flag as well, which can be raised once, at any time, whether there is anything to decide or not.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ NAME = "toy"
 RULES = 1
 SEATS: tuple[str, ...] = ("Red", "Yellow", "Green", "Blue")
 TURNS, DIE, DONE = 4, "123456", "."
-MOVES = ("1", "2", "3", DONE)
-LONGEST = len(MOVES) * len(SEATS) * TURNS
+FLAG = "!"
+MOVES = ("1", "2", "3", DONE, FLAG)
+LONGEST = 4 * len(SEATS) * TURNS + len(SEATS)
 
 
 @dataclass
@@ -31,6 +32,7 @@ class State:
     fingers: list[int] = field(default_factory=list)
     done: list[bool] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
+    flags: list[bool] = field(default_factory=list)
     shown: tuple[int, ...] = ()
 
 
@@ -41,6 +43,7 @@ class View(NamedTuple):
     own: int
     done: tuple[bool, ...]
     points: tuple[int, ...]
+    flags: tuple[bool, ...]
     shown: tuple[int, ...]
 
 
@@ -69,12 +72,12 @@ def seats(options: int) -> tuple[str, ...]:
 
 def deal(options: int, chance: Chance) -> State:
     prize = chance.below(6, DIE) + 1
-    return State(options, prize, 1, [0] * options, [False] * options, [0] * options)
+    return State(options, prize, 1, [0] * options, [False] * options, [0] * options, [False] * options)
 
 
 def copy(state: State) -> State:
     s = state
-    return State(s.players, s.prize, s.turn, list(s.fingers), list(s.done), list(s.points), s.shown)
+    return State(s.players, s.prize, s.turn, list(s.fingers), list(s.done), list(s.points), list(s.flags), s.shown)
 
 
 def movers(state: State) -> tuple[int, ...]:
@@ -86,9 +89,14 @@ def turn(state: State) -> int:
 
 
 def moves(state: State, seat: int) -> list[str]:
+    flag = [FLAG] if movers(state) and not state.flags[seat] else []
     if state.done[seat]:
-        return []
-    return [*MOVES[state.fingers[seat] : 3], *([DONE] if state.fingers[seat] else [])]
+        return flag
+    return [*MOVES[state.fingers[seat] : 3], *([DONE] if state.fingers[seat] else []), *flag]
+
+
+def is_aside(state: State, seat: int, move: str) -> bool:
+    return move == FLAG
 
 
 def why_not(state: State, seat: int, move: str) -> Message | None:
@@ -98,6 +106,9 @@ def why_not(state: State, seat: int, move: str) -> Message | None:
 def play(state: State, seat: int, move: str, chance: Chance) -> None:
     if (reason := why_not(state, seat, move)) is not None:
         raise IllegalMove(reason)
+    if move == FLAG:
+        state.flags[seat] = True
+        return
     if move != DONE:
         state.fingers[seat] = int(move)
         return
@@ -115,13 +126,14 @@ def play(state: State, seat: int, move: str, chance: Chance) -> None:
 
 
 def reveals(before: State, seat: int, move: str, after: State) -> bool:
-    """Whether the last has done: then all hands are shown."""
-    return move == DONE and movers(before) == (seat,)
+    """Whether the last has done: then all hands are shown. A flag is a promise: it stays up."""
+    return move == FLAG or (move == DONE and movers(before) == (seat,))
 
 
 def view(state: State, seat: int | None) -> View:
     own = 0 if seat is None else state.fingers[seat]
-    return View(seat, state.prize, state.turn, own, tuple(state.done), tuple(state.points), state.shown)
+    s = state
+    return View(seat, s.prize, s.turn, own, tuple(s.done), tuple(s.points), tuple(s.flags), s.shown)
 
 
 def show(view: View) -> dict[str, Any]:
@@ -139,7 +151,8 @@ def imagine(view: View, chance: Chance) -> State:
         fingers[view.viewer] = view.own
     if not view.prize:
         fingers = list(view.shown)
-    return State(players, view.prize, view.turn, fingers, list(view.done), list(view.points), view.shown)
+    flags = list(view.flags)
+    return State(players, view.prize, view.turn, fingers, list(view.done), list(view.points), flags, view.shown)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -150,7 +163,10 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tell(before: State, move: str, after: State, viewer: int | None) -> list[Message]:
-    if move == DONE and len(movers(before)) == 1:
+    if move == FLAG:
+        pairs = zip(before.flags, after.flags, strict=True)
+        seat, what = next(n for n, (old, new) in enumerate(pairs) if old != new), "raises the flag"
+    elif move == DONE and len(movers(before)) == 1:
         seat, what = movers(before)[0], f"done; all show {after.shown}"
     else:
         hands = zip(before.fingers, before.done, after.fingers, after.done, strict=True)
@@ -182,7 +198,7 @@ def seen_deal(options: int, came: tuple[str, ...], viewer: int | None) -> tuple[
 
 
 def seen_move(before: State, seat: int, move: str, came: tuple[str, ...], viewer: int | None) -> Word:
-    return Word(move if move == DONE or viewer == seat else "?", came)
+    return Word(move if move in (DONE, FLAG) or viewer == seat else "?", came)
 
 
 def write_deal(came: Sequence[str]) -> str:

@@ -21,6 +21,7 @@ from motu.core.errors import message
 from motu.core.match import seen_record
 from motu.core.record import Record, Step, write_record
 from motu.core.versions import write_recorded
+from tests.every_game.acting import random_act, who_acts
 from tests.every_game.games import CASES, Case
 from tests.every_game.test_properties import SEEDS, some_state
 
@@ -127,11 +128,12 @@ def test_tables_that_differ_only_in_hidden_things_look_alike(case: Case, data: s
     if case.side_by_side:
         if choice.random() < 0.5:  # they part later: what was hidden before is the same
             tables, deals = [first[0], game.copy(first[0])], [first[1], first[1]]
-            _together(case, tables, steps, choice)
+            _together(case, tables, steps, len(game.seats(options)), choice)
         end = len(steps[0]) + case.side_by_side
     while game.movers(tables[0]) and len(steps[0]) < end:
         compare(case, tables[0], tables[1], viewer)
-        if not _both(case, tables, steps, viewer, choice):
+        seat = who_acts(game, tables[0], len(game.seats(options)), choice)
+        if not _both(case, tables, steps, viewer, choice, seat):
             break
     compare(case, tables[0], tables[1], viewer)
     written = []
@@ -142,15 +144,14 @@ def test_tables_that_differ_only_in_hidden_things_look_alike(case: Case, data: s
     assert written[0] == written[1]
 
 
-def _together(case: Case, tables: list[Any], steps: list[list[Step]], choice: random.Random) -> None:
+def _together(case: Case, tables: list[Any], steps: list[list[Step]], seats: int, choice: random.Random) -> None:
     """Let both tables go the same way, up to anywhere within reach."""
     game, state = case.game, tables[0]
     for _ in range(choice.randrange(case.farthest)):
-        movers = game.movers(state)
-        if not movers:
+        act = random_act(game, state, seats, choice)
+        if act is None:
             break
-        seat, turn = choice.choice(movers), game.turn(state)
-        move = choice.choice(game.moves(state, seat))
+        (seat, move), turn = act, game.turn(state)
         made = answered(case, _playing(case, state, seat, move), (), choice)
         assert made is not None
         state, came = made
@@ -159,12 +160,22 @@ def _together(case: Case, tables: list[Any], steps: list[list[Step]], choice: ra
     tables[:] = state, game.copy(state)
 
 
-def _both(case: Case, tables: list[Any], steps: list[list[Step]], viewer: int | None, choice: random.Random) -> bool:
-    """Make a move at both tables that looks the same to the viewer; False where the second table cannot follow."""
+def _both(
+    case: Case,
+    tables: list[Any],
+    steps: list[list[Step]],
+    viewer: int | None,
+    choice: random.Random,
+    seat: int | None = None,
+) -> bool:
+    """Make a move at both tables that looks the same to the viewer; False where the second table cannot follow.
+
+    By this seat; if none is named, by one that is asked.
+    """
     game = case.game
     one, other = tables
     turn = game.turn(one)
-    seat = choice.choice(game.movers(one))
+    seat = choice.choice(game.movers(one)) if seat is None else seat
     for move in choice.sample(game.moves(one, seat), len(game.moves(one, seat))):
         made = answered(case, _playing(case, one, seat, move), (), choice)
         assert made is not None
@@ -175,11 +186,13 @@ def _both(case: Case, tables: list[Any], steps: list[list[Step]], viewer: int | 
         likes = sorted(game.moves(other, seat), key=lambda like: (like == move, choice.random()))
         for like, names in product(likes, (pattern, "?" * len(came))):
             twin = answered(case, _playing(case, other, seat, like), names, choice)
-            if twin is None or len(twin[1]) != len(came) or game.view(twin[0], viewer) != view:
+            if twin is None or game.view(twin[0], viewer) != view:
                 continue
-            if any(name != same and {name, same} & case.lots for name, same in zip(came, twin[1], strict=True)):
-                continue  # everybody saw the lot
             seen = game.seen_move(one, seat, move, came, viewer)
+            if len(twin[1]) != len(came) and seen.came:
+                continue  # how often chance was asked is no secret; where it is, nothing of it may be seen
+            if any(name != same and {name, same} & case.lots for name, same in zip(came, twin[1], strict=False)):
+                continue  # everybody saw the lot
             assert seen == game.seen_move(other, seat, like, twin[1], viewer)
             assert game.tell(one, move, after, viewer) == game.tell(other, like, twin[0], viewer)
             steps[0].append(Step(turn, seat, game.write(move), came))

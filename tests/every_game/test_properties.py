@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 
 from motu.core.chance import FreeChance, ScriptedChance, SealedChance, Witness
 from motu.core.errors import BadOption, IllegalMove
-from motu.core.extras import reveals
+from motu.core.extras import is_aside, reveals
 from motu.core.match import Match, position, replay, resume, verify
 from motu.core.record import read_record, write_record
+from tests.every_game.acting import asked, random_act, unasked
 from tests.every_game.games import CASES, Case
 
 SEEDS = st.integers(0, 2**32)
@@ -29,9 +30,8 @@ def states(case: Case, options: Any, seed: int) -> Iterator[Any]:
     game, choice, chance = case.game, random.Random(seed), FreeChance(seed)
     state = game.deal(options, chance)
     yield state
-    while game.movers(state):
-        seat = choice.choice(game.movers(state))
-        game.play(state, seat, choice.choice(game.moves(state, seat)), chance)
+    while (act := random_act(game, state, len(game.seats(options)), choice)) is not None:
+        game.play(state, *act, chance)
         yield state
 
 
@@ -46,24 +46,23 @@ def random_match(case: Case, options: Any, seed: int) -> Match:
     game, choice = case.game, random.Random(seed)
     chance = SealedChance(seed.to_bytes(32, "big"))
     match = Match(game, options, tuple(f"Player {seat}" for seat in game.seats(options)), chance)
-    while game.movers(match.state) and len(match.steps) < (case.recorded or case.longest):
-        seat = choice.choice(game.movers(match.state))
-        match.play(seat, choice.choice(game.moves(match.state, seat)))
+    while len(match.steps) < (case.recorded or case.longest):
+        act = random_act(game, match.state, len(match.players), choice)
+        if act is None:
+            break
+        match.play(*act)
     return match
 
 
 @given(data=st.data(), seed=SEEDS)
 def test_everything_is_conserved_and_nobody_is_stuck(case: Case, data: st.DataObject, seed: int) -> None:
-    """In every state the pieces are all there, somebody may move until the end, and the end comes in time."""
+    """In every state the pieces are all there, somebody may move until the end (`asked`), and the end comes in time."""
     options = data.draw(case.options)
     for number, state in enumerate(states(case, options, seed)):
         assert number <= case.longest
         if number % case.every:
             continue
         case.check(state)
-        assert bool(case.game.movers(state)) == (case.game.outcome(state) is None)
-        for seat in case.game.movers(state):
-            assert case.game.moves(state, seat)
     case.check(state)
     assert case.game.outcome(state) is not None
 
@@ -76,7 +75,7 @@ def test_moves_and_reasons_agree(case: Case, data: st.DataObject, seed: int) -> 
     for seat in range(len(game.seats(options))):
         legal = game.moves(state, seat)
         assert len(set(legal)) == len(legal)
-        assert not legal or seat in game.movers(state)
+        assert not legal or game.movers(state)
         for move in dict.fromkeys([*legal, *case.some_moves(random.Random(seed), state)]):
             reason = game.why_not(state, seat, move)
             assert (reason is None) == (move in legal)
@@ -92,22 +91,23 @@ def test_moves_and_reasons_agree(case: Case, data: st.DataObject, seed: int) -> 
 def test_copies_share_nothing(case: Case, data: st.DataObject, seed: int) -> None:
     """Whatever is played on a copy, the original stays as it is."""
     game = case.game
-    state = some_state(case, data.draw(case.options), seed)
+    options = data.draw(case.options)
+    state = some_state(case, options, seed)
     picture = repr(state)
     twin = game.copy(state)
     assert twin == state
     choice, chance = random.Random(seed), FreeChance(seed)
-    while game.movers(twin):
-        seat = choice.choice(game.movers(twin))
-        game.play(twin, seat, choice.choice(game.moves(twin, seat)), chance)
+    while (act := random_act(game, twin, len(game.seats(options)), choice)) is not None:
+        game.play(twin, *act, chance)
     assert repr(state) == picture
 
 
 @given(data=st.data(), seed=SEEDS)
 def test_notation_round_trip(case: Case, data: st.DataObject, seed: int) -> None:
     """Every legal move is written and read back as the same move."""
-    state = some_state(case, data.draw(case.options), seed)
-    for seat in case.game.movers(state):
+    options = data.draw(case.options)
+    state = some_state(case, options, seed)
+    for seat in range(len(case.game.seats(options))):
         for move in case.game.moves(state, seat):
             assert case.game.read(case.game.write(move)) == move
 
@@ -122,7 +122,7 @@ def test_what_is_shown_is_plain_data_and_every_legal_move_can_be_read_from_it(
     for seat in (None, *range(len(game.seats(options)))):
         view = game.view(state, seat)
         assert json.loads(json.dumps(game.show(view))) == game.show(view)
-        if seat in game.movers(state):
+        if seat is not None:
             moves = game.moves(state, seat)
             shown = [game.show_move(view, move) for move in moves]
             assert json.loads(json.dumps(shown)) == shown
@@ -199,10 +199,10 @@ def test_undo_restores(case: Case, data: st.DataObject, seed: int) -> None:
 @given(data=st.data(), seed=SEEDS)
 def test_what_can_be_taken_back_has_shown_nothing(case: Case, data: st.DataObject, seed: int) -> None:
     """After a step that may be taken back its player sees what he could have foretold, whatever is hidden from him."""
-    game = case.game
-    state = some_state(case, data.draw(case.options), seed)
+    game, options = case.game, data.draw(case.options)
+    state = some_state(case, options, seed)
     choice, chance = random.Random(seed), FreeChance(seed)
-    for seat in game.movers(state):
+    for seat in range(len(game.seats(options))):
         legal = game.moves(state, seat)
         for move in choice.sample(legal, min(10, len(legal))):
             after, witness = game.copy(state), Witness(chance, game.came_name)
@@ -226,7 +226,8 @@ def test_who_decides_at_the_same_time_may_decide_in_any_order(case: Case, data: 
         return
     seat = choice.choice(movers)
     seen = []
-    for move in choice.sample(game.moves(state, seat), min(10, len(game.moves(state, seat)))):
+    answers = [move for move in game.moves(state, seat) if not is_aside(game, state, seat, move)]
+    for move in choice.sample(answers, min(10, len(answers))):
         after = game.copy(state)
         game.play(after, seat, move, FreeChance(seed))
         for other in movers:
@@ -237,3 +238,23 @@ def test_who_decides_at_the_same_time_may_decide_in_any_order(case: Case, data: 
         seen += [(stays, other, game.view(after, other)) for other in (*movers, None) if other != seat]
     for stays, viewer, view in seen:
         assert all(view == same for going, who, same in seen if (going, who) == (stays, viewer))
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_what_is_done_out_of_turn_is_seen_by_all_and_takes_nobodys_decision(
+    case: Case, data: st.DataObject, seed: int
+) -> None:
+    """A seat that is not asked may act: everybody sees it as it is, it stays, and somebody is asked as before."""
+    game, options = case.game, data.draw(case.options)
+    state = some_state(case, options, seed)
+    choice, seats = random.Random(seed), len(game.seats(options))
+    for seat in unasked(game, state, seats):
+        move = choice.choice(game.moves(state, seat))
+        after, witness = game.copy(state), Witness(FreeChance(seed), game.came_name)
+        game.play(after, seat, move, witness)
+        case.check(after)
+        assert asked(game, after) or game.outcome(after) is not None
+        assert reveals(game, state, seat, move, after)
+        for viewer in (None, *range(seats)):
+            assert game.seen_move(state, seat, move, tuple(witness.came), viewer).move == game.write(move)
+            assert game.tell(state, move, after, viewer)

@@ -13,6 +13,7 @@ from motu.core.record import read_record, write_record
 from motu.paradise import game
 from motu.paradise.options import NOT_ALONE, VALUES
 from tests.conftest import PROFILE
+from tests.every_game.acting import random_act
 from tests.paradise.conserved import check_paradise
 
 EVERY = 40 if PROFILE == "long" else 10
@@ -35,11 +36,10 @@ def check_game(options: dict[str, str], choice: random.Random, chance: FreeChanc
     """A game of random moves: it ends, nothing is lost, and no decision has more than 300 moves."""
     state = game.deal(game.read_options(options), chance)
     decisions = 0
-    while movers := game.movers(state):
-        seat = choice.choice(movers)
-        moves = game.moves(state, seat)
-        widths.append(len(moves))
-        game.play(state, seat, choice.choice(moves), chance)
+    while (act := random_act(game, state, state.count, choice)) is not None:
+        if act.seat in game.movers(state):
+            widths.append(len(game.moves(state, act.seat)))
+        game.play(state, *act, chance)
         decisions += 1
         if decisions % EVERY == 0:
             check_paradise(state)
@@ -79,9 +79,8 @@ def test_a_whole_game_survives_its_record(players: str) -> None:
     options = game.read_options({"players": players})
     names = ("Ann", "Bob", "Cai", "Dee")[: int(players)]
     match = Match(game, options, names, SealedChance(bytes([int(players)] * 32)))
-    while movers := game.movers(match.state):
-        seat = choice.choice(movers)
-        match.play(seat, choice.choice(game.moves(match.state, seat)))
+    while (act := random_act(game, match.state, match.state.count, choice)) is not None:
+        match.play(*act)
     record = match.record()
     again = read_record(game, write_record(game, record))
     assert again == record

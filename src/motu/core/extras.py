@@ -7,6 +7,8 @@
 | `threats(view)` | what can be lost or won within one turn, as far as the viewer can tell? JSON can hold it |
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
 | `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
+| `is_aside(state, seat, move)` | is this legal move open to its seat at any time, and no answer to what is asked? |
+| `prompt(view)` | what has the viewer, or whoever is asked, to decide? |
 """
 
 from __future__ import annotations
@@ -49,3 +51,17 @@ def reveals(game: AnyGame, before: Any, seat: int, move: Any, after: Any) -> boo
     not be told here: the record holds it.
     """
     return _asked(game, "reveals", False, before, seat, move, after)  # type: ignore[no-any-return]
+
+
+def is_aside(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    """Whether a legal move is made beside the decision at hand, whoever that is up to.
+
+    What a seat does that is not asked is nothing else; who is asked may do such a thing, too, before answering.
+    """
+    beside = seat not in game.movers(state)
+    return beside or _asked(game, "is_aside", False, state, seat, move)
+
+
+def prompt(game: AnyGame, view: Any) -> Message | None:
+    """What is asked; None where the game does not put it into words."""
+    return _asked(game, "prompt", None, view)  # type: ignore[no-any-return]

@@ -145,10 +145,13 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
 
 
 def _shown(game: AnyGame, moment: Moment) -> Shown:
-    """What a step showed: while several decide at the same time, what chance answers is known to its player alone."""
-    opened = reveals(game, moment.before, moment.step.seat, moment.move, moment.after)
-    drew = bool(moment.step.came)
-    return Shown(drew, opened or (drew and len(game.movers(moment.before)) == 1))
+    """What a step showed. Where those who look on are not even told that chance was asked, its player alone has seen
+    something."""
+    before, step, move, after = moment
+    opened = reveals(game, before, step.seat, move, after)
+    drew = bool(step.came)
+    public = drew and bool(game.seen_move(before, step.seat, move, step.came, None).came)
+    return Shown(drew, opened or public)
 
 
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
@@ -178,16 +181,17 @@ def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any]) -> Iterat
     seats = game.seats(options)
     for number, step in enumerate(record.steps):
         line, column = record.place(number)
-        if not game.movers(state):
+        movers = game.movers(state)
+        if not movers:
             raise BadRecord(message("record-after-end"), line, column)
-        asked = step.seat in game.movers(state) or game.moves(state, step.seat)
-        if game.turn(state) != step.turn or not asked:
-            movers = ", ".join(seats[seat] for seat in game.movers(state))
-            raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=movers), line, column)
         try:
             move = game.read(step.move)
         except BadNotation as error:
             raise BadRecord(error.reason, line, column) from None
+        may = step.seat in movers or move in game.moves(state, step.seat)
+        if game.turn(state) != step.turn or not may:
+            names = ", ".join(seats[seat] for seat in movers)
+            raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=names), line, column)
         before = copy(state)
         script = ScriptedChance(step.came, game.came_index)
         try:

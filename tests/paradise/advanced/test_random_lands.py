@@ -13,6 +13,7 @@ from motu.core.match import Match, position, verify
 from motu.core.record import read_record, write_record
 from motu.paradise import game
 from motu.paradise.options import Options
+from tests.every_game.acting import random_act, who_acts
 from tests.paradise.conserved import check_paradise
 from tests.paradise.test_coverage import liking
 
@@ -34,10 +35,9 @@ def test_games_with_any_of_these_rules(amount: Callable[[int, int, int], int]) -
         dice, chance = random.Random(number), FreeChance(f"lands {number}")
         state = game.deal(options(number, dice), chance)
         for decision in range(MOST):
-            movers = game.movers(state)
-            if not movers:
+            seat = who_acts(game, state, state.count, dice)
+            if seat is None:
                 break
-            seat = dice.choice(movers)
             moves = game.moves(state, seat)
             (move,) = dice.choices(moves, [liking(state, seat, each) for each in moves])
             game.play(state, seat, move, chance)
@@ -58,9 +58,8 @@ def test_a_whole_game_survives_its_record(players: str) -> None:
     dice = random.Random(players)
     chosen = game.read_options({"players": players, "end": "-3", **dict.fromkeys(SWITCHES, "yes")})
     match = Match(game, chosen, ("Ann", "Bob", "Cai", "Dee")[: chosen.count], SealedChance(bytes([int(players)] * 32)))
-    while movers := game.movers(match.state):
-        seat = dice.choice(movers)
-        match.play(seat, dice.choice(game.moves(match.state, seat)))
+    while (act := random_act(game, match.state, chosen.count, dice)) is not None:
+        match.play(*act)
     record = match.record()
     again = read_record(game, write_record(game, record))
     assert again == record
