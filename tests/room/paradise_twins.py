@@ -20,6 +20,7 @@ from motu.paradise import game
 from motu.room.actions import Person, invitation_hash
 from motu.room.events import PERSON, AnyEvent, Chair, Moved, Opened, Started, read_event, write_event
 from motu.room.table import Table
+from tests.every_game.acting import who_acts
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import Run, answered, unseen
 
@@ -52,31 +53,38 @@ class Twins:
         self.steps: list[list[Step]] = [[], []]
         self.apart = self.buried = 0
         for _ in range(together):
-            self._same()
+            if not self.same():
+                break
         self.states[1] = game.copy(self.states[0])
 
-    def _same(self) -> None:
-        """A step at both tables, as a bot would have it."""
+    def same(self) -> bool:
+        """A step at both tables, as a bot would have it; False, and none, where it would end the game."""
         state = self.states[0]
-        seat = self.choice.choice(game.movers(state))
+        seat = who_acts(game, state, self.count, self.choice)
+        assert seat is not None
         move = self._wish(seat)
-        made = answered(PARADISE, _playing(state, seat, move), (), self.choice)
+        made = answered(PARADISE, playing(state, seat, move), (), self.choice)
         assert made is not None
+        if not game.movers(made[0]):
+            return False
         for steps in self.steps:
             steps.append(Step(game.turn(state), seat, game.write(move), made[1]))
         self.states = [made[0], made[0]]
+        return True
 
     def _wish(self, seat: int) -> Any:
         state = self.states[0]
+        if seat not in game.movers(state):  # no bot is asked for what may be done at any time
+            return self.choice.choice(game.moves(state, seat))
         chance = FreeChance(self.choice.randrange(2**30))
         return self.bots[seat].decide(game.view(state, seat), game.moves(state, seat), 1.0, chance)
 
     def play(self) -> bool:
         """A step at both tables that looks the same to the viewer; False where there is none, or the game is over."""
         one = self.states[0]
-        if not game.movers(one):
+        seat = who_acts(game, one, self.count, self.choice)
+        if seat is None:
             return False
-        seat = self.choice.choice(game.movers(one))
         legal = game.moves(one, seat)
         wish = self._wish(seat)
         others = self.choice.sample(legal, min(TRIED, len(legal)))
@@ -84,7 +92,7 @@ class Twins:
 
     def _play_this(self, seat: int, move: Any) -> bool:
         one, other = self.states
-        run = _playing(one, seat, move)
+        run = playing(one, seat, move)
         made = answered(PARADISE, run, (), self.choice)
         assert made is not None
         after, came = made
@@ -95,9 +103,11 @@ class Twins:
             [move] if seat == self.viewer else sorted(possible, key=lambda each: (each == move, self.choice.random()))
         )
         for like in likes:
-            twin = answered(PARADISE, _playing(other, seat, like), pattern, self.choice) if like in possible else None
-            if twin is None or len(twin[1]) != len(came) or game.view(twin[0], self.viewer) != view:
+            twin = answered(PARADISE, playing(other, seat, like), pattern, self.choice) if like in possible else None
+            if twin is None or game.view(twin[0], self.viewer) != view:
                 continue
+            if len(twin[1]) != len(came) and game.seen_move(one, seat, move, came, self.viewer).came:
+                continue  # how often chance was asked is no secret, unless nothing of it is seen
             for number, (text, answers) in enumerate(((move, came), (like, twin[1]))):
                 self.steps[number].append(Step(game.turn(one), seat, game.write(text), answers))
             self.states = [after, twin[0]]
@@ -134,7 +144,7 @@ class Twins:
         return found
 
 
-def _playing(state: Any, seat: int, move: Any) -> Run:
+def playing(state: Any, seat: int, move: Any) -> Run:
     def run(chance: Any) -> Any:
         after = game.copy(state)
         game.play(after, seat, move, chance)

@@ -10,15 +10,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from motu.core.chance import ScriptedChance
 from motu.core.extras import threats
+from motu.core.record import Step
 from motu.paradise import game
 from motu.paradise.moves import MOVES
+from motu.room import actions
 from motu.room.actions import Answer, AnyAction, Hook, Move, OfferDraw, Person, Replace, Resign, Return, Sit, Undo
 from motu.room.events import Moved, read_event, write_event
 from motu.room.replay import later_eyes
 from motu.room.sight import Scene, eyes_of, head, log, record
 from motu.room.table import Table
-from tests.room.paradise_twins import RULES, Twins
+from tests.every_game.games import PARADISE
+from tests.every_game.test_nothing_leaks import answered
+from tests.room.paradise_twins import RULES, Twins, playing
 from tests.room.play import of_table
 from tests.room.test_secrets import answer
 
@@ -96,8 +101,9 @@ def test_tables_that_differ_in_hidden_things_only_look_the_same(
     steps = apart = buried = together = 0
     for seed in range(amount(3, 8, 2_000)):
         choice = random.Random(seed)
-        viewer = choice.choice([None, *range({"two": 2, "three": 3, "four": 4}[preset])])
-        twins = Twins({"preset": preset, **RULES}, viewer, seed, choice.randrange(250))
+        players = {"two": 2, "three": 3, "four": 4}[preset]
+        viewer = choice.choice([None, *range(players)])
+        twins = Twins({"preset": preset, **RULES}, viewer, seed, choice.randrange(60 * players))
         tables = twins.tables()
         look_alike(twins, tables, seed, thorough=True)
         for step in islice(played(twins, tables), STEPS):
@@ -113,20 +119,46 @@ def test_tables_that_differ_in_hidden_things_only_look_the_same(
     assert together > steps / 10
 
 
-def test_whoever_builds_is_told_nothing_of_what_the_others_plan() -> None:
-    """The plainest case, in words (9.3): whatever Bob plans, Ann gets the same bytes; Bob himself does not."""
+@pytest.mark.parametrize("ann_has_done", [False, True])
+def test_whoever_builds_is_told_nothing_of_what_the_others_plan(ann_has_done: bool) -> None:
+    """The plainest case, in words (9.3, 9.5): whatever Bob plans, and whichever card he buys and draws at once, Ann
+    gets the same bytes, and may take back what she has decided; Bob himself does not."""
     twins = Twins({"preset": "two", **RULES}, 0, 3, 0)
     while len(game.movers(twins.states[0])) < 2:
-        twins._same()
+        twins.same()
+    if ann_has_done:
+        state = game.copy(twins.states[0])
+        while 0 in game.movers(state):
+            twins.steps[0].append(Step(game.turn(state), 0, "."))
+            game.play(state, 0, game.read("."), ScriptedChance(()))
+        twins.states[0] = state
     twins.states[1] = game.copy(twins.states[0])
-    plans = [game.write(move) for move in game.moves(twins.states[0], 1) if move.kind == "build"]
+    plans = [move for move in game.moves(twins.states[0], 1) if move.kind == "build"]
+    bought = [move for move in plans if move.text.startswith("K+")]
     assert len(plans) > 3
+    assert bought
     given, own = set(), set()
-    for plan in plans:
-        (table, _) = twins.tables()
-        table.apply(Moved(1, plan), table.at + 1.0)
+    for plan in (*plans, *bought, *bought):
+        made = answered(PARADISE, playing(twins.states[0], 1, plan), (), twins.choice)
+        assert made is not None
+        assert bool(made[1]) == (plan in bought)
+        table = twins.tables()[0]
         ann, bob = twins.people(0)
-        given.add(str([watched(table, ann), watched(table, NOBODY), whole_story(table, ann)]))
+        undo = actions.Undo()
+        seen = table.version
+        table.apply(Moved(1, plan.text, made[1]), table.at + 1.0)
+        told = [
+            watched(table, ann),
+            watched(table, NOBODY),
+            whole_story(table, ann),
+            actions.knows_enough(table, ann, undo, seen),
+        ]
+        if ann_has_done:
+            told.append(actions.act(table, ann, undo, table.at))
+        given.add(str(told))
         own.add(str(watched(table, bob)))
+        assert table.match is not None
+        assert (table.match.slip(1) is None) == (plan in bought)
     assert len(given) == 1
-    assert len(own) == len(plans)
+    assert len(own) >= len(plans)
+    assert f'"slip":{"true" if ann_has_done else "false"}' in given.pop()

@@ -28,6 +28,8 @@ signal.signal(signal.SIGUSR1, lambda *_: setattr(motu.room.actions, "GONE", 0.0)
 """
 """From a signal on, nobody waits for who has gone: three minutes are too long for a test."""
 BOTS = ("islander", "random")
+UNASKED = 0.3
+"""How often somebody acts who is not asked, where that can be."""
 SECRETS = ("own", "hand", "plan", "pools")
 """What only the owner of a seat has in what he is shown."""
 
@@ -65,23 +67,25 @@ class Player(Somebody):
     def _take(self, told: dict[str, Any]) -> None:
         if told["is"] == "table":
             self.told.append(told["table"])
+        elif told["is"] == "refused":  # what another did out of turn may have made a choice impossible
+            assert told["error"]["id"] == "room-outdated", told
+            self.told.append(told["table"])
         else:
             assert told["is"] == "done", told
 
-    def send(self, version: int, move: str) -> None:
+    def send(self, version: int, move: str, key: str = "") -> None:
         assert self.wire is not None
-        self.wire.send(
-            do="act", table=self.table, version=version, key=str(version), action={"do": "move", "move": move}
-        )
+        key = key or str(version)
+        self.wire.send(do="act", table=self.table, version=version, key=key, action={"do": "move", "move": move})
 
-    def hear_done(self) -> int:
-        """Until what was sent is done; the version that it led to."""
+    def hear_done(self) -> bool:
+        """Until what was sent is done; False if it was refused, since it is not possible any more."""
         assert self.wire is not None
         while True:
             told = self.wire.hear()
             self._take(told)
-            if told["is"] == "done":
-                return int(told["version"])
+            if told["is"] != "table":
+                return bool(told["is"] == "done")
 
     def look(self) -> dict[str, Any]:
         seen = self.see(self.table)
@@ -104,7 +108,7 @@ class Evening:
         self.ann.wait_for(self.ann.table, lambda seen: seen["stage"] == "running")
         for each in self.all:
             each.watch()
-        self.together = 0
+        self.together = self.untouched = 0
 
     def close(self) -> None:
         for each in self.all:
@@ -120,17 +124,33 @@ class Evening:
         movers = [player for player in players if self.all.index(player) in seen["movers"]]
         self.choice.shuffle(movers)
         looked = [(player, player.look()) for player in movers]
-        asked = [(player, sight) for player, sight in looked if sight["moves"]]
+        asked = [(player, sight) for player, sight in looked if sight["you"][0] in sight["movers"]]
+        disturbed = bool(asked) and self.act_out_of_turn(asked[0][1], players)
         for player, sight in asked:
             player.send(sight["version"], self.choice.choice(sight["moves"])["move"])
-        for player, _ in asked:
-            player.hear_done()
+        through = [player.hear_done() for player, _ in asked]
+        assert disturbed or all(through)
+        self.untouched += disturbed and all(through)
         self.together += len(asked) > 1
         for each in self.all:
             each.listen()
         if not asked:
             time.sleep(0.01)  # bots think
         return seen
+
+    def act_out_of_turn(self, sight: dict[str, Any], players: list[Player]) -> bool:
+        """Now and then, while only people are to decide, somebody else does what may be done at any time: whether that
+        was so. Those who decide have not seen it when they do."""
+        others = [player for player in players if self.all.index(player) not in sight["movers"]]
+        if self.choice.random() > UNASKED or not others or not set(sight["movers"]) <= {0, 1}:
+            return False
+        player = self.choice.choice(others)
+        seen = player.look()
+        if not seen["moves"]:
+            return False
+        player.send(seen["version"], self.choice.choice(seen["moves"])["move"], f"aside {seen['version']}")
+        assert player.hear_done()
+        return True
 
     def play_until(self, ready: Any, *players: Player) -> dict[str, Any]:
         end = time.monotonic() + 400
@@ -191,6 +211,7 @@ def test_a_whole_game_of_two_people_and_two_bots_tells_nobody_what_is_not_his(tm
             evening.ask_for_everything()
             evening.play_until(lambda seen: seen["stage"] == "over", ann, bob)
             assert evening.together > 5
+            assert evening.untouched > 5
             _assert_shown(evening)
             _assert_replayed(evening)
             _assert_untold(motu, evening)

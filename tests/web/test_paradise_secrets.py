@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -19,18 +19,18 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.moves import MOVES
-from motu.room.events import write_event
+from motu.room.events import AnyEvent, write_event
 from motu.room.open_store import open_store
 from motu.room.people import SESSION, hash_of, new_token
 from motu.room.sight import head
-from motu.room.store import Visitor
+from motu.room.store import Store, Visitor
 from motu.room.table import Table
 from tests.room.paradise_twins import RULES, Twins
 from tests.web.house import House, Somebody, house
 from tests.web.test_secrets import Both
 
 VIEWERS = {"red": 0, "yellow": 1, "green": 2, "blue": 3, "spectator": None}
-IDS = {name: (f"first-{name}", f"other-{name}") for name in VIEWERS}
+IDS = {name: (f"first-{name}", f"other-{name}") for name in (*VIEWERS, "beside", "last")}
 STRANGER = "eve-id"
 LEAST, MOST = 6, 16
 """So many steps are played over the wire."""
@@ -70,30 +70,45 @@ def pair(name: str) -> Pair:
 
 
 @cache
+def building() -> Twins:
+    """Two tables of two, as like as two peas, at which both are about to build, and each can buy a card."""
+    twins = Twins({"preset": "two", **RULES}, 0, 3, 0)
+    while len(game.movers(twins.states[0])) < 2:
+        twins.same()
+    return twins
+
+
+@cache
 def token(id: str) -> str:
     return new_token(SESSION)
 
 
 async def keep(path: Path) -> None:
     store = await open_store(str(path))
+    kept: dict[str, tuple[Twins, int | None]] = {name: pair(name)[:2] for name in VIEWERS}
+    kept |= {name: (building(), None) for name in STORIES}
     people = {STRANGER: "Eve"}
-    for name in VIEWERS:
+    for twins, _ in kept.values():
         for number in range(2):
-            people |= {person.id: person.name for person in pair(name).twins.people(number)}
+            people |= {person.id: person.name for person in twins.people(number)}
     for id, called in people.items():
         await store.add_visitor(Visitor(id, called, 1.0), hash_of(token(id)))
     now = time.time() - 100_000
-    for name in VIEWERS:
-        twins, known, _ = pair(name)
+    for name, (twins, known) in kept.items():
         for number in range(2):
-            table = Table(IDS[name][number], game, bytes([number + 1]) * 32)
-            for place, (event, at) in enumerate(twins.events(number, now, known)):
-                table.apply(event, at)
-                if place:
-                    await store.append(table.id, place, head(table), at, write_event(event))
-                else:
-                    await store.create(table.id, "paradise", table.secret, head(table), at, write_event(event))
+            await put(store, IDS[name][number], bytes([number + 1]) * 32, twins.events(number, now, known))
     await store.close()
+
+
+async def put(store: Store, id: str, secret: bytes, events: Sequence[tuple[AnyEvent, float]]) -> None:
+    """Keep a table to which this has happened."""
+    table = Table(id, game, secret)
+    for place, (event, at) in enumerate(events):
+        table.apply(event, at)
+        if place:
+            await store.append(table.id, place, head(table), at, write_event(event))
+        else:
+            await store.create(table.id, "paradise", table.secret, head(table), at, write_event(event))
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +197,56 @@ def test_nothing_that_is_sent_depends_on_what_is_hidden(name: str, twin_house: H
         seen = [[each.see(table)["shown"] for each in people] for table, people in zip(tables, seated, strict=True)]
         assert seen[0] != seen[1]
         assert viewer is None or seen[0][viewer] == seen[1][viewer]
+
+
+STORIES = {
+    "beside": "Bob:buys Ann-1:W+ Bob:R+ Ann-1:undo Ann:. Bob:R+ Ann:undo Ann:W+",
+    "last": "Bob:R+ Ann-1:W+ Ann:. Bob:buys Ann:undo Bob:R+ Ann-1:W+ Ann:.",
+}
+"""Who builds what, and takes back, while both build; `Ann-1` has not yet seen what was done last."""
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_a_card_that_is_bought_while_all_build_is_no_news_to_the_others(name: str, twin_house: House) -> None:
+    """Bob buys a card at one table, and draws it at once (9.5); at the other he builds a war canoe. Ann builds beside
+    him, has done, changes her mind: message by message, and byte by byte, both tables are the same to her."""
+    twins, tables = building(), IDS[name]
+    plans = {move.text[:2]: move.text for move in game.moves(twins.states[0], 1)}
+    own = {move.text[:2]: move.text for move in game.moves(twins.states[0], 0)}
+    with ExitStack() as stack:
+
+        def somebody(id: str) -> Somebody:
+            return stack.enter_context(Somebody(twin_house, token(id)))
+
+        def both(id: str) -> Both:
+            who = somebody(id)
+            return Both(who, tables, [stack.enter_context(who.socket()) for _ in tables])
+
+        ann, eve = both(twins.people(0)[0].id), both(STRANGER)
+        bobs = [somebody(twins.people(number)[1].id) for number in range(2)]
+        for watcher in (ann, eve):
+            watcher.send(do="watch", table="TABLE")
+            version = watcher.hear("table")["table"]["version"]
+        for who, _, what in (word.partition(":") for word in STORIES[name].split()):
+            if who == "Bob":
+                for number, kind in enumerate(("K+", "C+") if what == "buys" else (what, what)):
+                    bobs[number].act(tables[number], version, do="move", move=plans[kind])
+            else:
+                action = {"do": "undo"} if what == "undo" else {"do": "move", "move": own.get(what, what)}
+                seen = version - (who == "Ann-1")
+                ann.send(do="act", table="TABLE", version=seen, key=f"after {version}", action=action)
+            version += 1
+            for watcher in (ann, eve):
+                assert watcher.hear("")["table"]["version"] == version
+            if who != "Bob":
+                assert ann.hear("") == {"is": "done", "key": f"after {version - 1}", "version": version}
+            for watcher in (ann, eve):
+                look_everywhere(watcher, version)
+        for watcher in (ann, eve):
+            watcher.send(do="dance")
+            assert watcher.hear("")["is"] == "refused"  # and nothing else was sent
+        hands = [bob.see(table)["shown"]["hand"] for bob, table in zip(bobs, tables, strict=True)]
+        assert [len(hand) for hand in hands] == [1, 0]
 
 
 def test_the_log_of_that_house_tells_no_secret(twin_house: House) -> None:

@@ -175,13 +175,21 @@ def knows_enough(table: Table, person: Person, action: AnyAction, version: int) 
     """Whether somebody who has seen this version may act: it is the present one, or nothing has changed for him.
 
     The latter where several decide at the same time: then a move of one is no news to the others, who may decide, or
-    take their own last decision back.
+    take their own last decision back. Likewise where others have only done what they may at any time: a move that is
+    still allowed is played.
     """
     if version == table.version or not isinstance(action, Move | Undo):
         return version == table.version
     own = table.seats_of(person.id)
     seat = own[0] if len(own) == 1 else action.seat
-    return seat is not None and table.has_seen(seat, version)
+    if seat is None or table.match is None or not table.has_seen(seat, version):
+        return False
+    if isinstance(action, Undo):
+        return table.match.slip(seat) is not None
+    try:
+        return table.game.why_not(table.match.state, seat, table.game.read(action.move[:LONGEST_MOVE])) is None
+    except BadNotation:
+        return False
 
 
 def out_of_time(table: Table, at: float) -> AnyEvent | None:

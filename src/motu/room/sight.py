@@ -59,7 +59,7 @@ class Sight(msgspec.Struct, frozen=True):
     """A table as somebody sees it at one version.
 
     you         the seats he sits on; `seat` is the one whose cards he is shown, None for a spectator's view
-    moves       what that seat may do now
+    moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
     shown       the position; None before the game begins
     said        what happened in the last event
     steps       how many decisions there were
@@ -201,7 +201,7 @@ class Scene:
             view = game.view(match.state, eyes)
             shown = game.show(view)
             slip = table.stage != OVER and any(match.slip(seat) is not None for seat in own)
-            if eyes is not None and eyes in table.movers:
+            if eyes is not None and table.movers:
                 moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
         return {
             "you": list(own),

@@ -119,10 +119,13 @@ class Steward:
         deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, daily.bot_seed(table), who)
         decided = await (deciding if hall.bus.alone else self._while_claimed(table.id, version, deciding))
         async with hall.hold(live) as table:
-            # Taken back, given up, or another process was faster; who decides at the same time does not disturb it.
+            # Taken back, given up, or another process was faster. Who decides at the same time does not disturb it, nor
+            # who does something out of turn.
             if seat not in table.movers or table.chairs[seat].who != bot or not table.has_seen(seat, version):
                 return True
             assert table.match is not None
+            if decided.move not in game.moves(table.match.state, seat):
+                return True  # what was done meanwhile has made it impossible: it thinks again
             drafted = table.match.draft(seat, decided.move)
             try:
                 await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.came), drafted)
@@ -147,7 +150,7 @@ class Steward:
 
     def _seconds(self, table: Table, seat: int) -> float:
         """What a bot has left of its time for this turn: it thinks at the first decision, and hardly later."""
-        return self.seconds if table.last is None or _has_begun(table, seat) else self.seconds / 4
+        return self.seconds if table.last is None or seat in table.fresh else self.seconds / 4
 
     async def _look(self) -> None:
         """Again and again: take on what others have left lying."""

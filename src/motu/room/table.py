@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from motu.core.chance import ScriptedChance, SealedChance
 from motu.core.errors import Message, message
+from motu.core.extras import is_aside, prompt
 from motu.core.game import AnyGame
 from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resume
 from motu.core.record import Record, read_record
@@ -63,6 +64,7 @@ class Table:
     left        whose seats bots have taken over: who sat there, and how he left
     helped, took_back   whether the game was played with hints, or with moves taken back
     stood_in    whether a bot has played for somebody whom the others took for gone
+    fresh       who is asked, and has not decided anything since he was not
     reminded    who has been reminded of the decision that he must make now
     hooks       where players want to be reminded
     next        the table of the rematch
@@ -84,6 +86,7 @@ class Table:
         self.ended: Ended | None = None
         self.left: dict[int, Left] = {}
         self.helped = self.took_back = self.stood_in = False
+        self.fresh: set[int] = set()
         self.reminded: set[int] = set()
         self._since: dict[int, int] = {}
         self.hooks: dict[int, str] = {}
@@ -162,39 +165,62 @@ class Table:
             self.match = resume(self.game, begun, SealedChance(self.secret))
             self.match.floor = len(begun.steps)
             self._run_clock((), at)
+            self.fresh = set(self.movers)
             return
         deal = ScriptedChance(event.deal, self.game.came_index)
         self.match = Match(self.game, self.options, self.names, deal)
         self.match.chance = SealedChance(self.secret, asked=len(event.deal))
         self._run_clock((), at)
+        self.fresh = set(self.movers)
 
     def _move(self, event: Moved, at: float, drafted: Moment | None) -> AbstractSet[int]:
-        """Play a move. Gives the seats that decide at the same time, and whose decision is what it was before."""
+        """Play a move. Gives the seats to which it is no news: what they may do is what it was before."""
         assert self.match is not None
         before = set(self.movers)
         turn = self.game.turn(self.match.state)
         if drafted is None:
             script = ScriptedChance(event.came, self.game.came_index)
             drafted = self.match.draft(event.seat, self.game.read(event.move), script)
+        aside = is_aside(self.game, drafted.before, event.seat, drafted.move)
         self.match.adopt(drafted)
         self._look()
         self.last = drafted
-        if self._is_answer(event.seat, before):
+        if self._is_answer(event.seat, before, aside):
             self.asked = None
         now = set(self.movers)
-        ended = before if self.game.turn(self.match.state) != turn else before - now
+        new_turn = self.game.turn(self.match.state) != turn
+        ended = before if new_turn else before - now
         self.reminded -= ended | (before ^ now)
-        self._run_clock(ended, at)
-        moves = self.game.moves
+        decided = set() if aside else {event.seat}
+        self.fresh = now if new_turn else (now - before) | (self.fresh & now - decided)
+        if event.seat in before or ended or now != before:  # else nobody's time has to do with it
+            self._run_clock(ended, at)
         return {
-            seat for seat in (before & now) - {event.seat} if moves(drafted.before, seat) == moves(drafted.after, seat)
+            seat
+            for seat in range(len(self.chairs))
+            if seat != event.seat and (seat in before) == (seat in now) and self._is_same(seat, drafted, aside)
         }
 
-    def _is_answer(self, seat: int, movers: AbstractSet[int]) -> bool:
-        """Whether who plays on has answered thereby what was asked. Not a bot, nor who decides beside the others."""
+    def _is_same(self, seat: int, moment: Moment, aside: bool) -> bool:
+        """Whether a move of another leaves this seat where it was, so that it need not have been seen there.
+
+        What is done beside the decision at hand does, if the same is asked as before: what a seat has chosen meanwhile
+        is done, should it still be allowed. So does what is decided at the same time, if it takes nothing from others.
+        """
+        game, asked = self.game, seat in self.movers
+        before, after = moment.before, moment.after
+        if aside:
+            return not asked or prompt(game, game.view(before, seat)) == prompt(game, game.view(after, seat))
+        return asked and game.moves(before, seat) == game.moves(after, seat)
+
+    def _is_answer(self, seat: int, movers: AbstractSet[int], aside: bool) -> bool:
+        """Whether who plays on has answered thereby what was asked. Not a bot, nor who decides beside the others, nor
+        who does something beside that. Who asks to take a decision back and then makes another has thought better."""
         if self.asked is None or self.asked.what == "replace":
             return False
-        return self.chairs[seat].kind == PERSON and len(movers) == 1
+        if self.asked.what == "undo" and self.asked.seat == seat:
+            return True
+        return not aside and self.chairs[seat].kind == PERSON and len(movers) == 1
 
     def _take_back(self, event: TookBack, at: float) -> AbstractSet[int]:
         """Undo what was decided. Gives the seats that decide at the same time: a slip of one is nothing to them."""
@@ -206,6 +232,7 @@ class Table:
             self.match.undo()
         self.last = self.asked = None
         self.took_back = self.took_back or not event.slip
+        self.fresh = set(self.game.movers(self.match.state))
         self._run_clock(() if event.slip else range(len(self.chairs)) if self.clock.rule.turn else (), at)
         return before & set(self.movers) - {event.seat} if event.slip else frozenset()
 
@@ -266,7 +293,8 @@ class Table:
     def has_seen(self, seat: int, version: int) -> bool:
         """Whether who saw this version from this seat knows what there is to decide.
 
-        Where several decide at the same time, what the others have done since is nothing to him.
+        Where several decide at the same time, what the others have done since is nothing to him; nor is what anybody
+        did beside a decision that is still to be made.
         """
         return self._since.get(seat, self.version) <= version <= self.version
 

@@ -17,6 +17,8 @@ He sends objects with `do`, and gets objects with `is`:
 | `{"is": "lobby"}` | the lobby has changed |
 
 Who acts must have seen the present version; where several decide at the same time, moves of the others are no news.
+Nor is what others do out of turn, if the rules allow that at any time: a move that was chosen before goes through as
+long as it is legal, and a seat that is not among the `movers` may have `moves` in what it is shown.
 
 When the session ends in which it was opened, a socket is closed with code 4001.
 """

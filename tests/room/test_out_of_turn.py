@@ -1,0 +1,377 @@
+"""What may be done at any time, in anybody's turn: nobody's decision is lost by it, and nobody's time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from motu.bots.bot import bot_named
+from motu.core.chance import FreeChance
+from motu.core.errors import IllegalMove, message
+from motu.room import setup, steward
+from motu.room.actions import Answer, Hook, Move, OfferDraw, Refused, Replace, Resign, Sit, Undo, knows_enough
+from motu.room.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced, TookBack, read_event
+from motu.room.hall import Hall
+from motu.room.memory import Live
+from motu.room.replay import frames
+from motu.room.sight import log, record, sight
+from motu.room.store import Outdated
+from motu.room.thinking.thinkers import Decided
+from tests.core import toy
+from tests.core.toy_bots import put_among_the_games
+from tests.room.play import ANN, BOB, CAT, Bench
+from tests.room.shelf import Shelf, Wire, hall_on
+from tests.room.test_many_seats import asked_for, begun
+
+FLAG = Move(toy.FLAG)
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_among_the_games(monkeypatch)
+
+
+@pytest.fixture
+def threes_need_calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a flag is up, nobody may show three fingers any more."""
+    moves = toy.moves
+    monkeypatch.setattr(
+        toy, "moves", lambda state, seat: [move for move in moves(state, seat) if move != "3" or not any(state.flags)]
+    )
+
+
+def one_has_done(players: int = 2, **more: Any) -> Bench:
+    """A game in which Ann has decided, and the others have not."""
+    bench = begun(players, **more)
+    bench.do(ANN, Move("1"))
+    bench.do(ANN, Move("."))
+    assert 0 not in bench.table.movers
+    return bench
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    async def in_time() -> None:
+        await asyncio.wait_for(story(), 20)
+
+    asyncio.run(in_time())
+
+
+# --- What is shown ---
+
+
+def test_who_is_not_asked_is_shown_what_may_be_done_all_the_same() -> None:
+    bench = one_has_done()
+    table = bench.table
+    assert [move["move"] for move in sight(table, ANN.id, 0).moves] == ["!"]
+    assert sight(table, ANN.id, 0).movers == [1]
+    assert sight(table, "", None).moves == []
+    bench.do(ANN, FLAG)
+    assert sight(table, ANN.id, 0).moves == []
+    bench.do(BOB, Resign())
+    assert sight(table, BOB.id, 1).moves == []
+
+
+def test_the_log_the_record_and_the_replay_name_who_did_it() -> None:
+    bench = one_has_done()
+    bench.do(ANN, FLAG)
+    table = bench.table
+    assert table.match is not None
+    for eyes in (0, 1, None):
+        assert log(table, eyes)[-1][0].args == {"seat": "Red", "name": "raises the flag"}
+        assert sight(table, "", eyes).said[0].args["seat"] == "Red"
+        last = frames(toy, table.match.record(finished=False), eyes)[-1]
+        assert (last.seat, last.move) == (0, "!")
+        assert "1. Red: 1 . !" in record(table, 0)
+        assert "1. Red: ? . !" in record(table, None)
+    assert bench.again().match.state == table.match.state  # type: ignore[union-attr]
+
+
+def test_only_that_may_be_done() -> None:
+    bench = one_has_done()
+    with pytest.raises(IllegalMove):
+        bench.do(ANN, Move("2"))
+    bench.do(ANN, FLAG)
+    with pytest.raises(IllegalMove):
+        bench.do(ANN, FLAG)
+    with pytest.raises(Refused):
+        bench.do(CAT, FLAG)
+
+
+# --- Nobody's decision is lost ---
+
+
+def test_a_move_that_was_chosen_before_goes_through() -> None:
+    """In two processes: Ann raises the flag while Bob decides, and he while she does."""
+
+    async def story() -> None:
+        shelf, wire = Shelf(), Wire()
+        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+        live = await one.host(setup.plan(asked_for(2), ANN))
+        id = live.table.id
+        await one.act(id, BOB, Sit(), 1, "", None)
+        await one.attend(live)
+        for version, move in ((3, "1"), (4, ".")):
+            await one.act(id, ANN, Move(move), version, "", None)
+        assert (await one.act(id, ANN, FLAG, 5, "flag", None)).version == 6
+        assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
+        assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
+        assert (await other.act(id, ANN, FLAG, 5, "flag", None)).version == 7
+        seen = await other.see(id, BOB.id)
+        assert seen.shown is not None
+        assert (seen.shown["flags"], seen.shown["own"], seen.steps) == ([True, False], 2, 4)
+        with pytest.raises(Outdated):
+            await other.act(id, BOB, Move("3"), 6, "", None)  # he has not seen his own decision
+        await asyncio.gather(one.close(), other.close())
+
+    run(story)
+
+
+def test_whoever_is_asked_may_do_it_as_well() -> None:
+    bench = begun(3)
+    seen = bench.table.version
+    bench.do(BOB, FLAG)
+    assert bench.table.has_seen(0, seen)
+    bench.do(BOB, Move("2"))
+    bench.do(BOB, Move("."))
+    bench.do(CAT, FLAG)
+    assert all(bench.table.has_seen(seat, seen) for seat in (0,))
+    assert knows_enough(bench.table, ANN, Move("1"), seen)
+    assert not knows_enough(bench.table, BOB, FLAG, seen)
+
+
+def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
+    bench = one_has_done(3)
+    bench.do(BOB, Move("1"))
+    bench.do(BOB, Move("."))
+    seen = bench.table.version
+    bench.do(ANN, FLAG)
+    assert knows_enough(bench.table, BOB, FLAG, seen)
+    bench.do(CAT, Move("1"))
+    assert not knows_enough(bench.table, BOB, FLAG, seen)
+
+
+@pytest.mark.usefixtures("threes_need_calm")
+def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
+    async def story() -> None:
+        hall = await hall_on(Shelf())
+        live = await hall.host(setup.plan(asked_for(2), ANN))
+        id = live.table.id
+        await hall.act(id, BOB, Sit(), 1, "", None)
+        await hall.attend(live)
+        for move in ("1", ".", "!"):
+            await hall.act(id, ANN, Move(move), live.table.version, "", None)
+        for move in ("3", "nonsense"):
+            with pytest.raises(Outdated):
+                await hall.act(id, BOB, Move(move), 5, "", None)
+        assert (await hall.act(id, BOB, Move("2"), 5, "", None)).steps == 4
+        await hall.close()
+
+    run(story)
+
+
+def test_what_is_asked_otherwise_now_must_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same word may mean something else, where something was settled by what was done."""
+    monkeypatch.setattr(toy, "prompt", lambda view: message("player", flags=sum(view.flags)), raising=False)
+    bench = one_has_done(3)
+    seen = bench.table.version
+    bench.do(ANN, FLAG)
+    assert not bench.table.has_seen(1, seen)
+    assert not knows_enough(bench.table, BOB, Move("1"), seen)
+
+
+# --- Taking back, asking, leaving ---
+
+
+def test_nothing_is_taken_back_behind_it() -> None:
+    bench = one_has_done()
+    bench.do(BOB, Move("1"))
+    seen = bench.table.version
+    assert sight(bench.table, BOB.id, 1).slip
+    bench.do(ANN, FLAG)
+    assert not sight(bench.table, BOB.id, 1).slip
+    assert not sight(bench.table, ANN.id, 0).slip
+    assert not knows_enough(bench.table, BOB, Undo(), seen)  # he wanted a slip back, not to ask for it
+    assert bench.do(BOB, Undo()) == Asked(1, "undo")
+    assert bench.do(ANN, Answer(yes=True)) == TookBack(1, 2)
+    assert bench.table.match is not None
+    assert not any(bench.table.match.state.flags)
+
+
+def test_who_plays_against_bots_alone_takes_it_back_as_anything_else() -> None:
+    bench = Bench(setup.plan(asked_for(2, ["sure"]), ANN))
+    bench.keep(Hall.started(bench.table))
+    bench.do(ANN, FLAG)
+    bench.keep(Moved(1, "1"))
+    assert bench.do(ANN, Undo()) == TookBack(0, 0)
+
+
+def test_it_answers_nothing_that_was_asked() -> None:
+    bench = one_has_done()
+    bench.do(ANN, OfferDraw())
+    bench.do(ANN, FLAG)
+    bench.do(BOB, FLAG)
+    assert bench.table.asked == Asked(0, "draw")
+    assert bench.do(BOB, Answer(yes=True)) == Ended("agreed")
+
+
+def test_but_who_asks_for_a_decision_back_and_makes_another_has_thought_better() -> None:
+    bench = one_has_done()
+    bench.do(BOB, FLAG)
+    assert bench.do(ANN, Undo()) == Asked(0, "undo")
+    bench.do(ANN, FLAG)
+    assert bench.table.asked is None
+
+
+def test_who_has_given_up_does_nothing_more_and_nobody_asks_his_bot() -> None:
+    bench = one_has_done(3)
+    assert bench.do(ANN, Resign()) == Replaced(0, "sure", "resigned")
+    with pytest.raises(Refused):
+        bench.do(ANN, FLAG)
+    assert bench.table.match is not None
+    assert toy.moves(bench.table.match.state, 0) == ["!"]
+    assert (bench.table.bot_to_move, bench.table.due) == (None, None)
+
+
+# --- Time ---
+
+
+def test_nobodys_clock_has_to_do_with_it() -> None:
+    bench = one_has_done(3, clock=ClockRule(main=1000, increment=10))
+    clock = bench.table.clock
+    known = dict(clock.running), list(clock.left), clock.deadline, bench.table.due
+    bench.do(ANN, FLAG, wait=100)
+    assert (dict(clock.running), list(clock.left), clock.deadline, bench.table.due) == known
+    assert clock.left_at(1, bench.now) == 900
+    bench.do(BOB, FLAG, wait=100)
+    assert clock.deadline == known[2]
+    assert clock.left_at(1, bench.now) == 800
+    assert bench.again().clock.left_at(1, bench.now) == 800
+
+
+def test_who_is_gone_is_not_kept_by_it() -> None:
+    bench = one_has_done()
+    bench.do(ANN, FLAG, wait=170)
+    assert bench.do(ANN, Replace(1), wait=20) == Replaced(1, "sure")
+
+
+def test_nobody_is_reminded_again() -> None:
+    async def story() -> None:
+        told: list[int] = []
+        hall = await hall_on(Shelf())
+        steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
+        live = await hall.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
+        id = live.table.id
+        await hall.act(id, BOB, Sit(), live.table.version, "", None)
+        while live.table.match is None:
+            await asyncio.sleep(0)
+        for person in (ANN, BOB):
+            await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        for move in ("1", "."):
+            await hall.act(id, ANN, Move(move), live.table.version, "", None)
+        async with hall.hold(live):
+            await hall.commit(live, Reminded(1))
+        assert told == [1]
+        await hall.act(id, ANN, FLAG, live.table.version, "", None)
+        assert told == [1]
+        assert live.table.reminded == {1}
+        await hall.close()
+
+    run(story)
+
+
+# --- Bots ---
+
+
+class Thinkers:
+    """Bots that think in this process, not before they may, and choose what they are told to."""
+
+    def __init__(self, wish: str = "") -> None:
+        self.may = asyncio.Event()
+        self.wish = wish
+        self.asked: list[tuple[int, tuple[str, ...], float]] = []
+
+    async def decide(
+        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = ""
+    ) -> Decided:
+        self.asked.append((view.viewer, tuple(moves), seconds))
+        await self.may.wait()
+        move = self.wish if self.wish in moves else bot_named(game, bot).decide(view, moves, seconds, FreeChance(seed))
+        return Decided(move, bot)
+
+
+async def thinking(bots: Thinkers) -> tuple[Hall, Live, Shelf]:
+    """A table at which a bot thinks, and Ann has done."""
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    steward.Steward(hall, bots)
+    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    while not bots.asked:
+        await asyncio.sleep(0)
+    for move in ("1", "."):
+        await hall.act(live.table.id, ANN, Move(move), live.table.version, "", None)
+    return hall, live, shelf
+
+
+def moves_kept(shelf: Shelf, live: Live) -> list[str]:
+    events = [read_event(event.body) for event in shelf.tables[live.table.id].events]
+    return [event.move for event in events if isinstance(event, Moved)]
+
+
+async def until(ready: Callable[[], bool]) -> None:
+    while not ready():
+        await asyncio.sleep(0)
+
+
+def test_a_bot_that_thinks_is_not_disturbed() -> None:
+    async def story() -> None:
+        bots = Thinkers("3")
+        hall, live, shelf = await thinking(bots)
+        await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+        bots.may.set()
+        await until(lambda: len(moves_kept(shelf, live)) >= 4)
+        assert moves_kept(shelf, live)[:4] == ["1", ".", "!", "3"]
+        assert [seat for seat, _, _ in bots.asked][:1] == [1]
+        assert len(bots.asked) <= 2
+        await hall.close()
+
+    run(story)
+
+
+@pytest.mark.usefixtures("threes_need_calm")
+def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
+    async def story() -> None:
+        bots = Thinkers("3")
+        hall, live, shelf = await thinking(bots)
+        await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+        bots.may.set()
+        await until(lambda: len(moves_kept(shelf, live)) >= 5)
+        assert moves_kept(shelf, live)[:5] == ["1", ".", "!", "1", "."]
+        assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
+        assert {seconds for _, _, seconds in bots.asked[:2]} == {steward.SECONDS}, "it has not decided anything yet"
+        await hall.close()
+
+    run(story)
+
+
+def test_bots_are_never_asked_for_it() -> None:
+    """While only people are to decide, no bot thinks, though each has a flag to raise."""
+
+    async def story() -> None:
+        bots = Thinkers()
+        bots.may.set()
+        hall = await hall_on(Shelf())
+        steward.Steward(hall, bots)
+        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+        await until(lambda: live.table.movers == (0,))
+        assert len(bots.asked) == 2
+        await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+        await hall.act(live.table.id, ANN, Move("1"), live.table.version, "", None)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert (len(bots.asked), live.attended, live.table.due) == (2, None, None)
+        await hall.close()
+
+    run(story)
