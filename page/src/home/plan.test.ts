@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 
-import { asOffered, CLOCKS, FIRST_PLAN, placeOf, type Plan, planFor, readPlan, setupOf, withOption } from "./plan";
+import {
+  asOffered,
+  CLOCKS,
+  FIRST_PLAN,
+  placeOf,
+  type Plan,
+  planFor,
+  readPlan,
+  setupOf,
+  weakerOf,
+  withOption,
+} from "./plan";
 
 const plan = (changes: Partial<Plan>): Plan => ({ ...FIRST_PLAN, ...changes });
 
@@ -43,8 +54,23 @@ describe("what is asked of the server", () => {
     expect(setupOf(withOption(changed, "no-surprise", ""), 0).options).toEqual({ preset: "classic" });
   });
 
-  test("a handicap says for whom; without one nobody is the weaker", () => {
-    expect(setupOf(plan({ changed: { handicap: "2" } }), 0).options).toEqual({ preset: "modern", handicap: "2", weaker: "black" });
+  test("against a bot the visitor gets the bridges of a handicap, whichever side that is", () => {
+    const weaker = (changes: Partial<Plan>, coin = 0): string | undefined =>
+      setupOf(plan({ ...changes, changed: { handicap: "2", ...changes.changed } }), coin).options?.["weaker"];
+    expect(weaker({ side: "white" })).toBe("white");
+    expect(weaker({ side: "black" })).toBe("black");
+    expect(weaker({ side: "random" }, 0.2)).toBe("white");
+    expect(weaker({ side: "random" }, 0.8)).toBe("black");
+    expect(weaker({ side: "white", changed: { weaker: "black" } })).toBe("black");
+  });
+
+  test.each(["lobby", "friend", "here"] as const)("between people (%s) Black does, unless somebody is named", (opponent) => {
+    expect(weakerOf(plan({ opponent }))).toBe("black");
+    expect(setupOf(plan({ opponent, changed: { handicap: "2" } }), 0).options).toEqual({ preset: "modern", handicap: "2", weaker: "black" });
+    expect(setupOf(plan({ opponent, changed: { handicap: "1", weaker: "white" } }), 0).options).toMatchObject({ weaker: "white" });
+  });
+
+  test("without a handicap nobody is the weaker", () => {
     expect(setupOf(plan({ changed: { weaker: "white" } }), 0).options).toEqual({ preset: "modern" });
   });
 

@@ -31,8 +31,8 @@ export const FIRST_PLAN: Plan = {
   public: false,
 };
 
-/** Who gets a handicap's bridges, unless somebody chooses. */
-export const WEAKER = "black";
+/** The visitor, on whichever side. */
+export const ME = "me";
 
 const DAY = 86_400;
 
@@ -50,12 +50,16 @@ export const CLOCKS: Record<string, ClockRule> = {
 /** Against a person at another device: only such games can be rated, and only they need a waiting room. */
 export const isAway = (plan: Plan): boolean => plan.opponent === "lobby" || plan.opponent === "friend";
 
+/** Who gets a handicap's bridges: unless somebody is named, against a bot the visitor, between people Black. */
+export const weakerOf = (plan: Plan): string => plan.changed["weaker"] ?? (plan.opponent === "bot" ? ME : "black");
+
 /** What to ask the server for. `coin` decides a random side: below a half is white. */
 export function setupOf(plan: Plan, coin: number): Setup {
   const other: Chair = plan.opponent === "bot" ? { kind: "bot", bot: plan.bot } : { kind: plan.opponent === "here" ? "me" : "free" };
   const isWhite = plan.side === "random" ? coin < 0.5 : plan.side === "white";
   const me: Chair = { kind: "me" };
-  const { handicap, weaker = WEAKER, ...rest } = plan.changed;
+  const { handicap, weaker: _, ...rest } = plan.changed;
+  const weaker = weakerOf(plan) === ME ? (isWhite ? "white" : "black") : weakerOf(plan);
   return {
     game: "kahuna",
     options: { preset: plan.preset, ...rest, ...(handicap ? { handicap, weaker } : {}) },

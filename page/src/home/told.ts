@@ -2,6 +2,7 @@
 
 import type { ClockRule } from "../lib/types";
 import { say } from "../lib/words.svelte";
+import { ME } from "./plan";
 
 const DAY = 86_400;
 
@@ -26,7 +27,8 @@ export function tellOptions(options: Record<string, string>): string[] {
     told.push(value === "yes" ? say("home-option", { option }) : say("home-option-told", { option: say("home-option", { option }), value: say("home-value", { value }) }));
   }
   if (handicap && handicap !== "0") {
-    told.push(say("home-handicap-told", { count: Number(handicap), player: weaker }));
+    const count = Number(handicap);
+    told.push(weaker === ME ? say("home-handicap-mine", { count }) : say("home-handicap-told", { count, player: weaker }));
   }
   return told;
 }

@@ -150,6 +150,7 @@ home-option-note =
 home-option-told = { $option }: { $value }
 home-value =
     { $value ->
+        [me] dich
         [white] Weiß
         [black] Schwarz
         [random] der Zufall entscheidet
@@ -185,6 +186,11 @@ home-handicap-told =
     { $count ->
         [one] 1 freie Brücke für { kahuna-seat }
        *[other] { $count } freie Brücken für { kahuna-seat }
+    }
+home-handicap-mine =
+    { $count ->
+        [one] 1 freie Brücke für dich
+       *[other] { $count } freie Brücken für dich
     }
 
 ## Die Lobby

@@ -150,6 +150,7 @@ home-option-note =
 home-option-told = { $option }: { $value }
 home-value =
     { $value ->
+        [me] you
         [white] White
         [black] Black
         [random] chance decides
@@ -185,6 +186,11 @@ home-handicap-told =
     { $count ->
         [one] 1 free bridge for { kahuna-seat }
        *[other] { $count } free bridges for { kahuna-seat }
+    }
+home-handicap-mine =
+    { $count ->
+        [one] 1 free bridge for you
+       *[other] { $count } free bridges for you
     }
 
 ## The lobby

@@ -150,6 +150,7 @@ home-option-note =
 home-option-told = { $option } : { $value }
 home-value =
     { $value ->
+        [me] toi
         [white] Blanc
         [black] Noir
         [random] le hasard décide
@@ -185,6 +186,11 @@ home-handicap-told =
     { $count ->
         [one] { $count } pont gratuit pour { kahuna-seat }
        *[other] { $count } ponts gratuits pour { kahuna-seat }
+    }
+home-handicap-mine =
+    { $count ->
+        [one] { $count } pont gratuit pour toi
+       *[other] { $count } ponts gratuits pour toi
     }
 
 ## Le salon

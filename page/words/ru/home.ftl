@@ -152,6 +152,7 @@ home-option-note =
 home-option-told = { $option }: { $value }
 home-value =
     { $value ->
+        [me] вам
         [white] Белые
         [black] Чёрные
         [random] решает случай
@@ -189,6 +190,12 @@ home-handicap-told =
         [one] { kahuna-seat }: { $count } мост без карты
         [few] { kahuna-seat }: { $count } моста без карты
        *[many] { kahuna-seat }: { $count } мостов без карты
+    }
+home-handicap-mine =
+    { $count ->
+        [one] вам { $count } мост без карты
+        [few] вам { $count } моста без карты
+       *[many] вам { $count } мостов без карты
     }
 
 ## Зал

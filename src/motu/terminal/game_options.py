@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import argparse
 import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from motu.core.errors import message
 from motu.core.game import AnyGame
@@ -62,10 +64,20 @@ def wanted_options(game: AnyGame, args: argparse.Namespace) -> dict[str, str]:
         value = getattr(args, flag, None)
         if value and isinstance(value, str):
             wanted[name] = value
-    if game.NAME in OWN_WORDS:
-        more = getattr(importlib.import_module(OWN_WORDS[game.NAME]), "more_options", None)
-        wanted |= more(args) if more else {}
-    return wanted
+    return wanted | _own(game, "more_options", args)
+
+
+def seated_options(game: AnyGame, wanted: Mapping[str, str], people: Sequence[str]) -> dict[str, str]:
+    """The options with what follows from who sits where: `people` are the seats that no bot has."""
+    return {**wanted, **_own(game, "seated_options", wanted, people)}
+
+
+def _own(game: AnyGame, function: str, *args: Any) -> dict[str, str]:
+    """The options that a function of the game's own module adds, where it has one."""
+    if game.NAME not in OWN_WORDS:
+        return {}
+    more = getattr(importlib.import_module(OWN_WORDS[game.NAME]), function, None)
+    return more(*args) if more else {}
 
 
 def option_flags(game: AnyGame) -> list[str]:

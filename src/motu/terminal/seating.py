@@ -13,7 +13,7 @@ from motu.core.record import Record, seats_of
 from motu.games import GAMES
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located
-from motu.terminal.game_options import wanted_options
+from motu.terminal.game_options import seated_options, wanted_options
 from motu.terminal.games import game_named
 from motu.terminal.save import Save, new_save, read_save
 from motu.terminal.scene import scene_of
@@ -24,11 +24,13 @@ from motu.terminal.table import BOTS, Table
 def begin(args: argparse.Namespace, speech: Speech) -> Table:
     """A new game as the command line asks for it."""
     game = game_named(args.game or GAMES[0])
-    options = game.read_options(wanted_options(game, args))
+    wanted = wanted_options(game, args)
+    options = game.read_options(wanted)
     seats = [seat.lower() for seat in game.seats(options)]
     chance = SealedChance(_seed(args.seed))
     named = _named_bots(args.bot or [], seats)
     people = _people(args, seats, named, chance)
+    options = game.read_options(seated_options(game, wanted, [seats[seat] for seat in people]))
     bots = {
         seat: named.get(seat) or args.against or usual_bot(game.NAME)
         for seat in range(len(seats))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 
 def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None:
@@ -15,3 +15,10 @@ def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None
     group.add_argument("--handicap", metavar="N", help=say("cli-handicap"))
     group.add_argument("--weaker", metavar=say("cli-side"), help=say("cli-weaker"))
     group.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option"))
+
+
+def seated_options(wanted: Mapping[str, str], people: Sequence[str]) -> dict[str, str]:
+    """Against a bot the person is the weaker one, who gets the bridges of a handicap, unless somebody is named."""
+    if len(people) > 1 or "weaker" in wanted or wanted.get("handicap", "0") == "0":
+        return {}
+    return {"weaker": people[0]}

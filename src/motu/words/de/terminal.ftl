@@ -42,8 +42,8 @@ cli-side = SEITE
 cli-first = wer beginnt: white, black oder random (sonst random)
 cli-no-surprise = Variante 1: kein Bauen an Inseln, auf denen ein Stein der Gegenseite liegt
 cli-open-hands = Variante 2: Karten aus der Auslage bleiben sichtbar
-cli-handicap = freie Brücken für die schwächere Seite vor dem ersten Zug: 0 bis 3
-cli-weaker = die schwächere Seite: white oder black (sonst black)
+cli-handicap = freie Brücken vor dem ersten Zug, für die schwächere Seite: 0 bis 3
+cli-weaker = die schwächere Seite, die die Brücken der Vorgabe bekommt: white oder black (sonst du; mit --hot-seat black)
 cli-option = eine einzelne Option der Regeln, zum Beispiel sudden-win=no
 cli-paradise-players = zwei, drei oder vier Spieler (sonst 2)
 cli-paradise-homes = wie die Heimat verteilt wird: drawn (ausgelost, Vorgabe), chosen (einer nach dem anderen wählt) oder seated (in der Reihenfolge der Plätze)

@@ -42,8 +42,8 @@ cli-side = SIDE
 cli-first = who begins: white, black or random (default)
 cli-no-surprise = variant 1: no building at islands where the other has a stone
 cli-open-hands = variant 2: cards taken from the row stay visible
-cli-handicap = free bridges for the weaker side before the first turn: 0 to 3
-cli-weaker = the weaker side: white or black (default)
+cli-handicap = free bridges before the first turn, for the weaker side: 0 to 3
+cli-weaker = the weaker side, which gets the bridges of a handicap: white or black (default: you; with --hot-seat black)
 cli-option = any single option of the rules, for instance sudden-win=no
 cli-paradise-players = two, three or four players (default: 2)
 cli-paradise-homes = how homes are given out: drawn by lot (default), chosen one after another, or seated in the order of the seats

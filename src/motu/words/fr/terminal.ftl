@@ -42,8 +42,8 @@ cli-side = CAMP
 cli-first = qui commence : white, black ou random (par défaut)
 cli-no-surprise = variante 1 : on ne construit pas sur une île où l’autre a une pierre
 cli-open-hands = variante 2 : les cartes visibles prises restent visibles
-cli-handicap = ponts gratuits du camp le plus faible avant le premier tour : 0 à 3
-cli-weaker = le camp le plus faible : white ou black (par défaut)
+cli-handicap = ponts gratuits avant le premier tour, pour le camp le plus faible : 0 à 3
+cli-weaker = le camp le plus faible, qui reçoit les ponts du handicap : white ou black (par défaut : toi ; avec --hot-seat, black)
 cli-option = une option des règles en particulier, par exemple sudden-win=no
 cli-paradise-players = deux, trois ou quatre joueurs (par défaut : 2)
 cli-paradise-homes = comment on attribue les foyers : drawn (au sort, par défaut), chosen (chacun choisit à son tour) ou seated (dans l’ordre des places)
