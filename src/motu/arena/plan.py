@@ -36,7 +36,7 @@ class Plan:
 
     game: str
     options: dict[str, str]
-    """The rules in words, the shortest that `write_options` finds."""
+    """The rules in words, as `write_options` has them."""
     seed: str
     entrants: tuple[Entrant, ...]
     deals: int

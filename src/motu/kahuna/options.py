@@ -23,7 +23,7 @@ In every edition a player may not do without drawing when the opponent has just 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 
 from motu.core.errors import BadOption, message
@@ -103,6 +103,8 @@ class Options:
     open_hands: str = "no"
     handicap: str = "0"
     weaker: str = "black"
+    asked: str = field(default="", compare=False, repr=False)
+    """The preset that was asked for, if any was: it only gives the mixture its name."""
 
     def __post_init__(self) -> None:
         for name, value in self.items():
@@ -114,7 +116,7 @@ class Options:
 
     def items(self) -> list[tuple[str, str]]:
         """Every option by its written name with its value."""
-        return [(field.name.replace("_", "-"), getattr(self, field.name)) for field in fields(self)]
+        return [(each.name.replace("_", "-"), getattr(self, each.name)) for each in fields(self) if each.compare]
 
     @cached_property
     def rules(self) -> int:
@@ -123,8 +125,12 @@ class Options:
 
     @property
     def preset(self) -> str:
-        """The edition that comes nearest: the fewest options differ from it."""
-        return min(PRESETS, key=lambda name: len(_difference(self, PRESETS[name])))
+        """The edition these rules are of, else the one that was asked for, else the one with the fewest differences."""
+        rules = self.rules & ~(NO_SURPRISE | OPEN_HANDS)
+        for name, edition in PRESETS.items():
+            if edition.rules == rules:
+                return name
+        return self.asked or min(PRESETS, key=lambda name: len(_difference(self, PRESETS[name])))
 
 
 MODERN = Options()
@@ -169,7 +175,7 @@ def read_options(texts: Mapping[str, str]) -> Options:
         if name != "preset" and name not in VALUES:
             raise BadOption(message("option-unknown", option=name, options=", ".join(["preset", *VALUES])))
     wanted = {name.replace("-", "_"): value for name, value in texts.items() if name != "preset"}
-    return replace(PRESETS[preset], **wanted)
+    return replace(PRESETS[preset], asked=preset, **wanted)
 
 
 _VALUES_OF_VERSION_1 = {
@@ -187,11 +193,11 @@ def read_old_options(texts: Mapping[str, str], version: int) -> Options:
 
 
 def whole_options(options: Options) -> dict[str, str]:
-    """Every option by its written name, and the edition that comes nearest."""
+    """Every option by its written name, and the name of the edition."""
     return {"preset": options.preset, **dict(options.items())}
 
 
 def write_options(options: Options) -> dict[str, str]:
-    """The shortest words that ask for these options."""
+    """The edition and what differs from it: words that ask for these options."""
     preset = options.preset
     return {"preset": preset, **_difference(options, PRESETS[preset])}

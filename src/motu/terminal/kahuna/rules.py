@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from motu.kahuna.options import PRESETS, Options
 from motu.kahuna.rules import rules
-from motu.terminal.kahuna.choices import chained
 from motu.terminal.speech import Speech
 
 
 def edition(options: Options, speech: Speech) -> str:
-    """The edition, and what differs from it: `modern; handicap=1`."""
+    """The edition, and what differs from it: `modern, with handicap=1, weaker=white`."""
     base = dict(PRESETS[options.preset].items())
-    different = [f"{name}={value}" for name, value in options.items() if base[name] != value and name != "first"]
-    return chained([speech.say("kahuna-edition", preset=options.preset), *different], speech)
+    told = {name: value for name, value in options.items() if base[name] != value and name != "first"}
+    if "handicap" in told:
+        told["weaker"] = options.weaker
+    if not told:
+        return speech.say("kahuna-edition", preset=options.preset)
+    different = ", ".join(f"{name}={value}" for name, value in told.items())
+    return speech.say("kahuna-edition-changed", preset=options.preset, options=different)
 
 
 def paragraphs(options: Options, speech: Speech) -> list[str]:

@@ -12,6 +12,7 @@ kahuna-edition =
         [sheet] Kahuna, Ausgabe des Kurzblatts
        *[russian] Kahuna, russische Ausgabe
     }
+kahuna-edition-changed = { kahuna-edition }, mit { $options }
 
 ## Was kein Zug ist
 

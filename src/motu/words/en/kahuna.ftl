@@ -12,6 +12,7 @@ kahuna-edition =
         [sheet] Kahuna, edition of the summary sheet
        *[russian] Kahuna, Russian edition
     }
+kahuna-edition-changed = { kahuna-edition }, with { $options }
 
 ## Words that are no move
 

@@ -12,6 +12,7 @@ kahuna-edition =
         [sheet] Kahuna, édition de la fiche-résumé
        *[russian] Kahuna, édition russe
     }
+kahuna-edition-changed = { kahuna-edition }, avec { $options }
 
 ## Ce qui n’est pas un coup
 

@@ -12,6 +12,7 @@ kahuna-edition =
         [sheet] Кахуна, издание с краткой памяткой
        *[russian] Кахуна, русское издание
     }
+kahuna-edition-changed = { kahuna-edition }, с изменениями: { $options }
 
 ## Слова, которые не ход
 
