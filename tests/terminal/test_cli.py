@@ -1,5 +1,6 @@
 """The command itself: what it says of itself, in which language, and how quickly."""
 
+import re
 import resource
 import subprocess
 import sys
@@ -26,7 +27,7 @@ def test_help_is_in_the_readers_language(language: str, command: list[str]) -> N
     else:
         assert ran.out.startswith(Words(language).say("cli-welcome"))
         assert ran.out.count("\n") == len(COMMANDS) + len(EXAMPLES) + 5
-        assert max(map(len, ran.out.split("\n"))) <= 120
+        assert max(map(len, here("--lang", language).out.split("\n"))) <= 120
 
 
 def test_motu_without_anything_says_what_can_be_done() -> None:
@@ -49,7 +50,7 @@ def test_version() -> None:
 
 @pytest.mark.parametrize("arguments", [["--lang", "fr", "play", "--help"], ["play", "--lang=fr", "--help"]])
 def test_the_language_may_stand_anywhere(arguments: list[str]) -> None:
-    assert motu(*arguments, LANG="de_DE").out.startswith("Usage\u00a0: motu play")
+    assert re.match("Usage\u00a0: .*motu play", motu(*arguments, LANG="de_DE").out)
 
 
 def test_the_language_of_the_environment() -> None:

@@ -20,6 +20,8 @@ MADE_UP = {f"kahuna-log-{kind}" for kind in {move.kind for move in MOVES} & {"dr
 """Ids that are put together when the program runs."""
 TO_PROGRAMS = {"room/thinking/worker.py"}
 """Files in which `say` speaks to another program, and not to a person."""
+ALWAYS_TOLD = {"motu"}
+"""Arguments that the terminal adds to every message (`terminal/called.py`)."""
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 ELSEWHERE = {"language-name"}
 """Ids that only a page or a test asks for."""
@@ -102,9 +104,19 @@ def test_every_message_is_told_what_it_shows() -> None:
     missing = [
         f"{place}: {id_} lacks {lacking}"
         for id_, place, args in said()
-        if args is not None and (lacking := wanted(id_) - args)
+        if args is not None and (lacking := wanted(id_) - args - ALWAYS_TOLD)
     ]
     assert missing == []
+
+
+def test_only_the_terminal_says_what_the_terminal_alone_is_told() -> None:
+    """The terminal, and what only its commands do."""
+    elsewhere = {
+        id_
+        for id_, place, _ in said()
+        if wanted(id_) & ALWAYS_TOLD and not place.startswith(("terminal/", "arena/", "room/backup_file.py"))
+    }
+    assert elsewhere == set()
 
 
 def test_the_server_is_among_those_who_speak() -> None:

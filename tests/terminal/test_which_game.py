@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from motu.words import LANGUAGES, Words
-from tests.terminal.cli import SEED, here, motu, plain, screen
+from tests.terminal.cli import SEED, here, plain, screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pipe_is_told_which_game_it_is_and_how_to_start_the_other(language: str) -> None:
     say = Words(language).say
-    first, second = motu("play", "--seed", SEED, "--lang", language).out.split("\n")[:2]
+    first, second = here("play", "--seed", SEED, "--lang", language).out.split("\n")[:2]
     assert first == say("game-taken", title=say("game-title", game="kahuna"), others="motu play paradise")
     assert "Kahuna" in second or "Кахуна" in second
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NoReturn
 
 from motu.core.errors import Message, message
+from motu.terminal.called import called
 from motu.terminal.errors import BadInput
 from motu.words import LANGUAGES, Words
 
@@ -127,8 +128,8 @@ def _formatter(usage: str) -> Callable[..., argparse.HelpFormatter]:
 
 def top_parser(words: Words, version: str) -> Parser:
     """`motu` without a command."""
-    parser = Parser("motu", words, words.say("cli-about"))
-    parser.usage = f"motu {words.say('cli-command')} …"
+    parser = Parser(called(), words, words.say("cli-about"))
+    parser.usage = f"{called()} {words.say('cli-command')} …"
     about = parser.group("cli-about-motu")
     about.add_argument("--version", action="version", version=f"motu {version}", help=words.say("cli-version"))
     parser.epilog = "\n".join(
@@ -149,12 +150,12 @@ def examples(words: Words) -> list[str]:
 
 def _aligned(words: Words, commands: Mapping[str, str]) -> list[str]:
     width = max(len(name) for name in commands)
-    return [f"  motu {name:{width}}  {words.say(text)}" for name, text in commands.items()]
+    return [f"  {called()} {name:{width}}  {words.say(text)}" for name, text in commands.items()]
 
 
 def parser_of(command: str, words: Words, arguments: Sequence[str] = ()) -> Parser:
     """The parser of a command's own arguments; with those at hand, of the game that they name."""
-    parser = Parser(f"motu {command}", words, words.say(COMMANDS[command]))
+    parser = Parser(f"{called()} {command}", words, words.say(COMMANDS[command]))
     if command == "play":
         from motu.terminal import play_arguments  # noqa: PLC0415  (loads the game)
 
@@ -265,7 +266,7 @@ def check(command: str, found: argparse.Namespace) -> None:
     if command != "play":
         if not found.file:
             wanted = "serve-no-file" if command in ("backup", "restore") else "cli-no-file"
-            raise BadInput(message(wanted, command=f"motu {command}"))
+            raise BadInput(message(wanted, command=f"{called()} {command}"))
         return
     from motu.terminal.play_arguments import check as check_play  # noqa: PLC0415
 

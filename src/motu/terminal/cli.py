@@ -22,6 +22,7 @@ from motu.terminal.arguments import (
     parser_of,
     top_parser,
 )
+from motu.terminal.called import CalledWords
 from motu.terminal.errors import BadInput
 from motu.words import Words, choose
 
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     streams.prepare()
-    words = Words(choose(language_wanted(arguments), os.environ))
+    words = CalledWords(choose(language_wanted(arguments), os.environ))
     try:
         code = run(arguments, words)
         sys.stdout.flush()

@@ -6,6 +6,7 @@ import argparse
 
 from motu.core.errors import message
 from motu.games import GAMES, game_named
+from motu.terminal.called import called
 from motu.terminal.errors import BadInput
 from motu.terminal.game_options import option_flags
 from motu.terminal.speech import Speech
@@ -39,5 +40,5 @@ def ask(speech: Speech) -> str:
 
 def taken(speech: Speech) -> str:
     """What a pipe is told, which cannot be asked: that the first game is played, and how the others are."""
-    others = ", ".join(f"motu play {name}" for name in GAMES[1:])
+    others = ", ".join(f"{called()} play {name}" for name in GAMES[1:])
     return speech.say("game-taken", title=speech.say("game-title", game=GAMES[0]), others=others)

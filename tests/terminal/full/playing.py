@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from motu.terminal.arguments import parser_of
+from motu.terminal.called import CalledWords
 from motu.terminal.full.app import FullScreen
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
@@ -20,7 +21,6 @@ from motu.terminal.full.dialogs import Answer, Curtain
 from motu.terminal.full.voice import Voice
 from motu.terminal.seating import begin, go_on
 from motu.terminal.table import Table
-from motu.words import Words
 
 NAMED = {char: unicodedata.name(char).lower().replace(" ", "_").replace("hyphen-", "") for char in "?-+>./"}
 """Keys that Textual calls by a name."""
@@ -129,7 +129,7 @@ class Playing:
 
 def table_of(line: str, language: str = "en") -> tuple[Table, Voice]:
     """The table that `motu play --full LINE` sits down at."""
-    words, arguments = Words(language), line.split()
+    words, arguments = CalledWords(language), line.split()
     args = parser_of("play", words, arguments).parse(arguments)
     voice = Voice(words)
     return (go_on(args.resume, voice) if args.resume else begin(args, voice)), voice

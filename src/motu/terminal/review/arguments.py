@@ -6,6 +6,7 @@ import argparse
 
 from motu.core.errors import message
 from motu.terminal.arguments import Parser
+from motu.terminal.called import called
 from motu.terminal.errors import BadInput
 
 QUALITIES = ("quick", "normal", "deep")
@@ -28,6 +29,6 @@ def add_arguments(parser: Parser) -> None:
 def check(found: argparse.Namespace) -> None:
     """BadInput where the arguments do not make sense together."""
     if not found.file:
-        raise BadInput(message("cli-no-file", command="motu review"))
+        raise BadInput(message("cli-no-file", command=f"{called()} review"))
     if found.picture and not found.picture.endswith(".svg"):
         raise BadInput(message("arena-picture-svg"), found.picture)

@@ -8,7 +8,7 @@ balance-games-help = Partien für jede Spielerzahl (Vorgabe: { $games })
 balance-players-help = wie viele mitspielen (Vorgabe: all, jede Zahl)
 balance-bot-help = wer auf allen Plätzen spielt: { $bots }, NAME:ARBEIT, DATEI.py:KLASSE (Vorgabe: { $bot })
 balance-pictures-help = die Ergebnisse in diesen Ordner zeichnen
-balance-only-paradise = Einen Balancebericht gibt es nur für paradise, nicht für { $game }: motu balance paradise
+balance-only-paradise = Einen Balancebericht gibt es nur für paradise, nicht für { $game }: { $motu } balance paradise
 balance-no-folder = Für die Bilder braucht es einen Ordner, und das hier ist eine Datei; wähle einen anderen Namen.
 
 ## Dateien

@@ -7,7 +7,7 @@ cli-about = Die Brettspiele Kahuna und Conquest of Paradise: im Terminal und im 
 cli-usage = Aufruf:{ " " }
 cli-command = BEFEHL
 cli-commands = Befehle:
-cli-more = „motu BEFEHL --help“ sagt mehr; „motu play SPIEL --help“ nennt die Einstellungen eines Spiels.
+cli-more = „{ $motu } BEFEHL --help“ sagt mehr; „{ $motu } play SPIEL --help“ nennt die Einstellungen eines Spiels.
 cli-play = eine Partie im Terminal spielen
 cli-instance = Zum Beispiel:
 cli-try-lines = Kahuna gegen einen Bot, Zeile für Zeile
@@ -24,7 +24,7 @@ cli-version = die Version zeigen
 cli-arguments = Worum es geht
 cli-game = SPIEL
 cli-game-help = das Spiel: { $games }
-cli-file = die Aufzeichnung, wie „motu play --save“ sie schreibt
+cli-file = die Aufzeichnung, wie „{ $motu } play --save“ sie schreibt
 cli-who = Wer spielt
 cli-against = der Bot auf der Gegenseite: { $bots } (sonst { $usual })
 cli-bot = dieser Bot spielt auf diesem Platz, zum Beispiel { $seat }={ $bot }; auch mehrmals
@@ -80,7 +80,7 @@ game-title =
         [kahuna] Kahuna (zu zweit: Brücken und Inseln)
        *[paradise] Conquest of Paradise (zu zweit bis zu viert: erkunden, siedeln, kämpfen)
     }
-game-none = Ein Spiel muss gewählt werden: motu play SPIEL, eines von { $games }.
+game-none = Ein Spiel muss gewählt werden: { $motu } play SPIEL, eines von { $games }.
 game-ask = Nummer (Enter: 1):{ " " }
 game-taken = Das ist { $title }; andere beginnen mit ihrem Namen: { $others }.
 
@@ -108,8 +108,8 @@ file-too-big = Diese Datei ist größer als { $limit } MB, so groß ist keine Au
 file-not-utf8 = Das ist kein Text in UTF-8, wie es eine Aufzeichnung sein muss.
 file-not-text = Das ist keine Textdatei, wie es eine Aufzeichnung sein muss.
 file-partial = Hier ist eine Karte verdeckt (?): Nachspielen lässt sich nur eine Aufzeichnung, in der alle Karten zu sehen sind.
-file-exists = Diese Datei gibt es schon; „motu play --resume { $file }“ würde sie fortsetzen, ein anderer Name eine neue Partie beginnen.
-save-over = Diese Partie ist zu Ende; „motu replay { $file }“ zeigt sie.
+file-exists = Diese Datei gibt es schon; „{ $motu } play --resume { $file }“ würde sie fortsetzen, ein anderer Name eine neue Partie beginnen.
+save-over = Diese Partie ist zu Ende; „{ $motu } replay { $file }“ zeigt sie.
 save-no-seed = Der geheime Startwert { $seed } fehlt, und ohne ihn lässt sich nicht weiter mischen.
 save-wrong-seed = Das ist nicht der Startwert der Partie in { $file }.
 
@@ -130,7 +130,7 @@ prompt-not-all-played = { $word } – { $reason } Was davor steht, wurde gespiel
 prompt-would = { $word } – { $what }.
 menu-title = { $title }:
 help-moves = Züge schreibt man so:
-help-seal = Das Siegel ist der Fingerabdruck der geheimen Mischung, gezeigt vor dem ersten Zug; am Ende folgt der Startwert, und „motu verify“ prüft, dass dazwischen nichts geändert wurde.
+help-seal = Das Siegel ist der Fingerabdruck der geheimen Mischung, gezeigt vor dem ersten Zug; am Ende folgt der Startwert, und „{ $motu } verify“ prüft, dass dazwischen nichts geändert wurde.
 help-commands = Und diese Wörter helfen:
 help-now = Was { $player } jetzt tun kann:
 command-help = hilfe
@@ -179,9 +179,9 @@ curtain-hide = Enter leert den Bildschirm; dann geht die Tastatur an { $seat }.{
 curtain-ready = { $seat }, drück Enter, wenn sonst niemand zusieht.{ " " }
 closing-seed = Startwert: { $seed }
 closing-save = Name einer Datei für die Aufzeichnung (Enter: keine):{ " " }
-closing-saved = Die Aufzeichnung ist gesichert: siehe „motu replay { $file }“ und „motu verify { $file }“.
+closing-saved = Die Aufzeichnung ist gesichert: siehe „{ $motu } replay { $file }“ und „{ $motu } verify { $file }“.
 farewell = Bis bald!
-farewell-saved = Die Partie ist gesichert; weiter geht es mit: motu play --resume { $file }
+farewell-saved = Die Partie ist gesichert; weiter geht es mit: { $motu } play --resume { $file }
 
 ## Aufzeichnungen
 

@@ -8,7 +8,7 @@ balance-games-help = games for each number of players (default: { $games })
 balance-players-help = how many play (default: all)
 balance-bot-help = who plays, at every seat: { $bots }, NAME:WORK, FILE.py:CLASS (default: { $bot })
 balance-pictures-help = draw what was found into this folder
-balance-only-paradise = There is a balance report for paradise only, not for { $game }: motu balance paradise
+balance-only-paradise = There is a balance report for paradise only, not for { $game }: { $motu } balance paradise
 balance-no-folder = Pictures need a folder, and this is a file; choose another name.
 
 ## Files

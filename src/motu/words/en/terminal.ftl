@@ -7,7 +7,7 @@ cli-about = The board games Kahuna and Conquest of Paradise: in the terminal and
 cli-usage = Usage:{ " " }
 cli-command = COMMAND
 cli-commands = Commands:
-cli-more = “motu COMMAND --help” tells more; “motu play GAME --help” has the options of a game.
+cli-more = “{ $motu } COMMAND --help” tells more; “{ $motu } play GAME --help” has the options of a game.
 cli-play = play a game in the terminal
 cli-instance = For instance:
 cli-try-lines = Kahuna against a bot, line by line
@@ -24,7 +24,7 @@ cli-version = show the version
 cli-arguments = What to work on
 cli-game = GAME
 cli-game-help = the game: { $games }
-cli-file = the record, as “motu play --save” writes it
+cli-file = the record, as “{ $motu } play --save” writes it
 cli-who = Who plays
 cli-against = the bot to play against: { $bots } (default: { $usual })
 cli-bot = this bot plays this seat, for instance { $seat }={ $bot }; may be given several times
@@ -80,7 +80,7 @@ game-title =
         [kahuna] Kahuna (two players: bridges and islands)
        *[paradise] Conquest of Paradise (two to four players: explore, settle, fight)
     }
-game-none = A game must be chosen: motu play GAME, with one of { $games }.
+game-none = A game must be chosen: { $motu } play GAME, with one of { $games }.
 game-ask = Number (Enter: 1):{ " " }
 game-taken = This is { $title }; others are started by name: { $others }.
 
@@ -108,8 +108,8 @@ file-too-big = This file is bigger than { $limit } MB, which no record is; it wa
 file-not-utf8 = This is not text in UTF-8, as a record must be.
 file-not-text = This is not a text file, as a record must be.
 file-partial = Here a card is hidden (?): only a record in which all cards can be seen can be played through.
-file-exists = This file exists already; “motu play --resume { $file }” would go on with it, another name would begin a new one.
-save-over = This game is over; “motu replay { $file }” shows it.
+file-exists = This file exists already; “{ $motu } play --resume { $file }” would go on with it, another name would begin a new one.
+save-over = This game is over; “{ $motu } replay { $file }” shows it.
 save-no-seed = The secret seed { $seed } is missing, and without it the deck cannot be shuffled on.
 save-wrong-seed = This is not the seed of the game in { $file }.
 
@@ -130,7 +130,7 @@ prompt-not-all-played = { $word } – { $reason } What stands before it was play
 prompt-would = { $word } – { $what }.
 menu-title = { $title }:
 help-moves = Moves are written like this:
-help-seal = The seal is the fingerprint of the secret shuffle, shown before the first move; the seed follows at the end, and “motu verify” checks that nothing was changed in between.
+help-seal = The seal is the fingerprint of the secret shuffle, shown before the first move; the seed follows at the end, and “{ $motu } verify” checks that nothing was changed in between.
 help-commands = And these words help:
 help-now = What { $player } can do now:
 command-help = help
@@ -179,9 +179,9 @@ curtain-hide = Enter clears the screen; then the keyboard goes to { $seat }.{ " 
 curtain-ready = { $seat }, press Enter when nobody else is looking.{ " " }
 closing-seed = Seed: { $seed }
 closing-save = Name of a file to keep the record in (Enter: none):{ " " }
-closing-saved = The record is kept: see “motu replay { $file }” and “motu verify { $file }”.
+closing-saved = The record is kept: see “{ $motu } replay { $file }” and “{ $motu } verify { $file }”.
 farewell = Goodbye!
-farewell-saved = The game is kept; go on with: motu play --resume { $file }
+farewell-saved = The game is kept; go on with: { $motu } play --resume { $file }
 
 ## Records
 

@@ -8,7 +8,7 @@ balance-games-help = parties pour chaque nombre de joueurs (par défaut : { $ga
 balance-players-help = combien de joueurs (par défaut : all, tous les nombres)
 balance-bot-help = qui joue, à toutes les places : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE (par défaut : { $bot })
 balance-pictures-help = dessiner les résultats dans ce dossier
-balance-only-paradise = Il n’y a de rapport d’équilibre que pour paradise, pas pour { $game } : motu balance paradise
+balance-only-paradise = Il n’y a de rapport d’équilibre que pour paradise, pas pour { $game } : { $motu } balance paradise
 balance-no-folder = Il faut un dossier pour les images, et ceci est un fichier ; choisis un autre nom.
 
 ## Fichiers

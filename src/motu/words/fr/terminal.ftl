@@ -7,7 +7,7 @@ cli-about = Les jeux de société Kahuna et Conquest of Paradise : dans le term
 cli-usage = Usage :{ " " }
 cli-command = COMMANDE
 cli-commands = Commandes :
-cli-more = « motu COMMANDE --help » en dit plus ; « motu play JEU --help » donne les options d’un jeu.
+cli-more = « { $motu } COMMANDE --help » en dit plus ; « { $motu } play JEU --help » donne les options d’un jeu.
 cli-play = jouer une partie dans le terminal
 cli-instance = Par exemple :
 cli-try-lines = Kahuna contre un robot, ligne par ligne
@@ -24,7 +24,7 @@ cli-version = afficher la version
 cli-arguments = Sur quoi travailler{ "\u00A0" }
 cli-game = JEU
 cli-game-help = le jeu : { $games }
-cli-file = la partie enregistrée par « motu play --save »
+cli-file = la partie enregistrée par « { $motu } play --save »
 cli-who = Qui joue{ "\u00A0" }
 cli-against = le robot adverse : { $bots } (par défaut : { $usual })
 cli-bot = ce robot joue cette place, par exemple { $seat }={ $bot } ; peut être donné plusieurs fois
@@ -80,7 +80,7 @@ game-title =
         [kahuna] Kahuna (à deux : ponts et îles)
        *[paradise] Conquest of Paradise (de deux à quatre : explorer, peupler, combattre)
     }
-game-none = Il faut choisir un jeu : motu play JEU, avec { $games } au choix.
+game-none = Il faut choisir un jeu : { $motu } play JEU, avec { $games } au choix.
 game-ask = Numéro (Entrée : 1) :{ " " }
 game-taken = Voici { $title } ; les autres se lancent par leur nom : { $others }.
 
@@ -108,8 +108,8 @@ file-too-big = Ce fichier dépasse { $limit } Mo, ce qu’aucune partie ne deman
 file-not-utf8 = Ce n’est pas du texte en UTF-8, comme doit l’être une partie enregistrée.
 file-not-text = Ce n’est pas un fichier de texte, comme doit l’être une partie enregistrée.
 file-partial = Une carte est cachée ici (?) : on ne peut revoir qu’une partie dont toutes les cartes sont connues.
-file-exists = Ce fichier existe déjà ; « motu play --resume { $file } » reprendrait sa partie, un autre nom en commencerait une nouvelle.
-save-over = Cette partie est finie ; « motu replay { $file } » la montre.
+file-exists = Ce fichier existe déjà ; « { $motu } play --resume { $file } » reprendrait sa partie, un autre nom en commencerait une nouvelle.
+save-over = Cette partie est finie ; « { $motu } replay { $file } » la montre.
 save-no-seed = La graine secrète { $seed } manque : sans elle, les cartes ne peuvent plus être tirées.
 save-wrong-seed = Ce n’est pas la graine de la partie { $file }.
 
@@ -130,7 +130,7 @@ prompt-not-all-played = { $word } – { $reason } Ce qui précède a été joué
 prompt-would = { $word } – { $what }.
 menu-title = { $title } :
 help-moves = Les coups s’écrivent ainsi :
-help-seal = Le sceau est l’empreinte du mélange secret, montrée avant le premier coup ; à la fin vient la graine, et « motu verify » vérifie que rien n’a changé entre-temps.
+help-seal = Le sceau est l’empreinte du mélange secret, montrée avant le premier coup ; à la fin vient la graine, et « { $motu } verify » vérifie que rien n’a changé entre-temps.
 help-commands = Et ces mots peuvent aider :
 help-now = Ce que { $player } peut faire maintenant :
 command-help = aide
@@ -179,9 +179,9 @@ curtain-hide = Entrée efface l’écran ; le clavier passe ensuite à { $seat 
 curtain-ready = { $seat }, appuie sur Entrée quand personne d’autre ne regarde.{ " " }
 closing-seed = Graine : { $seed }
 closing-save = Nom d’un fichier où garder la partie (Entrée : aucun) :{ " " }
-closing-saved = La partie est gardée : voir « motu replay { $file } » et « motu verify { $file } ».
+closing-saved = La partie est gardée : voir « { $motu } replay { $file } » et « { $motu } verify { $file } ».
 farewell = À bientôt !
-farewell-saved = La partie est gardée ; pour la reprendre : motu play --resume { $file }
+farewell-saved = La partie est gardée ; pour la reprendre : { $motu } play --resume { $file }
 
 ## Parties enregistrées
 

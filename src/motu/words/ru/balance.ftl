@@ -8,7 +8,7 @@ balance-games-help = партий на каждое число игроков (�
 balance-players-help = сколько игроков (по умолчанию all — любое число)
 balance-bot-help = кто играет на всех местах: { $bots }, ИМЯ:РАБОТА, ФАЙЛ.py:КЛАСС (по умолчанию { $bot })
 balance-pictures-help = нарисовать найденное в эту папку
-balance-only-paradise = Отчёт о равновесии есть только для paradise, не для { $game }: motu balance paradise
+balance-only-paradise = Отчёт о равновесии есть только для paradise, не для { $game }: { $motu } balance paradise
 balance-no-folder = Для картинок нужна папка, а это файл; нужно другое имя.
 
 ## Файлы

@@ -7,7 +7,7 @@ cli-about = Настольные игры «Кахуна» и Conquest of Paradi
 cli-usage = Вызов:{ " " }
 cli-command = КОМАНДА
 cli-commands = Команды:
-cli-more = «motu КОМАНДА --help» расскажет больше; «motu play ИГРА --help» назовёт настройки игры.
+cli-more = «{ $motu } КОМАНДА --help» расскажет больше; «{ $motu } play ИГРА --help» назовёт настройки игры.
 cli-play = сыграть партию в терминале
 cli-instance = Например:
 cli-try-lines = «Кахуна» против бота, построчно
@@ -24,7 +24,7 @@ cli-version = показать версию
 cli-arguments = С чем работать
 cli-game = ИГРА
 cli-game-help = игра: { $games }
-cli-file = запись, какую делает «motu play --save»
+cli-file = запись, какую делает «{ $motu } play --save»
 cli-who = Кто играет
 cli-against = бот-соперник: { $bots } (по умолчанию { $usual })
 cli-bot = этот бот играет на этом месте, например { $seat }={ $bot }; можно указать несколько раз
@@ -80,7 +80,7 @@ game-title =
         [kahuna] «Кахуна» (двое: мосты и острова)
        *[paradise] Conquest of Paradise (от двух до четырёх: открывать, заселять, воевать)
     }
-game-none = Нужно выбрать игру: motu play ИГРА, одна из { $games }.
+game-none = Нужно выбрать игру: { $motu } play ИГРА, одна из { $games }.
 game-ask = Номер (Enter — 1):{ " " }
 game-taken = Это { $title }; другие начинаются по имени: { $others }.
 
@@ -108,8 +108,8 @@ file-too-big = Этот файл больше { $limit } МБ, а таких з�
 file-not-utf8 = Это не текст в UTF-8, каким должна быть запись.
 file-not-text = Это не текстовый файл, каким должна быть запись.
 file-partial = Здесь скрыта карта (?): переиграть можно только запись, в которой видны все карты.
-file-exists = Такой файл уже есть; «motu play --resume { $file }» продолжит его партию, другое имя начнёт новую.
-save-over = Эта партия окончена; её покажет «motu replay { $file }».
+file-exists = Такой файл уже есть; «{ $motu } play --resume { $file }» продолжит его партию, другое имя начнёт новую.
+save-over = Эта партия окончена; её покажет «{ $motu } replay { $file }».
 save-no-seed = Нет тайного зерна { $seed }, а без него колоду дальше не перетасовать.
 save-wrong-seed = Это не зерно партии из { $file }.
 
@@ -130,7 +130,7 @@ prompt-not-all-played = { $word } — { $reason } Всё, что перед эт
 prompt-would = { $word } — { $what }.
 menu-title = { $title }:
 help-moves = Ходы пишутся так:
-help-seal = Печать — это отпечаток тайной тасовки, показанный до первого хода; в конце открывается зерно, и «motu verify» проверяет, что по пути ничего не изменилось.
+help-seal = Печать — это отпечаток тайной тасовки, показанный до первого хода; в конце открывается зерно, и «{ $motu } verify» проверяет, что по пути ничего не изменилось.
 help-commands = И ещё помогают слова:
 help-now = Что могут сейчас { $player }:
 command-help = справка
@@ -180,9 +180,9 @@ curtain-hide = Enter очистит экран; затем за клавиату
 curtain-ready = { $seat }: нажмите Enter, когда больше никто не смотрит.{ " " }
 closing-seed = Зерно: { $seed }
 closing-save = Имя файла для записи (Enter — не сохранять):{ " " }
-closing-saved = Запись сохранена: см. «motu replay { $file }» и «motu verify { $file }».
+closing-saved = Запись сохранена: см. «{ $motu } replay { $file }» и «{ $motu } verify { $file }».
 farewell = До встречи!
-farewell-saved = Партия сохранена; продолжить: motu play --resume { $file }
+farewell-saved = Партия сохранена; продолжить: { $motu } play --resume { $file }
 
 ## Записи
 
