@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from motu.words import LANGUAGES
+from motu.terminal.called import CalledWords
+from motu.words import LANGUAGES, Words
 from tests.terminal.cli import COMMAND, SEED, environment, here, motu
 from tests.terminal.test_replay import RECORD
 
@@ -120,6 +121,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "there").write_text("something")
     assert_refused(["play", "--save", str(tmp_path / "there")], "This file exists already")
     assert (tmp_path / "there").read_text() == "something"
+    assert_refused(["play", "--save", str(tmp_path)], f"{tmp_path}: This is a folder; give")
 
 
 def test_endless_files_are_not_read_to_the_end() -> None:
@@ -144,6 +146,42 @@ def test_games_that_cannot_go_on(tmp_path: Path) -> None:
     assert_refused(["play", "--resume", str(file)], f"{file}:11:15: ", "You do not have the card BARI.")
     here("play", "--seed", SEED, "--save", tmp_path / "over", typed="resign\nresign\n")
     assert_refused(["play", "--resume", str(tmp_path / "over")], "This game is over")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_is_no_file_to_keep_a_game_in(language: str, tmp_path: Path) -> None:
+    """Not: that it exists, and that one could go on with it."""
+    words = Words(language)
+    told = words.say("file-unwritable", why="folder")
+    assert told in here("play", "--seed", SEED, "--lang", language, typed=f"save {tmp_path}\n").out
+    assert told in here("play", "--lang", language, "--save", tmp_path).err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_of_a_file_must_be_the_one_that_is_named(language: str, tmp_path: Path) -> None:
+    say = CalledWords(language).say
+    for kept, wanted in (("kahuna", "paradise"), ("paradise", "kahuna")):
+        file = tmp_path / f"{kept}.txt"
+        here("play", kept, "--seed", SEED, "--save", file)
+        ran = here("play", wanted, "--resume", file, "--lang", language)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err == "motu: {}\n".format(
+            say(
+                "error-at",
+                where=f"{file}:1:1",
+                reason=say(
+                    "save-other-game",
+                    kept=say("game-name", game=kept),
+                    wanted=say("game-name", game=wanted),
+                    game=kept,
+                    file=str(file),
+                ),
+            )
+        )
+        assert here("play", kept, "--resume", file).code == 0
+        assert here("play", "--resume", file).code == 0
+    assert_refused(["play", "go", "--resume", str(file)], "There is no game “go”")
 
 
 def test_a_bad_record_is_not_a_failed_check(tmp_path: Path) -> None:

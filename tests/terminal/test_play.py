@@ -101,6 +101,36 @@ def test_several_words_in_a_line_are_played_one_after_another() -> None:
     assert "turn 4: White to move" in out
 
 
+@pytest.mark.parametrize("line", ["1 10 21", "1 h-a +?", "b-a 10 21", "B-A  10   +?"])
+def test_numbers_in_a_row_are_choices_of_the_list_as_it_stands(line: str) -> None:
+    out = here("play", "--seed", SEED, typed=f"{line}\nlog all\n").out
+    assert "White plays BARI: a bridge ALOA–BARI." in out
+    assert "White plays HUNA: a bridge ALOA–HUNA. White captures ALOA!" in out
+    assert "2. White draws ALOA from the deck." in out
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("1 2", "B-C – You do not have the card BARI. Nothing of this line was played."),
+        ("1 99", "There is no choice 99: the numbers go from 1 to 22."),
+        ("0 1", "There is no choice 0: the numbers go from 1 to 22."),
+        ("1 hop", "“hop” is no move"),
+        ("1 21 6", "C-B – It is your opponent’s turn. What stands before it was played."),
+    ],
+)
+def test_numbers_in_a_row_that_cannot_be_played(line: str, answer: str) -> None:
+    out = here("play", "--seed", SEED, typed=f"{line}\nlog all\n").out
+    assert answer in out
+    assert ("White plays" in out) == ("was played." in answer and "Nothing" not in answer)
+
+
+def test_numbers_in_a_row_are_explained_as_well() -> None:
+    out = here("play", "--seed", SEED, typed="? 1 10\n").out
+    assert "B-A – a bridge ALOA–BARI for the card BARI" in out
+    assert "H-A – a bridge ALOA–HUNA for the card HUNA" in out
+
+
 def test_of_a_line_with_a_move_that_is_not_allowed_nothing_is_played() -> None:
     out = here("play", "--seed", SEED, typed="B-A A-D +?\nlog all\n").out
     assert "A-D – You do not have the card ALOA. Nothing of this line was played." in out

@@ -18,7 +18,7 @@ FOLDER = Path(motu.words.__file__).parent
 NUMBERS = (0, 1, 2, 5)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LONG = 20
-SAME_ON_PURPOSE: frozenset[str] = frozenset()
+SAME_ON_PURPOSE = frozenset({"game-name"})
 """Messages of more than `LONG` characters that are rightly the same as in English."""
 
 Args = dict[str, str | int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from motu.core.chance import ScriptedChance, ScriptEnded
@@ -27,12 +28,21 @@ class Decision:
     # --- Moves ------------------------------------------------------------------------------------------------------
 
     def moves(self, line: str) -> list[Any]:
-        """The moves that a line means: a choice by its number, or words of the notation; BadNotation."""
-        if line.isascii() and line.isdecimal():
-            move = self.menu.move(int(line)) if len(line) < 5 else None
-            if move is None:
-                raise BadNotation(message("prompt-no-number", number=line, last=len(self.menu.moves)))
-            return [move]
+        """The moves that a line means: choices by their numbers in the list as it stands, words of the notation, or
+        some of each; BadNotation."""
+        found: list[Any] = []
+        for are_numbers, group in groupby(line.split(), key=_is_number):
+            words = list(group)
+            found += map(self._numbered, words) if are_numbers else self._written(" ".join(words))
+        return found
+
+    def _numbered(self, number: str) -> Any:
+        move = self.menu.move(int(number)) if len(number) < 5 else None
+        if move is None:
+            raise BadNotation(message("prompt-no-number", number=number, last=len(self.menu.moves)))
+        return move
+
+    def _written(self, line: str) -> list[Any]:
         words = self.game.read_words(self.scene.typed(line))
         for word in words:
             if set(word.came) - {"?"}:
@@ -81,6 +91,10 @@ class Decision:
         """Take the last step back; IllegalMove with the reason where that is not allowed."""
         taken = self.table.undo(self.seat)
         self.table.notes.append(self.speech.say("undo-done", word=taken))
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal()
 
 
 def keep(table: Table, file: str) -> str:

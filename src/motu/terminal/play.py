@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         from motu.terminal.full import command as full  # noqa: PLC0415  (only who wants it loads it)
 
         return full.run(args, speech)
-    table = go_on(args.resume, speech) if args.resume else begin(args, speech)
+    table = go_on(args.resume, speech, args.game) if args.resume else begin(args, speech)
     if is_open(args):
         speech.show(taken(speech))
     return Play(table, Display(table, args.board)).play()

@@ -14,7 +14,7 @@ from motu.core.errors import message
 from motu.core.game import AnyGame
 from motu.core.record import RUNNING, Record, write_record
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot, read_game, read_text, write_text
+from motu.terminal.files import cannot, check_writable, read_game, read_text, write_text
 
 
 class Save:
@@ -41,7 +41,8 @@ class Save:
 
 
 def new_save(file: str) -> Save:
-    """A file to keep a new game in; BadInput when there is something in that place already."""
+    """A file to keep a new game in; BadInput when there is something in that place already, or can be nothing."""
+    check_writable(file)
     if Path(file).exists():
         raise BadInput(message("file-exists", file=file), file)
     return Save(file)

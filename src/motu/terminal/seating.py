@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from shlex import quote
 
 from motu.bots.bot import bot_named, usual_bot
 from motu.core.chance import SEED_BYTES, FreeChance, SealedChance
@@ -95,9 +96,14 @@ def _seed(digits: str | None) -> bytes | None:
     return seed
 
 
-def go_on(file: str, speech: Speech) -> Table:
-    """The game that was kept in a file, from where it stands."""
+def go_on(file: str, speech: Speech, wanted: str | None = None) -> Table:
+    """The game that was kept in a file, from where it stands; BadInput if another one is wanted."""
+    named = game_named(wanted).NAME if wanted else ""
     game, record, chance = read_save(file)
+    if named and named != game.NAME:
+        titles = {"kept": message("game-name", game=game.NAME), "wanted": message("game-name", game=named)}
+        reason = message("save-other-game", **titles, game=game.NAME, file=quote(file))
+        raise BadInput(reason, f"{file}:{record.line_of('game')}:1")
     bots = _bots_of(record, [seat.lower() for seat in seats_of(game, record.options)])
     try:
         moments = list(replay(game, record))

@@ -132,7 +132,7 @@ def table_of(line: str, language: str = "en") -> tuple[Table, Voice]:
     words, arguments = CalledWords(language), line.split()
     args = parser_of("play", words, arguments).parse(arguments)
     voice = Voice(words)
-    return (go_on(args.resume, voice) if args.resume else begin(args, voice)), voice
+    return (go_on(args.resume, voice, args.game) if args.resume else begin(args, voice)), voice
 
 
 @asynccontextmanager

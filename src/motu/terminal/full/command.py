@@ -22,7 +22,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     if importlib.util.find_spec("textual") is None:
         raise BadInput(message("full-no-textual"))
     voice = Voice(speech.words)
-    table = go_on(args.resume, voice) if args.resume else begin(args, voice)
+    table = go_on(args.resume, voice, args.game) if args.resume else begin(args, voice)
     if args.color == "never":
         os.environ["NO_COLOR"] = "1"
     from motu.terminal.full.app import FullScreen  # noqa: PLC0415  (only who has Textual gets here)

@@ -229,7 +229,7 @@ kahuna-word-draw = die oberste Karte des Stapels ziehen; beendet den Zug
 kahuna-word-decline = den Zug beenden, ohne zu ziehen
 kahuna-word-end = einen Zug beenden, in dem nicht gezogen wird
 kahuna-word-free = eine Brücke ohne Karte: Vorgabe, oder die Variante ohne Überraschungsangriffe
-kahuna-several = Mehrere Wörter in einer Zeile werden nacheinander gespielt: HHxHE E-H +?. Auch kleine Buchstaben und ganze Namen gehen: bari-duda.
+kahuna-several = Mehrere Wörter in einer Zeile werden nacheinander gespielt, ebenso Nummern aus der Liste der Möglichkeiten: HHxHE E-H +? oder 3 12 21. Auch kleine Buchstaben und ganze Namen gehen: bari-duda.
 
 ## Die Regeln in Kürze
 

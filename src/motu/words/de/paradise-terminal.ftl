@@ -317,7 +317,7 @@ paradise-would-flip = das Kanu bei { $place } liegt dann { paradise-short-flip }
 
 ## Die Wörter der Schreibweise
 
-paradise-several = Mehrere Wörter in einer Zeile werden nacheinander gespielt: @G11 +C +W >F12. Auch Kleinbuchstaben und gedruckte Namen gehen: >niue.
+paradise-several = Mehrere Wörter in einer Zeile werden nacheinander gespielt, ebenso Nummern aus der Liste der Möglichkeiten: @G11 +C +W >F12 oder 2 5. Auch Kleinbuchstaben und gedruckte Namen gehen: >niue.
 paradise-word-first = Rot spielt zuerst, im Uhrzeigersinn; mit - andersherum
 paradise-word-home = G11 wird die Heimat
 paradise-word-go = Entdecker oder Flotte fährt nach H12

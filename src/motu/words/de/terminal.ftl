@@ -80,6 +80,11 @@ game-title =
         [kahuna] Kahuna (zu zweit: Brücken und Inseln)
        *[paradise] Conquest of Paradise (zu zweit bis zu viert: erkunden, siedeln, kämpfen)
     }
+game-name =
+    { $game ->
+        [kahuna] Kahuna
+       *[paradise] Conquest of Paradise
+    }
 game-none = Ein Spiel muss gewählt werden: { $motu } play SPIEL, eines von { $games }.
 game-ask = Nummer (Enter: 1):{ " " }
 game-taken = Das ist { $title }; andere beginnen mit ihrem Namen: { $others }.
@@ -109,6 +114,7 @@ file-not-utf8 = Das ist kein Text in UTF-8, wie es eine Aufzeichnung sein muss.
 file-not-text = Das ist keine Textdatei, wie es eine Aufzeichnung sein muss.
 file-partial = Hier ist eine Karte verdeckt (?): Nachspielen lässt sich nur eine Aufzeichnung, in der alle Karten zu sehen sind.
 file-exists = Diese Datei gibt es schon; „{ $motu } play --resume { $file }“ würde sie fortsetzen, ein anderer Name eine neue Partie beginnen.
+save-other-game = Das ist eine Partie { $kept }, nicht { $wanted }; „{ $motu } play { $game } --resume { $file }“ setzt sie fort.
 save-over = Diese Partie ist zu Ende; „{ $motu } replay { $file }“ zeigt sie.
 save-no-seed = Der geheime Startwert { $seed } fehlt, und ohne ihn lässt sich nicht weiter mischen.
 save-wrong-seed = Das ist nicht der Startwert der Partie in { $file }.

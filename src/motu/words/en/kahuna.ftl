@@ -229,7 +229,7 @@ kahuna-word-draw = take the top card of the deck; ends the turn
 kahuna-word-decline = end the turn without drawing
 kahuna-word-end = end a turn in which nothing is drawn
 kahuna-word-free = a bridge without a card: handicap, or the variant without surprise attacks
-kahuna-several = Several words in a line are played one after another: HHxHE E-H +?. Small letters and full names do as well: bari-duda.
+kahuna-several = Several words in a line are played one after another, as are numbers of the list of choices: HHxHE E-H +? or 3 12 21. Small letters and full names do as well: bari-duda.
 
 ## The rules in short
 

@@ -317,7 +317,7 @@ paradise-would-flip = the canoe at { $place } is turned { paradise-short-flip }
 
 ## The words of the notation
 
-paradise-several = Several words in a line are played one after another: @G11 +C +W >F12. Small letters and printed names do as well: >niue.
+paradise-several = Several words in a line are played one after another, as are numbers of the list of choices: @G11 +C +W >F12 or 2 5. Small letters and printed names do as well: >niue.
 paradise-word-first = Red plays first, clockwise; with - the other way round
 paradise-word-home = G11 becomes home
 paradise-word-go = explorer or fleet goes to H12

@@ -80,6 +80,11 @@ game-title =
         [kahuna] Kahuna (two players: bridges and islands)
        *[paradise] Conquest of Paradise (two to four players: explore, settle, fight)
     }
+game-name =
+    { $game ->
+        [kahuna] Kahuna
+       *[paradise] Conquest of Paradise
+    }
 game-none = A game must be chosen: { $motu } play GAME, with one of { $games }.
 game-ask = Number (Enter: 1):{ " " }
 game-taken = This is { $title }; others are started by name: { $others }.
@@ -109,6 +114,7 @@ file-not-utf8 = This is not text in UTF-8, as a record must be.
 file-not-text = This is not a text file, as a record must be.
 file-partial = Here a card is hidden (?): only a record in which all cards can be seen can be played through.
 file-exists = This file exists already; “{ $motu } play --resume { $file }” would go on with it, another name would begin a new one.
+save-other-game = This is a game of { $kept }, not of { $wanted }; “{ $motu } play { $game } --resume { $file }” goes on with it.
 save-over = This game is over; “{ $motu } replay { $file }” shows it.
 save-no-seed = The secret seed { $seed } is missing, and without it the deck cannot be shuffled on.
 save-wrong-seed = This is not the seed of the game in { $file }.

@@ -229,7 +229,7 @@ kahuna-word-draw = prendre la première carte de la pioche ; termine le tour
 kahuna-word-decline = terminer le tour sans piocher
 kahuna-word-end = terminer un tour où l’on ne pioche pas
 kahuna-word-free = un pont sans carte : handicap, ou variante sans attaque surprise
-kahuna-several = Plusieurs mots sur une ligne sont joués l’un après l’autre : HHxHE E-H +?. Minuscules et noms entiers conviennent aussi : bari-duda.
+kahuna-several = Plusieurs mots sur une ligne sont joués l’un après l’autre, de même que plusieurs numéros de la liste des choix : HHxHE E-H +? ou 3 12 21. Minuscules et noms entiers conviennent aussi : bari-duda.
 
 ## Les règles en bref
 

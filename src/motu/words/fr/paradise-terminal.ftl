@@ -317,7 +317,7 @@ paradise-would-flip = le canoë à { $place } passe { paradise-short-flip }
 
 ## Les mots de la notation
 
-paradise-several = Plusieurs mots sur une ligne se jouent l’un après l’autre : @G11 +C +W >F12. Minuscules et noms imprimés conviennent aussi : >niue.
+paradise-several = Plusieurs mots sur une ligne se jouent l’un après l’autre, de même que plusieurs numéros de la liste des choix : @G11 +C +W >F12 ou 2 5. Minuscules et noms imprimés conviennent aussi : >niue.
 paradise-word-first = Rouge joue en premier, sens horaire ; avec - dans l’autre sens
 paradise-word-home = G11 devient le foyer
 paradise-word-go = l’explorateur ou la flotte va en H12

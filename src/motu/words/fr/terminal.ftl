@@ -42,8 +42,8 @@ cli-side = CAMP
 cli-first = qui commence : white, black ou random (par défaut)
 cli-no-surprise = variante 1 : on ne construit pas sur une île où l’autre a une pierre
 cli-open-hands = variante 2 : les cartes visibles prises restent visibles
-cli-handicap = ponts gratuits avant le premier tour, pour le camp le plus faible : 0 à 3
-cli-weaker = le camp le plus faible, qui reçoit les ponts du handicap : white ou black (par défaut : toi ; avec --hot-seat, black)
+cli-handicap = ponts gratuits avant le premier tour, pour le camp le plus faible : 0 à 3
+cli-weaker = le camp le plus faible, qui reçoit les ponts du handicap : white ou black (par défaut : toi ; avec --hot-seat, black)
 cli-option = une option des règles en particulier, par exemple sudden-win=no
 cli-paradise-players = deux, trois ou quatre joueurs (par défaut : 2)
 cli-paradise-homes = comment on attribue les foyers : drawn (au sort, par défaut), chosen (chacun choisit à son tour) ou seated (dans l’ordre des places)
@@ -80,6 +80,11 @@ game-title =
         [kahuna] Kahuna (à deux : ponts et îles)
        *[paradise] Conquest of Paradise (de deux à quatre : explorer, peupler, combattre)
     }
+game-name =
+    { $game ->
+        [kahuna] Kahuna
+       *[paradise] Conquest of Paradise
+    }
 game-none = Il faut choisir un jeu : { $motu } play JEU, avec { $games } au choix.
 game-ask = Numéro (Entrée : 1) :{ " " }
 game-taken = Voici { $title } ; les autres se lancent par leur nom : { $others }.
@@ -109,6 +114,7 @@ file-not-utf8 = Ce n’est pas du texte en UTF-8, comme doit l’être une parti
 file-not-text = Ce n’est pas un fichier de texte, comme doit l’être une partie enregistrée.
 file-partial = Une carte est cachée ici (?) : on ne peut revoir qu’une partie dont toutes les cartes sont connues.
 file-exists = Ce fichier existe déjà ; « { $motu } play --resume { $file } » reprendrait sa partie, un autre nom en commencerait une nouvelle.
+save-other-game = C’est une partie de { $kept }, pas de { $wanted } ; « { $motu } play { $game } --resume { $file } » la reprend.
 save-over = Cette partie est finie ; « { $motu } replay { $file } » la montre.
 save-no-seed = La graine secrète { $seed } manque : sans elle, les cartes ne peuvent plus être tirées.
 save-wrong-seed = Ce n’est pas la graine de la partie { $file }.

@@ -80,6 +80,11 @@ game-title =
         [kahuna] «Кахуна» (двое: мосты и острова)
        *[paradise] Conquest of Paradise (от двух до четырёх: открывать, заселять, воевать)
     }
+game-name =
+    { $game ->
+        [kahuna] Кахуна
+       *[paradise] Conquest of Paradise
+    }
 game-none = Нужно выбрать игру: { $motu } play ИГРА, одна из { $games }.
 game-ask = Номер (Enter — 1):{ " " }
 game-taken = Это { $title }; другие начинаются по имени: { $others }.
@@ -109,6 +114,7 @@ file-not-utf8 = Это не текст в UTF-8, каким должна быт�
 file-not-text = Это не текстовый файл, каким должна быть запись.
 file-partial = Здесь скрыта карта (?): переиграть можно только запись, в которой видны все карты.
 file-exists = Такой файл уже есть; «{ $motu } play --resume { $file }» продолжит его партию, другое имя начнёт новую.
+save-other-game = Это партия в «{ $kept }», а не в «{ $wanted }»; её продолжит «{ $motu } play { $game } --resume { $file }».
 save-over = Эта партия окончена; её покажет «{ $motu } replay { $file }».
 save-no-seed = Нет тайного зерна { $seed }, а без него колоду дальше не перетасовать.
 save-wrong-seed = Это не зерно партии из { $file }.
