@@ -28,9 +28,12 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
 
         return full.run(args, speech)
     table = go_on(args.resume, speech, args.game) if args.resume else begin(args, speech)
-    if is_open(args):
-        speech.show(taken(speech))
-    return Play(table, Display(table, args.board)).play()
+    try:
+        if is_open(args):
+            speech.show(taken(speech))
+        return Play(table, Display(table, args.board)).play()
+    finally:
+        table.close()
 
 
 class Play:

@@ -2,12 +2,17 @@
 
 `FILE` is written anew after every move and shows no seed before the end; `FILE.seed`, for its owner alone to read,
 holds it until it has gone into the record.
+
+One process at a time plays a kept game: it holds a lock on `FILE.seed`. Where files cannot be locked, and whatever else
+may write there: a record that is not the one that was last read or written here is never overwritten.
 """
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from motu.core.chance import SEED_BYTES, SealedChance
 from motu.core.errors import message
@@ -15,6 +20,7 @@ from motu.core.game import AnyGame
 from motu.core.record import RUNNING, Record, write_record
 from motu.terminal.errors import BadInput
 from motu.terminal.files import cannot, check_writable, read_game, read_text, write_text
+from motu.terminal.lock import Held, hold
 
 
 class Save:
@@ -23,21 +29,67 @@ class Save:
     def __init__(self, file: str) -> None:
         self.file = file
         self.seed_file = f"{file}.seed"
+        self._handle: int | None = None
         self._has_seed = False
+        self._known: str | None = None
+        """The record as it was last read or written here."""
 
     def write(self, game: AnyGame, record: Record, chance: SealedChance) -> None:
         """Keep the game as it stands; BadInput where that cannot be done."""
         try:
-            if not record.seed and not self._has_seed:
-                write_text(self.seed_file, chance.seed.hex() + "\n", secret=True)
-                self._has_seed = True
-            write_text(self.file, write_record(game, record))
+            is_new = not record.seed and not self._has_seed
+            if is_new:
+                self._hold(create=True)
+            self._check()
+            if is_new:
+                self._write_seed(chance)
+            text = write_record(game, record)
+            write_text(self.file, text)
+            self._known = text.encode("utf-8", "replace").decode()
             if record.seed:
                 with suppress(FileNotFoundError):
                     Path(self.seed_file).unlink()
         except (OSError, ValueError) as error:
             reason = cannot(error) if isinstance(error, OSError) else "name"
             raise BadInput(message("file-unwritable", why=reason), self.file) from None
+
+    def _check(self) -> None:
+        """BadInput where somebody else has written to the file: what is there stays there."""
+        if not Path(self.file).exists():
+            return
+        if self._known is None:
+            raise BadInput(message("file-exists", file=self.file), self.file)
+        if read_text(self.file) != self._known:
+            raise BadInput(message("file-changed"), self.file)
+
+    def _write_seed(self, chance: SealedChance) -> None:
+        text = chance.seed.hex() + "\n"
+        if self._handle is None:
+            write_text(self.seed_file, text, secret=True)
+        else:  # not another file in its place: this one is locked
+            os.ftruncate(self._handle, 0)
+            os.pwrite(self._handle, text.encode(), 0)
+            os.fsync(self._handle)
+        self._has_seed = True
+
+    def take_up(self) -> None:
+        """Go on with the game in this file; BadInput where another process does."""
+        with suppress(OSError):  # who reads the files will say what is wrong with them
+            self._hold()
+        self._known = read_text(self.file)
+        self._has_seed = True
+
+    def _hold(self, create: bool = False) -> None:
+        try:
+            self._handle = hold(self.seed_file, create)
+        except Held:
+            raise BadInput(message("file-busy"), self.file) from None
+
+    def close(self) -> None:
+        """Leave the file to others."""
+        if self._handle is not None:
+            os.close(self._handle)
+        self._handle = None
 
 
 def new_save(file: str) -> Save:
@@ -48,19 +100,37 @@ def new_save(file: str) -> Save:
     return Save(file)
 
 
-def read_save(file: str) -> tuple[AnyGame, Record, SealedChance]:
-    """A game that can go on: its record so far and its secret seed."""
-    game, record = read_game(file)
-    if record.result != RUNNING:
-        raise BadInput(message("save-over", file=file), file)
-    seed_file = f"{file}.seed"
-    if not Path(seed_file).exists():
-        raise BadInput(message("save-no-seed", seed=seed_file), file)
+class Kept(NamedTuple):
+    """A game that can go on: its record so far, its secret seed, and the file."""
+
+    game: AnyGame
+    record: Record
+    chance: SealedChance
+    save: Save
+
+
+def read_save(file: str) -> Kept:
+    """The game in a file, which from now on this process holds; BadInput where it cannot go on."""
+    save = Save(file)
     try:
-        seed = bytes.fromhex(read_text(seed_file).strip())
+        save.take_up()
+        return Kept(*_read(save), save)
+    except BaseException:
+        save.close()
+        raise
+
+
+def _read(save: Save) -> tuple[AnyGame, Record, SealedChance]:
+    game, record = read_game(save.file)
+    if record.result != RUNNING:
+        raise BadInput(message("save-over", file=save.file), save.file)
+    if not Path(save.seed_file).exists():
+        raise BadInput(message("save-no-seed", seed=save.seed_file), save.file)
+    try:
+        seed = bytes.fromhex(read_text(save.seed_file).strip())
     except ValueError:
         seed = b""
     chance = SealedChance(seed)
     if len(seed) != SEED_BYTES or chance.commitment != record.commitment:
-        raise BadInput(message("save-wrong-seed", file=file), seed_file)
+        raise BadInput(message("save-wrong-seed", file=save.file), save.seed_file)
     return game, record, chance

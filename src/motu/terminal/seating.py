@@ -16,7 +16,7 @@ from motu.terminal.errors import BadInput
 from motu.terminal.files import located
 from motu.terminal.game_options import seated_options, wanted_options
 from motu.terminal.games import game_named
-from motu.terminal.save import Save, new_save, read_save
+from motu.terminal.save import Kept, new_save, read_save
 from motu.terminal.scene import scene_of
 from motu.terminal.speech import Speech
 from motu.terminal.table import BOTS, Table
@@ -99,11 +99,25 @@ def _seed(digits: str | None) -> bytes | None:
 def go_on(file: str, speech: Speech, wanted: str | None = None) -> Table:
     """The game that was kept in a file, from where it stands; BadInput if another one is wanted."""
     named = game_named(wanted).NAME if wanted else ""
-    game, record, chance = read_save(file)
-    if named and named != game.NAME:
-        titles = {"kept": message("game-name", game=game.NAME), "wanted": message("game-name", game=named)}
-        reason = message("save-other-game", **titles, game=game.NAME, file=quote(file))
-        raise BadInput(reason, f"{file}:{record.line_of('game')}:1")
+    kept = read_save(file)
+    try:
+        if named not in ("", kept.game.NAME):
+            raise _another_game(kept, named)
+        return _gone_on(kept, speech)
+    except BaseException:
+        kept.save.close()
+        raise
+
+
+def _another_game(kept: Kept, wanted: str) -> BadInput:
+    file, name = kept.save.file, kept.game.NAME
+    titles = {"kept": message("game-name", game=name), "wanted": message("game-name", game=wanted)}
+    reason = message("save-other-game", **titles, game=name, file=quote(file))
+    return BadInput(reason, f"{file}:{kept.record.line_of('game')}:1")
+
+
+def _gone_on(kept: Kept, speech: Speech) -> Table:
+    game, record, chance, save = kept
     bots = _bots_of(record, [seat.lower() for seat in seats_of(game, record.options)])
     try:
         moments = list(replay(game, record))
@@ -111,11 +125,11 @@ def go_on(file: str, speech: Speech, wanted: str | None = None) -> Table:
         for bot in bots.values():
             bot_named(game.NAME, bot)
     except BadRecord as error:
-        raise located(error, file) from None
+        raise located(error, save.file) from None
     except BadOption as error:
-        raise BadInput(error.reason, f"{file}:{record.line_of(BOTS.lower())}:1") from None
+        raise BadInput(error.reason, f"{save.file}:{record.line_of(BOTS.lower())}:1") from None
     table = Table(speech, scene_of(game.NAME, speech), match, chance, bots, record, moments)
-    table.save = Save(file)
+    table.save = save
     return table
 
 

@@ -130,8 +130,18 @@ class Table:
 
     def keep_in(self, save: Save) -> None:
         """From now on keep the game in this file; BadInput where that cannot be done."""
-        save.write(self.game, self.record(), self.chance)
+        try:
+            save.write(self.game, self.record(), self.chance)
+        except BaseException:
+            save.close()
+            raise
+        self.close()
         self.save = save
+
+    def close(self) -> None:
+        """Leave the file of the game to others."""
+        if self.save is not None:
+            self.save.close()
 
     # --- What is told -----------------------------------------------------------------------------------------------
 

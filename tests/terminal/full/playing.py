@@ -140,11 +140,15 @@ async def playing(
     line: str, size: tuple[int, int] = (120, 40), language: str = "en", theme: str = "dark"
 ) -> AsyncIterator[Playing]:
     """Play in full screen."""
-    app = FullScreen(*table_of(line, language), theme)
-    async with app.run_test(size=size) as pilot:
-        game = Playing(app, pilot)
-        await game.ready()
-        yield game
+    table, voice = table_of(line, language)
+    app = FullScreen(table, voice, theme)
+    try:
+        async with app.run_test(size=size) as pilot:
+            game = Playing(app, pilot)
+            await game.ready()
+            yield game
+    finally:
+        table.close()
 
 
 def play(

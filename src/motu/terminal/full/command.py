@@ -28,8 +28,11 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     from motu.terminal.full.app import FullScreen  # noqa: PLC0415  (only who has Textual gets here)
     from motu.terminal.full.colours import theme_for  # noqa: PLC0415
 
-    app = FullScreen(table, voice, theme_for(args.theme, os.environ))
-    app.run()
+    try:
+        app = FullScreen(table, voice, theme_for(args.theme, os.environ))
+        app.run()
+    finally:
+        table.close()
     if app.failure is not None:
         raise app.failure
     _farewell(table, speech)
