@@ -1,4 +1,8 @@
-"""The command `hint`: good turns for the player to move, and why; or what a bot would do, where nobody knows better."""
+"""The command `hint`: good turns for the player to move, and why; or what a bot would do, where nobody knows better.
+
+Asked again in the same position it says the same: a thought begins with what the player knows, and as more time may
+lead it elsewhere, the table remembers what came of it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from typing import Any
 from motu.bots.bot import adviser, bot_named, example_bot, must_compile
 from motu.bots.example import next_decisions
 from motu.bots.jit import available
+from motu.bots.seeds import seed_of
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
 from motu.terminal.decision import Decision
@@ -25,11 +30,18 @@ def hint(decision: Decision) -> Callable[[], list[str]]:
     """
     game = decision.game.NAME
     if bot := example_bot(game):
-        return partial(_follow, bot, decision)
+        return partial(_remembered, decision, partial(_follow, bot, decision))
     adviser(game)
     if not available():
         raise MotuError(message("advice-needs-numba"))
-    return partial(_think, game, decision.view, decision.speech)
+    return partial(_remembered, decision, partial(_think, game, decision.view, decision.speech))
+
+
+def _remembered(decision: Decision, think: Callable[[], list[str]]) -> list[str]:
+    known, position = decision.table.advice, seed_of(decision.view)
+    if position not in known:
+        known[position] = think()
+    return known[position]
 
 
 def waiting(game: str) -> str:
@@ -42,7 +54,7 @@ def _think(game: str, view: Any, speech: Speech) -> list[str]:
     from motu.terminal.review.report import percent, told  # noqa: PLC0415
 
     lines = [speech.say("advice-head")]
-    for advice in advise(view, FreeChance(), seconds=SECONDS):
+    for advice in advise(view, FreeChance(seed_of(view)), seconds=SECONDS):
         chance, reasons = percent(speech, advice.chance), told(advice.reasons, speech)
         if reasons:
             lines.append(speech.say("advice-turn", words=advice.words, chance=chance, reasons=reasons))
@@ -54,7 +66,8 @@ def _think(game: str, view: Any, speech: Speech) -> list[str]:
 def _follow(name: str, decision: Decision) -> list[str]:
     """The next decisions of a bot in the player's place, and how they are typed."""
     game, say = decision.game, decision.speech.say
-    steps = next_decisions(game, bot_named(game.NAME, name), decision.view, decision.seat, FreeChance())
+    chance = FreeChance(seed_of(decision.view))
+    steps = next_decisions(game, bot_named(game.NAME, name), decision.view, decision.seat, chance)
     lines = [say("advice-example", bot=name)]
     for view, move in steps:
         lines.append(say("prompt-would", word=game.write(move), what=decision.scene.explain(view, move)))

@@ -45,6 +45,8 @@ class Table:
         self.resigned: int | None = None
         self.notes: list[str] = []
         """What the person before the screen is to be told besides."""
+        self.advice: dict[int, list[str]] = {}
+        """Hints that were given, by position as the seat saw it."""
         self._base = base
         self._told = [self.last_decision(seat) for seat in range(len(self.seats))]
         self._asides: dict[int, list[str]] = {}

@@ -8,7 +8,7 @@ import msgspec
 
 from motu.bots.bot import adviser
 from motu.core.errors import BadOption, message
-from motu.room import setup, sight
+from motu.room import sight
 from motu.room.actions import Refused, SeatNumber
 from motu.room.sight import eyes_of
 from motu.room.store import OVER
@@ -46,7 +46,7 @@ async def hint(call: Call) -> Hints:
         _refuse_daily(table)
         await server.hall.helped(live, eyes)
         game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
-    return Hints(await server.thinkers.advise(game, view, 1.0, setup.new_seed()))
+    return Hints(await server.thinkers.advise(game, view, 1.0))
 
 
 def _refuse_daily(table: Table) -> None:

@@ -15,7 +15,9 @@ from motu.core.errors import BadRecord, MotuError, message
 from motu.core.match import Match
 from motu.core.record import write_record
 from motu.kahuna import game
+from motu.room.thinking import thinkers
 from motu.room.thinking.errors import NotReady
+from motu.room.thinking.job import Job
 from motu.room.thinking.thinkers import Thinkers
 from tests.room.thinking.test_decide import LONG, begun, bots_in, decide, position, until
 
@@ -51,7 +53,7 @@ def test_a_strong_bot_plays_the_same_for_the_same_seed_and_hints_are_plain_data(
             found = [await decide(crowd, "expert:20", who=who) for who in ("", "", "a")]
             assert found[0] == found[1] == found[2]
             assert found[0].by == "expert:20"
-            hints = await crowd.advise("kahuna", view, 0.2, 1)
+            hints = await crowd.advise("kahuna", view, 0.2)
             assert crowd.state() == (0, 0, 4, 0, 0, 0)
         assert 1 <= len(hints) <= 3
         for advice in hints:
@@ -59,6 +61,40 @@ def test_a_strong_bot_plays_the_same_for_the_same_seed_and_hints_are_plain_data(
             assert 0.0 <= advice["chance"] <= 1.0
             assert all(set(reason) == {"id", "args"} for reason in advice["reasons"])
         assert json.loads(json.dumps(hints)) == hints
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_same_position_gets_the_same_hint() -> None:
+    async def run() -> None:
+        async with Thinkers(2, grace=LONG) as crowd:
+            view, other = position()[0], position(2)[0]
+            first, second = await asyncio.gather(*(crowd.advise("kahuna", view, 0.02) for _ in range(2)))
+            assert first == second == await crowd.advise("kahuna", view, 0.02)
+            done = crowd.state().done
+            assert done <= 2  # the third was remembered
+            await crowd.advise("kahuna", other, 0.02)
+            assert crowd.state().done == done + 1
+
+    asyncio.run(run())
+
+
+def test_no_more_hints_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest goes first; what is asked for is always answered."""
+    asked: list[str] = []
+
+    async def run() -> None:
+        async with Thinkers(1) as crowd:
+
+            async def done(_: object, job: Job) -> list[dict[str, str]]:
+                asked.append(job.kind)
+                return [{"words": str(len(asked))}]
+
+            monkeypatch.setattr(crowd, "_done", done)
+            monkeypatch.setattr(thinkers, "REMEMBERED", 2)
+            told = [(await crowd.advise("kahuna", view, 0.1))[0]["words"] for view in "abbaccab"]
+            assert told == ["1", "2", "2", "1", "3", "3", "4", "5"]
 
     asyncio.run(run())
 
@@ -127,7 +163,7 @@ def test_a_bot_that_is_not_compiled_has_a_stand_in(tmp_path: Path, monkeypatch: 
             assert await decide(crowd, "expert") == await decide(crowd, "greedy")
             assert crowd.state().stand_ins == 1
             with pytest.raises(NotReady):
-                await crowd.advise("kahuna", position()[0], 0.1, 1)
+                await crowd.advise("kahuna", position()[0], 0.1)
             await until(lambda: len(crowd.pids) == 2)
 
     asyncio.run(run())
@@ -145,7 +181,7 @@ def test_without_numba_advice_says_so_and_bots_have_a_stand_in(tmp_path: Path, m
     async def run() -> None:
         async with Thinkers(1) as crowd:
             with pytest.raises(MotuError) as error:
-                await crowd.advise("kahuna", position()[0], 0.1, 1)
+                await crowd.advise("kahuna", position()[0], 0.1)
             assert error.value.reason == message("advice-needs-numba")
             assert (await decide(crowd, "expert")).by == "greedy"
 
@@ -162,7 +198,7 @@ def test_decisions_come_before_hints(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with Thinkers(1) as crowd:
             running = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps"))
             await begun(tmp_path)
-            hint = asyncio.create_task(crowd.advise("kahuna", view, 0.1, 1))
+            hint = asyncio.create_task(crowd.advise("kahuna", view, 0.1))
             await asyncio.sleep(0)
             decision = asyncio.create_task(decide(crowd, "random", seconds=LONG))
             await asyncio.sleep(0)

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from motu.bots.bot import usual_bot
+from motu.bots.seeds import seed_of
 from motu.core.errors import BadRecord, Message, MotuError
 from motu.games import game_named
 from motu.room.thinking.crew import Crew
@@ -26,6 +27,8 @@ REVIEW_SECONDS = {"quick": 60.0, "normal": 300.0, "deep": 1800.0}
 """How long a review of each quality may take: about fifteen times as long as on a machine with nothing else to do."""
 COMPILE_SECONDS = 900.0
 STAND_IN_SECONDS = 5.0
+REMEMBERED = 1000
+"""How many answers to those who want a hint are kept: a kilobyte or two each."""
 BY_LOT = "random"
 """Who decides if nobody can."""
 
@@ -78,6 +81,7 @@ class Thinkers:
         self._grace = grace
         self._tables = Crew(processes, {"decide": decisions, "advise": hints}, niceness=5, kept=1, idle=idle)
         self._reviews = Crew(reviewers, {"compile": 1, "review": reviews}, niceness=10, kept=0, idle=idle)
+        self._advice: dict[tuple[str, int, float], list[dict[str, Any]]] = {}
         self._compiling: asyncio.Task[bool] | None = None
         self._stand_ins = 0
 
@@ -116,14 +120,21 @@ class Thinkers:
             logger.error("%s: a move by lot: %s", game, error)
         return Decided(Random(seed).choice(moves), BY_LOT)
 
-    async def advise(self, game: str, view: Any, seconds: float, seed: int) -> list[dict[str, Any]]:
+    async def advise(self, game: str, view: Any, seconds: float) -> list[dict[str, Any]]:
         """The best turns for the viewer, whose turn it is: moves, words, chance and reasons, as plain data.
 
-        MotuError where there is no advice: TooBusy, TooLate, NotReady, Broken, Closed, or without Numba.
+        Asked again for the same view it answers the same: the seed follows from the view, and as more time may lead the
+        thought elsewhere, the latest answers are remembered. MotuError where there is no advice: TooBusy, TooLate,
+        NotReady, Broken, Closed, or without Numba.
         """
-        asked = order("advise", game=game, view=view, seconds=seconds, seed=seed)
-        found: list[dict[str, Any]] = await self._done(self._tables, Job("advise", asked, seconds + self._grace))
-        return found
+        position = game, seed_of(view), seconds
+        if position not in self._advice:
+            asked = order("advise", game=game, view=view, seconds=seconds, seed=seed_of(view))
+            found: list[dict[str, Any]] = await self._done(self._tables, Job("advise", asked, seconds + self._grace))
+            self._advice.setdefault(position, found)  # another may have asked at the same time, and have his answer
+            if len(self._advice) > REMEMBERED:
+                del self._advice[next(iter(self._advice))]
+        return self._advice[position]
 
     async def review(
         self,
