@@ -209,7 +209,6 @@ def _canoes(box: Box) -> list[Part]:
         part("turned_down", CELLS, limit, "canoes turned down in this step", lambda v: numbers(v.turned_down)),
         part("dissolved", 1, given_up, "fleets that were given up before they sailed", lambda v: v.dissolved),
         _where("refuge", "where those who lost a battle retreat to", lambda v: v.refuge),
-        part("bought", CARDS, 1, "the card that the viewer has just bought", lambda v: bits(v.bought, CARDS)),
     ]
 
 
@@ -243,7 +242,7 @@ def _building(box: Box) -> list[Part]:
         part("settling", 1, 1, "whether the viewer is about to settle", lambda v: v.settling),
         part("pools", CELLS, points, "build points left in each group's pool", pools),
         part("plan", (len(PLANNED), CELLS), max(box.limits), "planned: " + ", ".join(PLANNED), plan),
-        part("plan_cards", CARDS, 1, "cards to be used", plan_cards),
+        part("plan_cards", (2, CARDS), 1, "the card that was just bought, cards to be used", plan_cards),
         part("plan_focus", 1, 1, "whether the explorer stays at home", lambda v: FOCUS in v.plan),
     ]
 

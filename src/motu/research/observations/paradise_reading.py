@@ -145,6 +145,7 @@ def plan(view: View) -> Array:
     return found
 
 
-def plan_cards(view: View) -> Array:
-    """Cards that are to be used."""
-    return bits(sum(1 << move.what for move in view.plan if move.kind == "use"), CARDS)
+def plan_cards(view: View) -> list[Array]:
+    """The card that was bought in this step and not turned up, and cards that are to be used."""
+    used = sum(1 << move.what for move in view.plan if move.kind == "use")
+    return [bits(view.bought, CARDS), bits(used, CARDS)]
