@@ -12,7 +12,7 @@ from motu.paradise.pieces import ONE, afloat, size
 from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
 from motu.paradise.steps import movement
 from motu.paradise.steps.transit import free_pieces, may_leave
-from motu.paradise.vessels import FARTHEST, stow
+from motu.paradise.vessels import stow
 from motu.paradise.view import View, face_up
 
 _TRIES = 300
@@ -168,7 +168,7 @@ class Guess:
             if who == seat and who != WILD:
                 s.fielded[seat] += view.front[side] + view.back[side]
         if self.playing:
-            s.fleet = stow(self.fleet, min(view.sailed, FARTHEST))
+            s.fleet = stow(self.fleet, min(view.sailed, *view.allowances))
             s.fielded[seat] += self.fleet
             s.arrivals = []
             for cell, origin, _, _ in view.arrivals:

@@ -388,7 +388,7 @@ def test_but_not_more_than_there_are_and_a_garrison_stays() -> None:
 
 def test_migration_moves_a_village_along_the_drawers_chain() -> None:
     it = drawn("migration", yellow="Samoa=2T^ H12=1aT^ I13=T^", red="Tonga=2")
-    assert it.words() == ". =G11"
+    assert it.words("done", "pick") == ". =G11"
     it.play("=G11")
     assert it.words() == "=H12 =I13"
     it.play("=I13")
@@ -450,8 +450,8 @@ def test_a_tile_that_all_have_seen_is_revealed() -> None:
 
 def test_new_stars_need_markers_and_may_be_left() -> None:
     secret = "K13=Tahiti:red K15=Malden:yellow L14=Phoenix:yellow M13=Laysan:yellow"
-    assert drawn("new-stars", secret=secret).words() == ". =G11"
-    assert drawn("new-stars", secret="K13=Tahiti:red").play(".").words() == ". =G11"
+    assert drawn("new-stars", secret=secret).words("done", "pick") == ". =G11"
+    assert drawn("new-stars", secret="K13=Tahiti:red").play(".").words("done", "pick") == ". =G11"
     it = Table("order", players=3, events="new-stars shaman", track="5 3 4", secret="K13=Tahiti:red K15=Flint:green")
     it.play("draw first:red+(new-stars) =K13 .")
     assert (it.marks("yellow"), it.stage) == ("K13", "explore")

@@ -230,7 +230,7 @@ def load_moves(s: State, seat: int) -> list[Move]:
 def carriers(s: State, load: int) -> list[int]:
     """The canoes of the fleet that have room for this, one of each sort, the one to be taken without asking first: war
     canoes, from which bands fight, and those that can sail farthest."""
-    free = {it for it in s.fleet if load_of(it) == EMPTY and load in LOADS[kind_of(it)]}
+    free = {it for it in s.fleet if load_of(it) == EMPTY and load in LOADS[kind_of(it)] and sailed_by(it) < FARTHEST}
     return sorted(free, key=lambda it: (kind_of(it), sailed_by(it)))
 
 
