@@ -34,7 +34,7 @@ CASES = {
     "modern-open": (1, {"preset": "modern", "open-hands": "yes"}),
     "classic-no-surprise": (
         0,
-        {"preset": "classic", "no-surprise": "yes", "discards": "face-down", "drawing": "may-decline"},
+        {"preset": "classic", "no-surprise": "yes", "discards": "face-down", "drawing": "decline-unless-discarded"},
     ),
 }
 IDS = {name: (f"first-{name}", f"other-{name}") for name in CASES}
