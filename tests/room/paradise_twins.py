@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from motu.core.chance import FreeChance
 from motu.core.record import Step
 from motu.core.versions import write_recorded
 from motu.paradise import game
+from motu.paradise.state import MOVEMENT
 from motu.room.actions import Person, invitation_hash
 from motu.room.events import PERSON, AnyEvent, Chair, Moved, Opened, Started, read_event, write_event
 from motu.room.table import Table
@@ -151,3 +153,25 @@ def playing(state: Any, seat: int, move: Any) -> Run:
         return after
 
     return run
+
+
+# --- Out of turn ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def sailing() -> Twins:
+    """A game of two in which Ann moves a fleet, and Bob holds a card face down."""
+    for seed in range(200):
+        twins = Twins({"preset": "two", **RULES}, None, seed, 0)
+        for _ in range(150):
+            state = twins.states[0]
+            if state.step == MOVEMENT and game.movers(state) == (0,) and state.hand[1] and len(sails(state)) > 1:
+                return twins
+            if not twins.same():
+                break
+    raise AssertionError("no such game was found")
+
+
+def sails(state: Any) -> list[str]:
+    """Where Ann's fleet may go, as words."""
+    return [move.text for move in game.moves(state, 0) if move.kind == "go"]

@@ -15,34 +15,15 @@ import pytest
 from motu.core.extras import is_aside
 from motu.core.record import read_record
 from motu.paradise import game
-from motu.paradise.state import MOVEMENT
 from motu.room.open_store import open_store
 from motu.room.people import SESSION, hash_of, new_token
 from motu.room.store import Visitor
-from tests.room.paradise_twins import RULES, Twins
+from tests.room.paradise_twins import sailing, sails
 from tests.web.house import House, Socket, Somebody, house
 from tests.web.test_paradise_secrets import put
 
 TABLES = ("fleet", "again")
 EVE = "eve-id"
-
-
-@cache
-def sailing() -> Twins:
-    """A game of two in which Ann moves her pieces, and Bob holds a card face down."""
-    for seed in range(200):
-        twins = Twins({"preset": "two", **RULES}, None, seed, 0)
-        for _ in range(150):
-            state = twins.states[0]
-            if state.step == MOVEMENT and game.movers(state) == (0,) and state.hand[1] and len(sails(state)) > 1:
-                return twins
-            if not twins.same():
-                break
-    raise AssertionError("no such game was found")
-
-
-def sails(state: Any) -> list[str]:
-    return [move.text for move in game.moves(state, 0) if move.kind == "go"]
 
 
 @cache

@@ -53,7 +53,7 @@ class Decision:
         """Play moves one after another; IllegalMove where that is known beforehand not to be allowed."""
         self._rehearse(moves)
         for move in moves:
-            reason = self.game.why_not(self.table.match.state, self.seat, move)
+            reason = self.why_not(self.table.match.state, move)
             if reason is not None:
                 told = self.speech.say("prompt-not-all-played", **self._objected(move, reason))
                 self.table.notes.append(told)
@@ -64,13 +64,18 @@ class Decision:
         """Try the moves beforehand, up to the first that asks chance: one that is not allowed stops them all."""
         state = self.game.copy(self.table.match.state)
         for number, move in enumerate(moves):
+            reason = self.why_not(state, move)
+            if reason is not None:
+                kind = "prompt-nothing-played" if number else "prompt-illegal"
+                raise IllegalMove(message(kind, **self._objected(move, reason)))
             try:
                 self.game.play(state, self.seat, move, ScriptedChance(()))
             except ScriptEnded:
                 return
-            except IllegalMove as error:
-                kind = "prompt-nothing-played" if number else "prompt-illegal"
-                raise IllegalMove(message(kind, **self._objected(move, error.reason))) from None
+
+    def why_not(self, state: Any, move: Any) -> Message | None:
+        """Why the seat may not do this where the table is so; None when it may."""
+        return self.game.why_not(state, self.seat, move)
 
     def _objected(self, move: Any, reason: Message) -> dict[str, str | int]:
         return {"word": self.game.write(move), "reason": self.speech.tell(reason)}
@@ -80,7 +85,7 @@ class Decision:
         return [self._would(move) for move in self.moves(about)]
 
     def _would(self, move: Any) -> str:
-        reason = self.game.why_not(self.table.match.state, self.seat, move)
+        reason = self.why_not(self.table.match.state, move)
         if reason is not None:
             return self.speech.say("prompt-illegal", **self._objected(move, reason))
         return self.speech.say("prompt-would", word=self.game.write(move), what=self.scene.explain(self.view, move))

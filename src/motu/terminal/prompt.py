@@ -10,6 +10,7 @@ from motu.terminal.commands import command_of, worded
 from motu.terminal.decision import Decision, keep
 from motu.terminal.help import chapters
 from motu.terminal.hint import hint, waiting
+from motu.terminal.out_of_turn import play_line
 from motu.terminal.style import show_board, spread
 from motu.terminal.table import Table
 
@@ -68,7 +69,7 @@ class Prompt:
             elif not line:
                 self.menu.show(self.speech, spread(self.style))
             else:
-                self.decision.play(self.decision.moves(line))
+                play_line(self.decision, line)
                 return True
         except MotuError as error:
             self.speech.show(self.speech.tell(error.reason))

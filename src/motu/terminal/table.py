@@ -9,6 +9,7 @@ from typing import Any
 from motu.bots.bot import stand_in
 from motu.core.chance import SealedChance
 from motu.core.errors import IllegalMove, Message, message
+from motu.core.extras import is_aside
 from motu.core.match import Match, Moment, resigned
 from motu.core.record import Record
 from motu.terminal.errors import BadInput
@@ -52,8 +53,12 @@ class Table:
         self._asides: dict[int, list[str]] = {}
 
     def last_decision(self, seat: int) -> int:
-        """How many steps there were when this seat last did something."""
-        return max((n for n, step in enumerate(self.match.steps, 1) if step.seat == seat), default=0)
+        """How many steps there were when this seat last decided something: who acts out of turn has not looked."""
+        own = ((n, moment) for n, moment in enumerate(self.moments, 1) if moment.step.seat == seat)
+        return max((n for n, moment in own if not self._is_aside(moment)), default=0)
+
+    def _is_aside(self, moment: Moment) -> bool:
+        return is_aside(self.game, moment.before, moment.step.seat, moment.move)
 
     @property
     def people(self) -> list[int]:
@@ -76,11 +81,13 @@ class Table:
         """Why the last step cannot be taken back; None when it can."""
         if self.match.may_undo(seat):
             return None
-        if not self.last_decision(seat):
+        if not any(step.seat == seat for step in self.match.steps):
             return message("undo-nothing")
         last = self.match.steps[-1]
         if last.seat != seat:
             return message("undo-others")
+        if self._is_aside(self.moments[-1]):
+            return message("undo-shown")
         return message("undo-chance" if last.came else "undo-seen")
 
     def undo(self, seat: int) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from textual.widgets import Input, OptionList
 
 from motu.core.errors import MotuError
@@ -12,6 +10,7 @@ from motu.terminal.decision import keep
 from motu.terminal.full.actions import Actions
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
+from motu.terminal.out_of_turn import play_line
 from motu.terminal.scene import Choice
 
 
@@ -57,13 +56,9 @@ class TableScreen(Actions):
     def _take(self, choice: Choice) -> None:
         if self._decision is None:
             self._settle(choice.move)
-        else:
-            self._play([choice.move])
-
-    def _play(self, moves: list[Any]) -> None:
-        assert self._decision is not None
+            return
         try:
-            self._decision.play(moves)
+            self._decision.play([choice.move])
         except MotuError as error:
             self._object(error)
         else:
@@ -81,7 +76,8 @@ class TableScreen(Actions):
             elif command is not None:
                 self._command(command)
             elif self._decision is not None:
-                self._play(self._decision.moves(line))
+                play_line(self._decision, line)
+                self._settle()
             elif (current := self.query_one(Choices).current) is not None:
                 self._settle(current.move)
         except MotuError as error:

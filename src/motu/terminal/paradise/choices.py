@@ -15,6 +15,7 @@ from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.telling import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
+from motu.paradise.steps import at_any_time
 from motu.paradise.story import LOSSES
 from motu.paradise.vessels import EMPTY, load_of, sailed_by
 from motu.paradise.vessels import kind_of as vessel_kind
@@ -67,14 +68,12 @@ ORDER = (
     "drop",
     "march",
     "flip",
-    "disband",
-    "reveal",
-    "show",
     "fell",
     "chit",
     "done",
+    "aside",
 )
-"""The groups of choices."""
+"""The groups of choices: those of the decision at hand, what ends it, and then what can be done at any time."""
 WITH_PIECE = ("lose", "save", "take", "march")
 """Kinds of moves that are about a piece."""
 CANOES = ("add", "drop")
@@ -82,10 +81,11 @@ CANOES = ("add", "drop")
 
 
 def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
-    """Every move under the title of its group; what ends the decision comes last."""
+    """Every move under the title of its group."""
     found: dict[str, list[Choice]] = {}
     for move in moves:
-        found.setdefault(kind_of(view, move), []).append(_choice(view, move, speech))
+        kind = kind_of(view, move)
+        found.setdefault("aside" if kind in at_any_time.KINDS else kind, []).append(_choice(view, move, speech))
     return [Group(_title(view, kind, speech), found[kind]) for kind in ORDER if kind in found]
 
 
@@ -147,6 +147,8 @@ def _brief(view: View, move: Move, speech: Speech) -> str:
         return speech.say("paradise-short-canoe", **_canoe(move.what))
     if move.kind in ("load", "land"):
         return speech.say("paradise-short-loading", **_loading(move))
+    if move.kind == "disband":
+        return speech.say("paradise-short", piece="R")
     if move.kind == "fleet":
         chain = bool(view.chain[view.seat or 0] >> move.cell & 1)
         return stack_text(dict(view.own).get(move.cell, 0), chain)

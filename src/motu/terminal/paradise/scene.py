@@ -111,7 +111,8 @@ class ParadiseScene:
         return in_notation(line)
 
     def several(self) -> str:
-        return self.speech.say("paradise-several")
+        out_of_turn = self.speech.say("paradise-out-of-turn", seat=self.seat(PLAYERS.index("yellow")))
+        return f"{self.speech.say('paradise-several')}\n{out_of_turn}"
 
     def rules(self, options: Options) -> list[str]:
         return [self.edition(options), *map(self.speech.tell, rules(options))]

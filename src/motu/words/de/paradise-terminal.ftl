@@ -176,9 +176,7 @@ paradise-choices =
         [land] Absetzen
         [drop] Dalassen
         [flip] Umdrehen
-        [disband] Gerücht
-        [reveal] Aufdecken
-        [show] Zeigen
+        [aside] Immer
         [fell] Abholzen
         [search] Kumara
         [seek] Weitersuchen
@@ -318,6 +316,7 @@ paradise-would-flip = das Kanu bei { $place } liegt dann { paradise-short-flip }
 ## Die Wörter der Schreibweise
 
 paradise-several = Mehrere Wörter in einer Zeile werden nacheinander gespielt, ebenso Nummern aus der Liste der Möglichkeiten: @G11 +C +W >F12 oder 2 5. Auch Kleinbuchstaben und gedruckte Namen gehen: >niue.
+paradise-out-of-turn = Was jederzeit erlaubt ist (!7, !H12, -R@G11), lässt sich auch eingeben, wenn jemand anders entscheidet, hinter dem Namen des Platzes: { $seat }: !7
 paradise-word-first = Rot spielt zuerst, im Uhrzeigersinn; mit - andersherum
 paradise-word-home = G11 wird die Heimat
 paradise-word-go = Entdecker oder Flotte fährt nach H12

@@ -176,9 +176,7 @@ paradise-choices =
         [land] Put down
         [drop] Leave
         [flip] Turn over
-        [disband] Rumor off
-        [reveal] Reveal
-        [show] Turn up
+        [aside] Any time
         [fell] Fell
         [search] Kumara
         [seek] Search on
@@ -318,6 +316,7 @@ paradise-would-flip = the canoe at { $place } is turned { paradise-short-flip }
 ## The words of the notation
 
 paradise-several = Several words in a line are played one after another, as are numbers of the list of choices: @G11 +C +W >F12 or 2 5. Small letters and printed names do as well: >niue.
+paradise-out-of-turn = What may be done at any time (!7, !H12, -R@G11) can be typed at another’s prompt, behind the name of the seat: { $seat }: !7
 paradise-word-first = Red plays first, clockwise; with - the other way round
 paradise-word-home = G11 becomes home
 paradise-word-go = explorer or fleet goes to H12

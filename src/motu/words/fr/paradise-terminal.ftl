@@ -176,9 +176,7 @@ paradise-choices =
         [land] Déposer
         [drop] Laisser
         [flip] Retourner
-        [disband] Rumeur
-        [reveal] Révéler
-        [show] Montrer
+        [aside] À tout moment
         [fell] Déboiser
         [search] Kumara
         [seek] Chercher
@@ -318,6 +316,7 @@ paradise-would-flip = le canoë à { $place } passe { paradise-short-flip }
 ## Les mots de la notation
 
 paradise-several = Plusieurs mots sur une ligne se jouent l’un après l’autre, de même que plusieurs numéros de la liste des choix : @G11 +C +W >F12 ou 2 5. Minuscules et noms imprimés conviennent aussi : >niue.
+paradise-out-of-turn = Ce qui est permis à tout moment (!7, !H12, -R@G11) se tape aussi quand un autre décide, derrière le nom de la place : { $seat }: !7
 paradise-word-first = Rouge joue en premier, sens horaire ; avec - dans l’autre sens
 paradise-word-home = G11 devient le foyer
 paradise-word-go = l’explorateur ou la flotte va en H12
