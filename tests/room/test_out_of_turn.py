@@ -17,6 +17,7 @@ from motu.room.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced,
 from motu.room.hall import Hall
 from motu.room.memory import Live
 from motu.room.replay import frames
+from motu.room.setup import Setup
 from motu.room.sight import log, record, sight
 from motu.room.store import Outdated
 from motu.room.thinking.thinkers import Decided
@@ -98,6 +99,17 @@ def test_only_that_may_be_done() -> None:
         bench.do(ANN, FLAG)
     with pytest.raises(Refused):
         bench.do(CAT, FLAG)
+
+
+def test_who_shares_a_device_names_the_seat() -> None:
+    bench = Bench(setup.plan(Setup("toy", {"players": "2"}, shared=True), ANN))
+    bench.keep(Hall.started(bench.table))
+    for move in ("1", "."):
+        bench.do(ANN, Move(move))
+    assert bench.table.movers == (1,)
+    assert [each["move"] for each in sight(bench.table, ANN.id, 0).moves] == ["!"]
+    assert bench.do(ANN, Move("!", seat=0)) == Moved(0, "!")
+    assert bench.do(ANN, Move("!")) == Moved(1, "!")  # without a name it is who is asked
 
 
 # --- Nobody's decision is lost ---
@@ -351,6 +363,31 @@ def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
         assert moves_kept(shelf, live)[:5] == ["1", ".", "!", "1", "."]
         assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
         assert {seconds for _, _, seconds in bots.asked[:2]} == {steward.SECONDS}, "it has not decided anything yet"
+        await hall.close()
+
+    run(story)
+
+
+def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With several processes the bot's turn is claimed first: what is done just then makes that claim an old one."""
+
+    async def story() -> None:
+        shelf, bots = Shelf(), Thinkers("3")
+        hall = await hall_on(shelf, Wire())
+        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+        await hall.attend(live)
+        claim = shelf.claim
+
+        async def disturbed(id: str, version: int, *more: Any) -> bool:
+            if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
+                await hall.act(id, ANN, FLAG, version, "", None)
+            return await claim(id, version, *more)
+
+        monkeypatch.setattr(shelf, "claim", disturbed)
+        bots.may.set()
+        steward.Steward(hall, bots).changed(live)
+        await until(lambda: len(moves_kept(shelf, live)) >= 2)
+        assert moves_kept(shelf, live)[:2] == ["!", "3"]
         await hall.close()
 
     run(story)

@@ -114,7 +114,7 @@ class Steward:
             view, moves = game.view(table.match.state, seat), game.moves(table.match.state, seat)
             seconds = self._seconds(table, seat)
         if not hall.bus.alone and not await self._claim(table.id, version):
-            return False
+            return live.table.version != version  # somebody else has it, or something was done here meanwhile
         who = f"{table.id}/{seat}"
         deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, daily.bot_seed(table), who)
         decided = await (deciding if hall.bus.alone else self._while_claimed(table.id, version, deciding))

@@ -50,7 +50,7 @@ class Table:
         """Hints that were given, by position as the seat saw it."""
         self._base = base
         self._told = [self.last_decision(seat) for seat in range(len(self.seats))]
-        self._asides: dict[int, list[str]] = {}
+        self._remarks: dict[int, list[str]] = {}
 
     def last_decision(self, seat: int) -> int:
         """How many steps there were when this seat last decided something: who acts out of turn has not looked."""
@@ -110,7 +110,7 @@ class Table:
             self.bots[seat] = stand_in(self.game.NAME)
             told = self.speech.say("resigned-bot", seat=self.scene.seat(seat), bot=self.bots[seat])
             for person in others:
-                self._asides.setdefault(person, []).append(told)
+                self._remarks.setdefault(person, []).append(told)
         self.keep()
 
     # --- What is written down ---------------------------------------------------------------------------------------
@@ -162,11 +162,11 @@ class Table:
         """What has happened since the viewer was last told, and what there is to say about it."""
         lines = [told for moment in self.moments[self._told[viewer] :] if (told := self.tell(moment, viewer))]
         self._told[viewer] = len(self.moments)
-        return lines + self.asides(viewer)
+        return lines + self.remarks(viewer)
 
-    def asides(self, viewer: int) -> list[str]:
+    def remarks(self, viewer: int) -> list[str]:
         """What there is to say to the viewer besides what has happened."""
-        lines = [*self._asides.pop(viewer, ()), *self.notes]
+        lines = [*self._remarks.pop(viewer, ()), *self.notes]
         self.notes = []
         return lines
 

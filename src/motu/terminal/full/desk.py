@@ -80,7 +80,7 @@ class Desk(Screen[None]):
         self.query_one("#standing", Static).update("\n".join(standing))
         self.query_one("#cards", Static).update("" if viewer is None else self.scene.cards(view))
         self.query_one("#board", Board).show(view, lit)
-        self._remarks += self.table.asides(viewer) if viewer is not None else []
+        self._remarks += self.table.remarks(viewer) if viewer is not None else []
         self.note("\n".join(self._remarks))
         self._offer([])
         self._show_log()
