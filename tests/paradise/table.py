@@ -14,7 +14,7 @@ from motu.core.chance import FreeChance, ScriptedChance
 from motu.core.game import Word
 from motu.paradise import game
 from motu.paradise.advanced.events.deck import event_slugs
-from motu.paradise.box import Box
+from motu.paradise.box import Box, Chit
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.loading import default_box, register
@@ -61,9 +61,27 @@ def _box() -> str:
         "Vanuatu": {"locals": 2},
     }
     groups = tuple(replace(group, **figures.get(group.name, {})) for group in box.groups)
-    return register(replace(box, name="tests", groups=groups))
+    return register(replace(box, name="tests", groups=groups, chits=CHITS))
 
 
+CHITS = (
+    Chit("card", "build"),
+    Chit("village", "build"),
+    Chit("village-each", "build"),
+    Chit("chain", "build"),
+    Chit("war-canoe", "defend"),
+    Chit("warriors-each", "defend"),
+    Chit("two-warriors", "defend"),
+    Chit("card", "explore"),
+    Chit("war-canoe", "explore"),
+    Chit("chain", "explore"),
+    Chit("village", "explore"),
+    Chit("war-canoe", "attack", late=True),
+    Chit("war-canoe", "attack", late=True),
+    Chit("two-warriors", "attack", late=True),
+    Chit("warriors", "attack", late=True),
+)
+"""The chits of that box: every side is among those that can be drawn first, but for attacks and the single band."""
 BOX = _box()
 
 
