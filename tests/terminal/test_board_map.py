@@ -6,10 +6,16 @@ import pytest
 
 from motu.charts.islands import PLACES
 from motu.kahuna import game
-from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES
+from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES, LINE_OF
+from motu.kahuna.story import line_name
 from motu.kahuna.view import View
 from motu.terminal.braille import Canvas
-from motu.terminal.kahuna.board_map import LARGEST, SMALLEST, draw
+from motu.terminal.kahuna.board_map import LARGEST, NAMED, SMALLEST, draw
+from motu.terminal.kahuna.board_table import table
+from motu.terminal.kahuna.scene import KahunaScene
+from motu.terminal.picture import LIT, Marks
+from motu.terminal.speech import Speech
+from motu.words import Words
 from tests.kahuna.table import Table
 
 
@@ -26,7 +32,9 @@ def dots(lines: list[str]) -> int:
 
 
 @pytest.mark.parametrize("name", LINE_NAMES)
-@pytest.mark.parametrize("size", [SMALLEST, (78, 20), LARGEST])
+@pytest.mark.parametrize(
+    "size", [SMALLEST, (78, 9), (78, 10), (78, 11), (78, 12), (SMALLEST[0], NAMED), (78, 20), LARGEST]
+)
 def test_free_white_and_black_lines_differ_without_colour(name: str, size: tuple[int, int]) -> None:
     free, white, black = picture("", "", *size), picture(name, "", *size), picture("", name, *size)
     assert dots(free) < dots(white) < dots(black)
@@ -46,7 +54,44 @@ def test_the_picture_is_as_large_as_it_may_be_and_no_larger(columns: int, rows: 
 def test_every_island_can_be_read_at_every_size(columns: int, rows: int) -> None:
     everything = " ".join(LINE_NAMES)
     text = "\n".join(picture(everything, "", columns, rows))
-    assert [name for name in ISLANDS if f"[○ {name} " not in text] == []
+    tags = [f"[○ {name} " if rows >= NAMED else f"[○{name[0]}" for name in ISLANDS]
+    assert [tag for tag in tags if tag not in text] == []
+
+
+def written(white: str = "", black: str = "", columns: int = 79) -> list[str]:
+    """The table of four rows."""
+    return ["".join(run.text for run in line).rstrip() for line in table(view(white, black), columns)]
+
+
+def test_a_table_tells_the_same_in_four_rows() -> None:
+    assert written("AB AD", "KL LI") == [
+        "○ALOA3 B○ D○ H·            ELAI6 B· D· F· H· I· J·   IFFI5 E· H· J· K· L■",
+        " BARI5 A○ C· D· E· F·      FAAA5 B· C· E· G· J·      JOJO5 E· F· G· I· K·",
+        " COCO4 B· F· G· K·         GOLA4 C· F· J· K·         KAHU5 C· G· I· J· L■",
+        " DUDA4 A○ B· E· H·         HUNA5 A· D· E· I· L·     ■LALE3 H· I■ K■",
+    ]
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(77, 4), (76, 4), (75, 6), (52, 6), (30, 12), (5, 12)])
+def test_the_table_is_as_wide_as_it_may_be(columns: int, rows: int) -> None:
+    lines = written("AB AD", "KL LI", columns)
+    assert len(lines) == rows
+    assert all(len(line) <= max(columns, 24) for line in lines)
+
+
+def test_every_line_stands_behind_both_its_islands_with_its_place() -> None:
+    shown = [run for line in table(view("AB", "KL"), 79, Marks([line_name(LINE_OF["AB"])])) for run in line]
+    for name in LINE_NAMES:
+        assert sorted(run.text[0] for run in shown if run.place == line_name(LINE_OF[name])) == sorted(name)
+    assert {run.text for run in shown if run.role.endswith(LIT)} == {"A○", "B○"}
+
+
+@pytest.mark.parametrize("rows", range(30))
+def test_a_picture_is_never_higher_than_there_is_room(rows: int) -> None:
+    """From four rows on; it is a map from nine on."""
+    lines = KahunaScene(Speech(Words("en"))).picture(view("AB"), 79, rows)
+    assert len(lines) <= max(rows, 4)
+    assert (len(lines) > 4) == (rows >= SMALLEST[1])
 
 
 def test_stones_are_told_by_their_form() -> None:

@@ -19,9 +19,9 @@ from motu.terminal.menu import Menu
 from motu.terminal.paradise.map_drawn import FEWEST_ROWS
 from motu.terminal.paradise.scene import ParadiseScene
 from motu.terminal.picture import LIT, Marks
+from motu.terminal.picture import painted as as_printed
 from motu.terminal.scene import Group, scene_of
 from motu.terminal.speech import Speech
-from motu.terminal.style import drawn
 from motu.words import LANGUAGES, Words
 
 EVEN = 3 + 17 * 5
@@ -210,7 +210,7 @@ def test_what_can_be_done_stands_out_where_there_are_colours() -> None:
 
 
 def printed(shown: ParadiseScene, view: View, lit: Collection[str] = ()) -> list[str]:
-    return drawn(shown, view, shown.speech, 30, lit)
+    return as_printed(shown.picture(view, shown.speech.columns - 1, 30, Marks(lit)), shown.speech)
 
 
 def _without_colour(line: str) -> str:

@@ -14,6 +14,8 @@ from tests.core import toy
 class ToyScene:
     """Shows the toy game; what is in the viewer's mind is written `own=`."""
 
+    good_rows = 3
+
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
 

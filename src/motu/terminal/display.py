@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from motu.terminal.style import drawn, style_for
+from motu.terminal.layout import PROMPT, Parts, fitted
+from motu.terminal.picture import painted
+from motu.terminal.style import picture, style_for
 from motu.terminal.table import Table
 
 
 class Seen(NamedTuple):
-    """What a viewer last saw: the board as a list, and in which turn."""
+    """What a viewer last saw: the board as a list, in which turn, and what was going on.
+
+    line, places    of a map: where among all printed lines it begins, and what it shows
+    """
 
     board: list[str]
     turn: int
+    now: list[str]
+    line: int = 0
+    places: Collection[str] = ()
 
 
 class Display:
@@ -38,43 +46,61 @@ class Display:
         self._seen.clear()
 
     def tell_news(self) -> None:
-        for line in self._news():
-            print(line)
+        self.speech.put(self._news())
 
     def _news(self) -> list[str]:
         """What the person before the screen has not been told yet."""
         told = self.table.news(self.looking) if self.looking is not None else []
         return [line for text in told for line in self.speech.lines(text, indent="  ")]
 
-    def show(self, seat: int | None, after: list[str], lit: Collection[str] = ()) -> None:
+    def show(
+        self, seat: int | None, after: list[str], lit: Collection[str] = (), dense: list[str] | None = None
+    ) -> None:
         """Show where the game stands, and what follows: all at the start of a turn, later only what is new.
 
         What has happened is told under a map, where it stays in sight, and before a list, which says what came of it.
+        `dense` says in fewer lines what follows.
         """
         style, game, state = self.style, self.table.game, self.table.match.state
         view = game.view(state, seat)
-        seen, now = self._seen.get(seat), Seen(self.scene.listed(view), game.turn(state))
-        self._seen[seat] = now
-        fresh = seen is None or now.turn != seen.turn or (style == "map" and now.board != seen.board)
-        news = self._news()
-        below = [*(self._standing(view, style) if fresh else ()), *(() if seat is None else self._cards(view)), *after]
+        now, standing = self._standing(view, style)
+        cards = [] if seat is None else self._cards(view)
+        parts = Parts(self._news(), now, standing, cards, after, after if dense is None else dense)
+        seen, shown = self._seen.get(seat), Seen(self.scene.listed(view), game.turn(state), now)
         if style == "map":
-            rows = self.speech.rows - len(news + below) - 2
-            above = ["", *drawn(self.scene, view, self.speech, rows, lit)] if fresh else []
-            lines = [*above, *news, *below]
+            self._seen[seat] = self._show_map(view, parts, seen, shown, lit)
         else:
-            lines = [*news, *(self._changes(seen, now) if style == "list" else ()), *below]
-        for line in lines:
-            print(line)
+            told = self._changes(seen, shown.board) if style == "list" else []
+            begins = seen is None or shown.turn != seen.turn
+            self.speech.put([*parts.news, *told, *(now + standing if begins else []), *cards, *after])
+            self._seen[seat] = shown
 
-    def _standing(self, view: Any, style: str) -> list[str]:
-        first, *more = self.scene.standing(view, self.table.match.players, style == "map")
-        return [*self.speech.lines(first, "head", "  "), *self.speech.lines("\n".join(more), indent="  ")]
+    def _show_map(self, view: Any, parts: Parts, seen: Seen | None, shown: Seen, lit: Collection[str]) -> Seen:
+        """Show the map and all around it, or only what is new: if it is the same still, shows every place where
+        something can be done, and does not scroll away."""
+        if seen and (seen.turn, seen.board) == (shown.turn, shown.board) and set(lit) <= set(seen.places):
+            new = [*parts.news, *(parts.now if parts.now != seen.now else []), *parts.cards, *parts.choices]
+            if self.speech.printed + len(new) + PROMPT - seen.line <= self.speech.rows:
+                self.speech.put(new)
+                return shown._replace(line=seen.line, places=seen.places)
+        least = len(picture(self.scene, view, self.speech, 0, lit))
+        layout = fitted(parts, self.speech.rows, self.scene.good_rows, least)
+        drawn = picture(self.scene, view, self.speech, layout.rows, lit)
+        self.speech.put(layout.above)
+        line = self.speech.printed
+        self.speech.put(painted(drawn, self.speech))
+        self.speech.put(layout.below)
+        return shown._replace(line=line, places={run.place for row in drawn for run in row})
+
+    def _standing(self, view: Any, style: str) -> tuple[list[str], list[str]]:
+        """What is going on now, and how everybody stands."""
+        now, *more = self.scene.standing(view, self.table.match.players, style == "map")
+        return self.speech.lines(now, "head", "  "), self.speech.lines("\n".join(more), indent="  ") if more else []
 
     def _cards(self, view: Any) -> list[str]:
         return self.speech.lines(self.scene.cards(view), indent="  ")
 
-    def _changes(self, seen: Seen | None, now: Seen) -> list[str]:
+    def _changes(self, seen: Seen | None, board: list[str]) -> list[str]:
         """The lines of the board that the viewer does not know yet."""
         known = seen.board if seen else []
-        return [piece for line in now.board if line not in known for piece in self.speech.lines(line, indent="  ")]
+        return [piece for line in board if line not in known for piece in self.speech.lines(line, indent="  ")]

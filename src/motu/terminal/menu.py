@@ -28,8 +28,7 @@ class Menu:
         return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
 
     def show(self, speech: Speech, spread: bool) -> None:
-        for line in self.lines(speech, spread):
-            print(line)
+        speech.put(self.lines(speech, spread))
 
     def lines(self, speech: Speech, spread: bool) -> list[str]:
         """The choices as they are printed; `spread` means one a line, in full."""
@@ -44,6 +43,24 @@ class Menu:
             else:
                 lines += self._close(speech, group.title, numbered, margin)
         return lines
+
+    def dense(self, speech: Speech) -> list[str]:
+        """The choices in as few lines as can be: one group behind the other, without what the board shows as well."""
+        rows: list[list[tuple[str, str]]] = []
+        room, number = 0, 0
+        for group in self.groups:
+            title = [("head", group.title)]
+            for choice in group.choices:
+                number += 1
+                entry = [*title, ("number", f"{number}"), ("", choice.word if choice.places else _worded(choice))]
+                title = []
+                needed = sum(len(text) + 1 for _, text in entry) + 1
+                if needed > room:
+                    rows.append([])
+                    room = speech.columns - 1
+                rows[-1] += [*entry, ("", "")]
+                room -= needed
+        return [" " + " ".join(speech.paint(*piece) for piece in row).rstrip() for row in rows]
 
     def _spread(self, speech: Speech, title: str, numbered: Sequence[Numbered]) -> list[str]:
         lines = speech.lines(speech.say("menu-title", title=title))
@@ -89,8 +106,12 @@ class Menu:
 
     def _entry(self, numbered: Numbered) -> str:
         number, choice = numbered
-        return f"{number:{self._digits}} {choice.word} {choice.brief}".rstrip()
+        return f"{number:{self._digits}} {_worded(choice)}"
 
     def _painted(self, speech: Speech, numbered: Numbered) -> str:
         entry = self._entry(numbered)
         return speech.paint("number", entry[: self._digits]) + entry[self._digits :]
+
+
+def _worded(choice: Choice) -> str:
+    return f"{choice.word} {choice.brief}".rstrip()

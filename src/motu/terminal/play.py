@@ -60,7 +60,7 @@ class Play:
         except Left:
             self._farewell()
         except KeyboardInterrupt:
-            print()
+            self.speech.put([""])
             self._farewell()
             return INTERRUPTED
         return 0
@@ -98,12 +98,13 @@ class Play:
     def _person_decides(self, seat: int) -> None:
         self._curtain(seat)
         prompt = Prompt(self.table, seat, self.display.style)
-        choices = prompt.menu.lines(self.speech, spread(prompt.style))
+        hint: list[str] = []
         if not self._hinted:
             example = self.game.write(prompt.menu.moves[0])
-            choices += self.speech.lines(self.speech.say("opening-hint", example=example), "note")
+            hint = self.speech.lines(self.speech.say("opening-hint", example=example), "note")
             self._hinted = True
-        self.display.show(seat, choices, prompt.menu.places)
+        choices = prompt.menu.lines(self.speech, spread(prompt.style)) + hint
+        self.display.show(seat, choices, prompt.menu.places, prompt.menu.dense(self.speech) + hint)
         prompt.decide()
 
     def _curtain(self, seat: int) -> None:

@@ -100,9 +100,10 @@ class Prompt:
 
     def _board(self, _: str) -> None:
         view = self.decision.view
-        show_board(self.scene, view, self.speech, self.style, below=7, lit=self.menu.places)
-        self._show(self.scene.standing(view, self.table.match.players, self.style == "map"))
-        self._show([self.scene.cards(view)])
+        style = "list" if self.style == "none" else self.style
+        standing = self.scene.standing(view, self.table.match.players, style == "map")
+        below = self.speech.lines("\n".join([*standing, self.scene.cards(view)]), indent="  ")
+        show_board(self.scene, view, self.speech, style, below, self.menu.places)
 
     def _log(self, how_much: str) -> None:
         lines = answer(self.table, self.seat, "log")

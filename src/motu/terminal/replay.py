@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import Any
 
 from motu.core.errors import BadRecord, message
@@ -71,7 +72,7 @@ class Replay:
         edition = self.scene.edition(read_recorded(self.game, record.options))
         self.speech.show(say("opening", edition=edition, players=", ".join(players)), "head")
         self.speech.show(say("replay-length", steps=len(self.moments), result=self._result()))
-        self._remark(record.remark)
+        self.speech.put(self._remarked(record.remark))
 
     def _result(self) -> str:
         """How the game ended, as far as the record tells."""
@@ -87,35 +88,33 @@ class Replay:
                 return self.speech.say("room-ended-time", player=name.lower())
         return self.speech.say("replay-running")
 
-    def _remark(self, remark: str) -> None:
-        for line in remark.split("\n") if remark else ():
-            self.speech.show(self.speech.say("replay-remark", remark=line), "note", indent="     ")
+    def _remarked(self, remark: str) -> list[str]:
+        texts = [self.speech.say("replay-remark", remark=line) for line in remark.split("\n")] if remark else []
+        return [line for text in texts for line in self.speech.lines(text, "note", indent="     ")]
 
-    def _step(self, place: int) -> None:
+    def _step(self, place: int) -> list[str]:
         """What happened in the step that led here, and what somebody remarked on it."""
         moment = self.moments[place - 1]
         viewer = moment.step.seat if self.viewer is None else self.viewer
         told = self.speech.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
-        if told:  # what others plan in secret leaves nothing to tell
-            self.speech.show(f"{moment.step.turn}. {told}", indent="   ")
-        self._remark(moment.step.remark)
+        # What others plan in secret leaves nothing to tell.
+        lines = self.speech.lines(f"{moment.step.turn}. {told}", indent="   ") if told else []
+        return lines + self._remarked(moment.step.remark)
 
-    def _table(self, place: int) -> None:
-        """The board, the standing, and the hands that may be seen."""
+    def _table(self, place: int, below: Sequence[str] = ()) -> None:
+        """The board, the standing, the hands that may be seen, and other lines below."""
         style = style_for(self.board, self.speech)
         view = self.game.view(self.states[place], self.viewer)
-        if style != "none":
-            show_board(self.scene, view, self.speech, style, below=12)
         lines = self.scene.standing(view, self.record.players, style == "map")
         seats = range(len(self.record.players)) if self.viewer is None else [self.viewer]
         lines += [self.scene.cards(self.game.view(self.states[place], seat)) for seat in seats]
-        for line in lines:
-            self.speech.show(line, indent="  ")
+        told = self.speech.lines("\n".join(lines), indent="  ")
+        show_board(self.scene, view, self.speech, style, [*told, *below])
 
     def print_all(self) -> None:
         self._head()
         for place in range(1, len(self.states)):
-            self._step(place)
+            self.speech.put(self._step(place))
         self._table(len(self.moments))
 
     # --- Stepping ---------------------------------------------------------------------------------------------------
@@ -129,10 +128,8 @@ class Replay:
             place = self._listen(place)
 
     def _show(self, place: int) -> None:
-        print()
-        self._table(place)
-        if place:
-            self._step(place)
+        self.speech.put([""])
+        self._table(place, self._step(place) if place else ())
 
     def _listen(self, place: int) -> int | None:
         """Where to go from here; None when the reader has gone."""

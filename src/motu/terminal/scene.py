@@ -40,6 +40,9 @@ class Group(NamedTuple):
 class Scene(Protocol):
     """Shows one game in one language."""
 
+    good_rows: int
+    """The rows of a screen from which on the picture of the board is one that people like to look at."""
+
     def seat(self, seat: int) -> str:
         """What a seat is called."""
         ...
@@ -49,7 +52,8 @@ class Scene(Protocol):
         ...
 
     def picture(self, view: Any, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
-        """The board as a map, in about so many columns and rows of the screen; some places stand out."""
+        """The board as a map, in about so many columns and no more rows of the screen than these, if that can be; some
+        places stand out."""
         ...
 
     def about(self, view: Any, place: str) -> str:

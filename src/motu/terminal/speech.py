@@ -12,6 +12,8 @@ from motu.terminal.palette import paint, palette_for
 from motu.terminal.streams import printable
 from motu.words import Words
 
+ENDLESS = 1000
+"""The rows of what is no screen."""
 LONGEST_LINE = 4096
 """Characters of one line of input that are read at once."""
 
@@ -23,6 +25,8 @@ class Speech:
         self.words = words
         self.on_terminal = sys.stdout.isatty()
         self.with_person = self.on_terminal and sys.stdin.isatty()
+        self.printed = 0
+        """How many lines were printed so far: whoever has drawn a board knows by it whether that is still in sight."""
         self.palette = palette_for(colour, self.on_terminal, os.environ)
         if self.with_person:
             _edit_lines()
@@ -34,7 +38,8 @@ class Speech:
 
     @property
     def rows(self) -> int:
-        return _size()[1]
+        """How high the terminal is; through a pipe nothing scrolls away."""
+        return _size()[1] if self.on_terminal else ENDLESS
 
     def say(self, id_: str, /, **args: Value) -> str:
         """The text of a message. Arguments may come from anywhere: what would steer a terminal is taken out."""
@@ -56,8 +61,13 @@ class Speech:
 
     def show(self, text: str = "", role: str = "", indent: str = "") -> None:
         """Print a text, on a terminal wrapped to its width, with later lines indented."""
-        for line in self.lines(text, role, indent):
+        self.put(self.lines(text, role, indent))
+
+    def put(self, lines: Iterable[str]) -> None:
+        """Print lines as they are."""
+        for line in lines:
             print(line)
+            self.printed += 1
 
     def lines(self, text: str, role: str = "", indent: str = "") -> list[str]:
         """The lines that `show` would print."""
@@ -65,7 +75,7 @@ class Speech:
 
     def line(self, text: str, role: str = "") -> None:
         """Print a text as it is, for somebody may want to copy it."""
-        print(self.paint(role, text))
+        self.put([self.paint(role, text)])
 
     def wrapped(self, text: str, indent: str = "", first: str = "") -> list[str]:
         """The lines of a text, the first of which has less room where something stands before it."""
@@ -88,6 +98,7 @@ class Speech:
 
     def ask(self, prompt: str) -> str | None:
         """A line of input; None at its end. Through a pipe it is shown behind the prompt, as if typed."""
+        self.printed += 1
         if self.with_person:
             try:
                 return input(prompt)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from motu.terminal.picture import Marks, painted
+from motu.terminal.layout import PROMPT
+from motu.terminal.picture import Line, Marks, painted
 from motu.terminal.scene import Scene
 from motu.terminal.speech import Speech
 from motu.terminal.streams import can_draw
@@ -23,17 +24,20 @@ def style_for(choice: str | None, speech: Speech) -> str:
     return choice or ("map" if speech.on_terminal else "list")
 
 
-def drawn(scene: Scene, view: Any, speech: Speech, rows: int, lit: Collection[str] = ()) -> list[str]:
-    """The map in about so many rows, as wide as the screen, with what can be done standing out."""
-    return painted(scene.picture(view, speech.columns - 1, rows, Marks(lit)), speech)
+def picture(scene: Scene, view: Any, speech: Speech, rows: int, lit: Collection[str] = ()) -> list[Line]:
+    """The map in so many rows at most, if that can be, as wide as the screen; what can be done stands out."""
+    return scene.picture(view, speech.columns - 1, rows, Marks(lit))
 
 
-def show_board(scene: Scene, view: Any, speech: Speech, style: str, below: int, lit: Collection[str] = ()) -> None:
-    """Print the board: a map that leaves so many rows of the screen for what follows, or a list."""
+def show_board(
+    scene: Scene, view: Any, speech: Speech, style: str, below: Sequence[str], lit: Collection[str] = ()
+) -> None:
+    """Print the board, and lines below it: a map that leaves room for them on the screen, or a list."""
     if style == "map":
-        print(*drawn(scene, view, speech, speech.rows - below, lit), sep="\n")
-    else:
+        speech.put(painted(picture(scene, view, speech, speech.rows - PROMPT - len(below), lit), speech))
+    elif style == "list":
         speech.show("\n".join(scene.listed(view)), indent="  ")
+    speech.put(below)
 
 
 def spread(style: str) -> bool:

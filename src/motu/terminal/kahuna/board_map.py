@@ -1,6 +1,7 @@
 """The board as a map: tags for islands, and lines in three styles that differ without colour.
 
-A free line is a row of sparse dots, a bridge of White a thin line, a bridge of Black a thick one.
+A free line is a row of sparse dots, a bridge of White a thin line, a bridge of Black a thick one. On a screen without
+the height for names the tags have initials.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from motu.kahuna.view import View
 from motu.terminal.braille import ACROSS, DOWN, Canvas, Cell, Dot
 from motu.terminal.picture import CHOSEN, PLAIN, Marks
 
-SMALLEST = 74, 13
+SMALLEST = 74, 9
 """The columns and rows below which tags would cover lines."""
+NAMED = 13
+"""The rows below which names would."""
 LARGEST = 104, 30
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 110, 700, 110, 580
@@ -42,7 +45,7 @@ def draw(view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[list
         else:
             canvas.dotted(start, end, marks.role("free", name), _GAP, place=name)
     for island, (column, row) in enumerate(centres):
-        tag, role = _tag(view, island)
+        tag, role = _tag(view, island, rows >= NAMED)
         name = ISLANDS[island]
         canvas.text(column - len(tag) // 2, row, tag, marks.role(role, name), place=name)
     return canvas.cells()
@@ -60,10 +63,11 @@ def _dot(centre: tuple[int, int]) -> Dot:
     return ACROSS * centre[0], DOWN * centre[1] + DOWN // 2
 
 
-def _tag(view: View, island: int) -> tuple[str, str]:
+def _tag(view: View, island: int, named: bool) -> tuple[str, str]:
     """The island's name, how many lines it has, and who holds it."""
-    text = f"{ISLANDS[island]} {LINES_AT[island].bit_count()}"
+    number = LINES_AT[island].bit_count()
+    text = f"{ISLANDS[island]} {number}" if named else f"{ISLANDS[island][0]}{number}"
     for seat, role in enumerate(("white", "black")):
         if view.stones[seat] >> island & 1:
-            return f"[{MARKS[seat]} {text}]", f"tag-{role}"
+            return f"[{MARKS[seat]}{' ' if named else ''}{text}]", f"tag-{role}"
     return f"[{text}]", "tag-free"

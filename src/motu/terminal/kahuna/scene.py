@@ -11,7 +11,7 @@ from motu.kahuna.options import Options
 from motu.kahuna.story import PLAYERS
 from motu.kahuna.view import View
 from motu.terminal.braille import Cell
-from motu.terminal.kahuna import board_list, board_map, choices, dangers, rules, standing
+from motu.terminal.kahuna import board_list, board_map, board_table, choices, dangers, rules, standing
 from motu.terminal.picture import PLAIN, Line, Marks, Run
 from motu.terminal.scene import Group
 from motu.terminal.speech import Speech
@@ -31,6 +31,8 @@ _NOTATION = (
 class KahunaScene:
     """Shows Kahuna in one language."""
 
+    good_rows = board_map.SMALLEST[1]
+
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
 
@@ -41,6 +43,8 @@ class KahunaScene:
         return board_list.lines(view, self.speech)
 
     def picture(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        if rows < board_map.SMALLEST[1]:
+            return board_table.table(view, columns, marks)
         return [_runs(row) for row in board_map.draw(view, columns - 1, min(rows, columns * 3 // 10), marks)]
 
     def about(self, view: View, place: str) -> str:

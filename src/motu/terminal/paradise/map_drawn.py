@@ -10,7 +10,7 @@ upper line. On a large screen a hex has four lines, with its name on top.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from motu.paradise.grid import CELL_OF, COLUMNS, NAMES, PLACES, ROWS, cells_in
@@ -25,7 +25,7 @@ MARGIN = 3
 """Columns of the screen for the numbers of the rows."""
 NARROWEST, WIDEST = 4, 9
 """How wide a hex may be."""
-FEWEST_ROWS = 12
+FEWEST_ROWS = 5
 ROOMY = 6
 """From this width on a hex has its name in it, if there is height enough."""
 GREEN, BROWN = "□", "▫"
@@ -36,7 +36,8 @@ def draw(view: View, columns: int, rows: int, call: Callable[[Named], str], mark
     """The part of the map that matters, or as much of it as has room, under a line with the letters of the columns."""
     chart = Map(view, call)
     places = {cell: chart.place(cell) for cell in CELL_OF.values()}
-    left, right, top, bottom = window(view, places, columns, max(rows, FEWEST_ROWS))
+    lit = [CELL_OF[place] for place in marks.lit if place in CELL_OF]
+    left, right, top, bottom = window(view, places, columns, max(rows, FEWEST_ROWS), lit)
     widths = _widths(min(WIDEST * (right - left), columns - MARGIN), right - left)
     tall = widths[0] >= ROOMY and rows >= 2 * (bottom - top + 1) + 1
     height = 2 if tall else 1
@@ -61,10 +62,13 @@ def _widths(room: int, number: int) -> list[int]:
 # --- Which part of the map ------------------------------------------------------------------------------------------
 
 
-def window(view: View, places: dict[int, Place], columns: int, rows: int) -> tuple[int, int, int, int]:
-    """Columns and rows from and to (without the last one): all that matters, or what fits around the viewer's own."""
+def window(
+    view: View, places: dict[int, Place], columns: int, rows: int, lit: Sequence[int] = ()
+) -> tuple[int, int, int, int]:
+    """Columns and rows from and to (without the last one): all that matters, or what fits around the places where
+    something can be done, else around the viewer's own."""
     mattering = [cell for cell, place in places.items() if _matters(view, place)]
-    focus = _focus(view) or mattering
+    focus = lit or _focus(view) or mattering
     across = [_across(cell) for cell in mattering]
     left, right = min(across), max(across) + 1
     left, right = _fitted(left, right, (columns - MARGIN) // NARROWEST, sorted(map(_across, focus)))

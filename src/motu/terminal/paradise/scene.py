@@ -62,6 +62,8 @@ _SIGNS = (
 class ParadiseScene:
     """Shows Conquest of Paradise in one language."""
 
+    good_rows = 12
+
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
 

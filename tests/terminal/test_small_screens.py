@@ -1,0 +1,197 @@
+"""On a screen of 24 rows, too, whoever is asked sees the board, the question and all choices at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from motu.bots.bot import bot_named
+from motu.core.chance import FreeChance
+from motu.kahuna.board import ISLANDS, LINES_AT
+from motu.terminal import play
+from motu.terminal.arguments import parser_of
+from motu.terminal.called import CalledWords
+from motu.terminal.display import Display
+from motu.terminal.paradise.map_drawn import FEWEST_ROWS
+from motu.terminal.prompt import Prompt
+from motu.terminal.seating import begin
+from motu.terminal.speech import Speech
+from motu.words import LANGUAGES, Words
+from tests.terminal.cli import OTHER_SEED, PROMPTS, SEED, Screen, here, plain, screen
+
+PATIENCE = 400
+"""Decisions of a game that are looked at, at most."""
+
+
+class Sized(Speech):
+    """On a terminal of a certain size."""
+
+    def __init__(self, language: str, columns: int, rows: int) -> None:
+        super().__init__(CalledWords(language), "never")
+        self.on_terminal = True
+        self.size = columns, rows
+
+    @property
+    def columns(self) -> int:
+        return self.size[0]
+
+    @property
+    def rows(self) -> int:
+        return self.size[1]
+
+
+class Enough(Exception):
+    """So many decisions were looked at."""
+
+
+def watch(
+    line: str,
+    language: str,
+    size: tuple[int, int],
+    look: Callable[[Prompt, list[str]], None],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    decisions: int,
+) -> None:
+    """Let a bot play in the place of a person, and look at what that person has on the screen when it is asked."""
+    words = line.split()
+    speech = Sized(language, *size)
+    table = begin(parser_of("play", speech.words, words).parse(words), speech)
+    bot = bot_named(table.game.NAME, {"kahuna": "greedy", "paradise": "islander"}[table.game.NAME])
+    printed: list[str] = []
+    left = iter(range(decisions))
+
+    def decide(prompt: Prompt) -> None:
+        lines = capsys.readouterr().out.split("\n")[:-1]
+        assert max(map(len, lines), default=0) <= size[0] or lines[-1].startswith("Seal")
+        printed.extend(lines)
+        look(prompt, printed[-(size[1] - 1) :])
+        if next(left, None) is None:
+            raise Enough
+        printed.append("what was typed")
+        speech.printed += 1
+        moves = table.game.moves(table.match.state, prompt.seat)
+        table.play(prompt.seat, bot.decide(prompt.decision.view, moves, 0.01, FreeChance(len(table.moments))))
+
+    monkeypatch.setattr(Prompt, "decide", decide)
+    with suppress(Enough):
+        play.Play(table, Display(table, "map")).play()
+
+
+def sees_all_choices(prompt: Prompt, shown: list[str]) -> None:
+    text = " ".join(shown)
+    for number, move in enumerate(prompt.menu.moves, 1):
+        assert re.search(rf"(?<!\d){number} {re.escape(prompt.table.game.write(move))}(?!\S)", text), "\n".join(shown)
+
+
+def sees_kahuna(prompt: Prompt, shown: list[str]) -> None:
+    sees_all_choices(prompt, shown)
+    text, scene, view = "\n".join(shown), prompt.scene, prompt.decision.view
+    for island, name in enumerate(ISLANDS):
+        lines = LINES_AT[island].bit_count()
+        assert re.search(rf"\b({name} ?|{name[0]}){lines}\b", text), f"no {name} in\n{text}"
+    for line in [*scene.standing(view, ("", ""), True)[:1], scene.cards(view)]:
+        assert line in text
+
+
+def sees_paradise(prompt: Prompt, shown: list[str]) -> None:
+    sees_all_choices(prompt, shown)
+    scene, view = prompt.scene, prompt.decision.view
+    assert _flat(scene.standing(view, ("", "", "", ""), True)[:1]) in _flat(shown)
+    assert _flat(scene.cards(view).split("\n")[-1:]) in _flat(shown)
+    if not prompt.menu.places or room(prompt) < FEWEST_ROWS:
+        return
+    letters = [line for line in shown if re.fullmatch(r"( +[A-Z]){5,}", line)]
+    assert letters, "\n".join(shown)
+    rows = {int(line[:2]) for line in shown if re.match(r"[ 1-9]\d ", line)}
+    lit = [place for place in prompt.menu.places if place[0] in letters[-1] and int(place[1:]) in rows]
+    assert lit, "\n".join(shown)
+
+
+def room(prompt: Prompt) -> int:
+    """The rows that are left for the map by what must be below it: a great many choices may need nearly all of them."""
+    view, speech = prompt.decision.view, prompt.speech
+    now, cards = prompt.scene.standing(view, ("", "", "", ""), True)[0], prompt.scene.cards(view)
+    below = [*speech.lines(now, indent="  "), *speech.lines(cards, indent="  "), *prompt.menu.dense(speech)]
+    return speech.rows - 1 - len(below)
+
+
+def _flat(lines: list[str]) -> str:
+    return " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+def test_kahuna(
+    language: str,
+    size: tuple[int, int],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    amount: Callable[[int, int, int], int],
+) -> None:
+    options = ["", "--preset russian --no-surprise", "--preset classic --handicap 3", "--preset sheet --open-hands"]
+    for number in range(amount(1, 2, 20)):
+        game = f"kahuna --against greedy --seed {number:064x} {options[(number + len(language)) % 4]}"
+        watch(game, language, size, sees_kahuna, capsys, monkeypatch, PATIENCE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+def test_conquest_of_paradise(
+    language: str,
+    size: tuple[int, int],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    amount: Callable[[int, int, int], int],
+) -> None:
+    options = ["", "--players 4 --events --kumara --saved", "--solitaire", "--players 3 --end 3 --south --malaria"]
+    for number in range(amount(1, 1, 20)):
+        game = f"paradise --seed {number:064x} {options[(number + LANGUAGES.index(language)) % 4]}"
+        watch(game, language, size, sees_paradise, capsys, monkeypatch, amount(40, 150, 4000))
+
+
+# --- On a real terminal ---------------------------------------------------------------------------------------------
+
+
+def in_sight(tty: Screen, rows: int) -> str:
+    return "\n".join(plain(tty.text).split("\n")[-rows:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_stays_on_a_terminal_of_24_rows(language: str) -> None:
+    with screen("play", "kahuna", "--seed", SEED, columns=80, rows=24, MOTU_LANG=language) as tty:
+        tty.wait_for(PROMPTS[language])
+        assert [name for name in ISLANDS if f"[{name[0]}" not in in_sight(tty, 24)] == []
+        tty.type("B-A H-A", PROMPTS[language])
+        after = in_sight(tty, 24)
+        assert "[○ ALOA 3]" in after or "[○A3]" in after
+        assert Words(language).say("kahuna-log-takes", player="white", islands="ALOA") in after
+
+
+def test_the_board_can_be_asked_for_on_a_terminal_of_24_rows() -> None:
+    for game, prompt, sign in (("kahuna", "White> ", "[ALOA 3]"), ("paradise", "Red> ", "   A ")):
+        with screen("play", game, "--seed", SEED, columns=80, rows=24) as tty:
+            tty.wait_for(prompt)
+            tty.type("board", prompt)
+            assert sign in in_sight(tty, 24)
+
+
+@pytest.mark.parametrize("game", ["kahuna", "paradise"])
+def test_a_replay_fits_on_a_terminal_of_24_rows(game: str, tmp_path: Any) -> None:
+    file = tmp_path / "game.txt"
+    here("play", game, "--seed", OTHER_SEED, "--save", file, typed="1\n" * 12)
+    with screen("replay", file, columns=80, rows=24) as tty:
+        tty.wait_for("turn or ? ")
+        for _ in range(8):
+            shown = in_sight(tty, 24)
+            assert re.search(r"\[\S? ?(ALOA )?A?3\]" if game == "kahuna" else r"^ {4}A +B", shown, re.MULTILINE)
+            tty.type("", "turn or ? ")
+
+
+def test_a_pipe_has_no_lower_edge() -> None:
+    out = here("play", "kahuna", "--seed", SEED, "--board", "map").out
+    assert "[ALOA 3]" in out
