@@ -4,12 +4,19 @@ MOTU_TESTS is `quick` (the default, and `./dev check`), `ci` (`./dev test`) or `
 """
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.services import Missing, Postgres, running_postgres, running_redis
+
+# A shell begins what is to run in the background with interrupts ignored, and children inherit that: they would not
+# end when a test interrupts them. What is ended by such a signal, or catches it, has children that end by it.
+for each in (signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+    if signal.getsignal(each) is signal.SIG_IGN:
+        signal.signal(each, signal.default_int_handler if each == signal.SIGINT else signal.SIG_DFL)
 
 # Numba reads this when it is imported: an index out of bounds is then an error in compiled rules, too.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
