@@ -2,9 +2,11 @@
 
 import os
 import re
+import shutil
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -14,30 +16,78 @@ import motu
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
-# Folders that are made, not written; looked at only where git cannot be asked.
-MADE = {".git", ".venv", "__pycache__", "node_modules", "build", "dist"} | {
-    f".{tool}_cache" for tool in ("mypy", "pytest", "ruff")
-}
-
 # In pieces, so that this file does not hold what it looks for.
 PARENT = "../" + "shared"
 MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:" + "root|work|home" + ")/")
 
 
-def files() -> Iterator[Path]:
+def files() -> list[Path]:
     """All files that are or may be committed."""
+    listed = files_of_git()
+    return sorted(walked(ROOT)) if listed is None else listed
+
+
+def files_of_git() -> list[Path] | None:
+    """What git says; None where it cannot be asked."""
     try:
         listing = subprocess.run(
             ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
             cwd=ROOT, capture_output=True, check=True,
         )  # fmt: skip
     except (OSError, subprocess.CalledProcessError):
-        for folder, folders, names in os.walk(ROOT):
-            folders[:] = [name for name in folders if name not in MADE]
-            yield from (Path(folder, name) for name in names)
-    else:
-        paths = {ROOT / os.fsdecode(name) for name in listing.stdout.split(b"\0") if name}
-        yield from (path for path in sorted(paths) if path.is_file())
+        return None
+    paths = {ROOT / os.fsdecode(name) for name in listing.stdout.split(b"\0") if name}
+    return sorted(path for path in paths if path.is_file())
+
+
+def walked(root: Path) -> Iterator[Path]:
+    """The files of a folder but for those that its .gitignore names: as far as git understands that, and we use it."""
+    lines = (root / ".gitignore").read_text().splitlines()
+    rules = [".git", *(line for line in lines if line and not line.startswith("#"))]
+    for folder, folders, names in os.walk(root):
+        inside = Path(folder).relative_to(root)
+        folders[:] = [name for name in folders if not is_ignored(inside / name, True, rules)]
+        yield from (Path(folder, name) for name in names if not is_ignored(inside / name, False, rules))
+
+
+def is_ignored(path: Path, is_folder: bool, rules: list[str]) -> bool:
+    """Whether a rule names it: by its whole path, if it begins with a slash, else by its name; one that ends with a
+    slash names folders only."""
+    for rule in rules:
+        named = rule.strip("/")
+        if (is_folder or not rule.endswith("/")) and fnmatch(str(path) if rule.startswith("/") else path.name, named):
+            return True
+    return False
+
+
+def test_where_git_is_missing_the_same_files_are_looked_at(tmp_path: Path) -> None:
+    """What the tools leave behind is none of them: not where the tests were run, nor what was built."""
+    shutil.copy(ROOT / ".gitignore", tmp_path)
+    made = [
+        ".venv/ready",
+        ".hypothesis/examples/1/2",
+        ".mypy_cache/3.11/x",
+        "src/motu/__pycache__/x.pyc",
+        "src/motu/web/static/index.html",
+        "page/node_modules/vite/index.js",
+        "arena-kahuna.jsonl",
+        "train-1/log",
+        "docs/motu.db",
+        ".git/config",
+    ]
+    written = ["dev", "src/motu/static/x.txt", "docs/build/x.md", "page/src/train-1.ts", "tests/arena-1.py"]
+    for name in made + written:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    found = {str(path.relative_to(tmp_path)) for path in walked(tmp_path)}
+    assert found == {".gitignore", *written}
+
+
+def test_git_and_the_walk_find_the_same() -> None:
+    listed = files_of_git()
+    if listed is None:
+        pytest.skip("git is missing here, or this is no repository.")
+    assert set(walked(ROOT)) == set(listed)
 
 
 def text(path: Path) -> str:

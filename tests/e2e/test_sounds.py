@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.node import node
 from tests.e2e.player import Player
 from tests.e2e.visitor import Visitor
 
@@ -68,10 +68,8 @@ HEARD = """async ([from, to]) => {
 @pytest.fixture(scope="module")
 def score(chromium: Browser) -> Iterator[tuple[Page, dict[str, float]]]:
     """An empty page that knows the score, and how long each sound lasts."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("Node is missing here.")
-    plain = subprocess.run([node, "-e", PLAIN], cwd=PAGE, capture_output=True, text=True, check=True, timeout=60).stdout
+    script = [*node(), "-e", PLAIN]
+    plain = subprocess.run(script, cwd=PAGE, capture_output=True, text=True, check=True, timeout=60).stdout
     page = chromium.new_page()
     lengths: list[tuple[str, float]] = page.evaluate(OPEN, plain)
     yield page, dict(lengths)
