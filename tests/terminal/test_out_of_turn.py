@@ -10,6 +10,7 @@ from motu.core.chance import SealedChance
 from motu.core.errors import IllegalMove, message
 from motu.core.match import Match, replay
 from motu.core.record import Record, read_record, write_record
+from motu.core.versions import write_recorded
 from motu.games import GAMES, game_named
 from motu.paradise import game
 from motu.terminal.commands import command_of
@@ -91,7 +92,7 @@ def test_in_kahuna_there_is_nothing_of_the_kind() -> None:
 def saved(folder: Path) -> Path:
     """The game in which Red moves a fleet and Yellow holds a card, kept as the terminal keeps it."""
     twins, chance = sailing(), SealedChance(bytes(32))
-    options = game.write_options(twins.options)
+    options = write_recorded(game, twins.options)
     record = Record(game.NAME, options, ("", ""), twins.deal, tuple(twins.steps[0]), "*", commitment=chance.commitment)
     file = folder / "game.txt"
     file.write_text(write_record(game, record), "utf-8")

@@ -6,6 +6,7 @@ from typing import Any
 
 from motu.bots.bot import Bot
 from motu.core.chance import Chance, ScriptedChance, ScriptEnded
+from motu.core.extras import reveals
 from motu.core.game import AnyGame
 
 MOST = 8
@@ -14,7 +15,8 @@ SECONDS = 1.0
 
 
 def next_decisions(game: AnyGame, bot: Bot, view: Any, seat: int, chance: Chance) -> list[tuple[Any, Any]]:
-    """Each with what the seat sees before it. They end where chance answers, others decide, or a hint gets long.
+    """Each with what the seat sees before it. They end where chance answers, where something comes to light, where others
+    decide, or when a hint gets long.
 
     They are played on a table that is imagined from the view: the bot learns no more than the seat knows.
     """
@@ -24,8 +26,11 @@ def next_decisions(game: AnyGame, bot: Bot, view: Any, seat: int, chance: Chance
         seen = game.view(table, seat)
         move = bot.decide(seen, game.moves(table, seat), SECONDS, chance)
         found.append((seen, move))
+        before = game.copy(table)
         try:
             game.play(table, seat, move, ScriptedChance(()))
         except ScriptEnded:
+            break
+        if reveals(game, before, seat, move, table):  # who is asked next may depend on what was hidden
             break
     return found
