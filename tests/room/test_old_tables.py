@@ -111,7 +111,7 @@ def test_a_paradise_table_of_version_1_says_which_motu_plays_it(tmp_path: Path) 
             for _ in range(2):
                 with pytest.raises(BadOption) as error:
                     await hall.see(id, ANN.id)
-                assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "motu": "0.1"})
+                assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "release": "0.1"})
             assert [listed.id for listed in await store.lobby(9)] == [id]
             assert [listed.id for listed in await store.tables_of(ANN.id, 9)] == [id]
             await hall.close()

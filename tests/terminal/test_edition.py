@@ -28,7 +28,7 @@ def announced(*arguments: str | Path) -> str:
         (["--preset", "russian", "--no-surprise"], "Kahuna, Russian edition, with no-surprise=yes"),
         (["--handicap", "1"], "Kahuna, modern edition, with handicap=1, weaker=white"),
         (["--handicap", "1", "--weaker", "black"], "Kahuna, modern edition, with handicap=1, weaker=black"),
-        (["--option", "discard=freely", *CHANGED], "Kahuna, classic edition"),
+        (["--option", "discard=freely", "--option", "sudden-win=none-on-board", *CHANGED], "Kahuna, classic edition"),
         (["--first", "black"], "Kahuna, modern edition"),
     ],
 )

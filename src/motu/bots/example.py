@@ -15,8 +15,8 @@ SECONDS = 1.0
 
 
 def next_decisions(game: AnyGame, bot: Bot, view: Any, seat: int, chance: Chance) -> list[tuple[Any, Any]]:
-    """Each with what the seat sees before it. They end where chance answers, where something comes to light, where others
-    decide, or when a hint gets long.
+    """Each with what the seat sees before it. They end where chance answers, where something comes to light, where
+    others decide, or when a hint gets long.
 
     They are played on a table that is imagined from the view: the bot learns no more than the seat knows.
     """

@@ -141,7 +141,7 @@ def read_options(texts: Mapping[str, str]) -> Options:
 
 def read_old_options(texts: Mapping[str, str], version: int) -> Options:
     """Version 1 is played no more: there fleets, retreats, buildings and the last player's end were others."""
-    raise BadOption(message("rules-too-old", game="paradise", version=version, motu="0.1"))
+    raise BadOption(message("rules-too-old", game="paradise", version=version, release="0.1"))
 
 
 def whole_options(options: Options) -> dict[str, str]:

@@ -102,14 +102,16 @@ def _transit(s: State, viewer: int | None, seat: int, kind: int, start: int, goa
     return say("paradise-log-transit", seat, piece=what, start=hex_name(s, start), place=hex_name(s, goal))
 
 
-def _loading(what: str) -> Any:
+def _loading(one: str, laden: str, two: str) -> Any:
+    """A piece, or a canoe with its load, of which others see two pieces."""
+
     def said(s: State, viewer: int | None, seat: int, kind: int, load: int, cell: int) -> Message:
         place = hex_name(s, cell)
         if load == EMPTY:
-            return say(what, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=place)
+            return say(one, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=place)
         if viewer == seat:
-            return say(f"{what}-laden", seat, piece=LETTERS[kind], load=LETTERS[load], place=place)
-        return say(f"{what}-two", seat, place=place)
+            return say(laden, seat, piece=LETTERS[kind], load=LETTERS[load], place=place)
+        return say(two, seat, place=place)
 
     return said
 
@@ -188,8 +190,8 @@ _SAYINGS: dict[str, Any] = {
         "paradise-log-flip", seat, place=hex_name(s, cell), way="up" if up else "down"
     ),
     "disband": at("paradise-log-disband"),
-    "aboard": _loading("paradise-log-aboard"),
-    "ashore": _loading("paradise-log-ashore"),
+    "aboard": _loading("paradise-log-aboard", "paradise-log-aboard-laden", "paradise-log-aboard-two"),
+    "ashore": _loading("paradise-log-ashore", "paradise-log-ashore-laden", "paradise-log-ashore-two"),
     "sail": lambda s, viewer, seat, start, cell: say(
         "paradise-log-sail", seat, start=hex_name(s, start), place=hex_name(s, cell)
     ),

@@ -11,8 +11,8 @@ option-bad-value = Die Option { $option } kann nicht „{ $value }“ sein, nur 
 option-dead-end = discard=instead-of-drawing braucht full-hand=discard-after: Sonst gäbe es Stellungen ganz ohne Zug.
 rules-too-old =
     { $game ->
-        [paradise] Diese Partie wurde nach Fassung { $version } der Regeln von Conquest of Paradise gespielt; Motu { $motu } spielt sie, dieses nicht. Sie ist geblieben, wie sie war.
-       *[other] Diese Partie wurde nach Fassung { $version } der Regeln gespielt; Motu { $motu } spielt sie, dieses nicht. Sie ist geblieben, wie sie war.
+        [paradise] Diese Partie wurde nach Fassung { $version } der Regeln von Conquest of Paradise gespielt; Motu { $release } spielt sie, dieses nicht. Sie ist geblieben, wie sie war.
+       *[other] Diese Partie wurde nach Fassung { $version } der Regeln gespielt; Motu { $release } spielt sie, dieses nicht. Sie ist geblieben, wie sie war.
     }
 rules-too-new = Diese Partie wird nach Fassung { $version } der Regeln gespielt, und dieses Motu kennt Fassungen bis { $known }: Dafür braucht es ein neueres Motu.
 rules-no-version = „rules={ $word }“ nennt keine Fassung der Regeln; sie ist eine Zahl wie in „rules=2“.

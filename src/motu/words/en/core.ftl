@@ -11,8 +11,8 @@ option-bad-value = The option { $option } cannot be “{ $value }”, only one o
 option-dead-end = discard=instead-of-drawing needs full-hand=discard-after: otherwise there are positions without any move.
 rules-too-old =
     { $game ->
-        [paradise] This game was played by version { $version } of the rules of Conquest of Paradise, which Motu { $motu } plays and this one does not; it was left as it is.
-       *[other] This game was played by version { $version } of the rules, which Motu { $motu } plays and this one does not; it was left as it is.
+        [paradise] This game was played by version { $version } of the rules of Conquest of Paradise, which Motu { $release } plays and this one does not; it was left as it is.
+       *[other] This game was played by version { $version } of the rules, which Motu { $release } plays and this one does not; it was left as it is.
     }
 rules-too-new = This game is played by version { $version } of the rules, and this Motu knows versions up to { $known }: it takes a newer Motu.
 rules-no-version = “rules={ $word }” names no version of the rules; it is a number, as in “rules=2”.

@@ -11,8 +11,8 @@ option-bad-value = L’option { $option } ne peut pas valoir « { $value } »,
 option-dead-end = discard=instead-of-drawing exige full-hand=discard-after : sans cela, certaines positions n’auraient aucun coup possible.
 rules-too-old =
     { $game ->
-        [paradise] Cette partie a été jouée selon la version { $version } des règles de Conquest of Paradise ; Motu { $motu } la joue, celui-ci non. Elle est restée telle quelle.
-       *[other] Cette partie a été jouée selon la version { $version } des règles ; Motu { $motu } la joue, celui-ci non. Elle est restée telle quelle.
+        [paradise] Cette partie a été jouée selon la version { $version } des règles de Conquest of Paradise ; Motu { $release } la joue, celui-ci non. Elle est restée telle quelle.
+       *[other] Cette partie a été jouée selon la version { $version } des règles ; Motu { $release } la joue, celui-ci non. Elle est restée telle quelle.
     }
 rules-too-new = Cette partie se joue selon la version { $version } des règles, et ce Motu connaît les versions jusqu’à { $known } : il faut un Motu plus récent.
 rules-no-version = « rules={ $word } » ne désigne aucune version des règles ; c’est un nombre, comme dans « rules=2 ».

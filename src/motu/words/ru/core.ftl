@@ -11,8 +11,8 @@ option-bad-value = Настройка { $option } не может быть «{ $
 option-dead-end = discard=instead-of-drawing требует full-hand=discard-after: иначе бывают позиции без единого хода.
 rules-too-old =
     { $game ->
-        [paradise] Эта партия сыграна по версии { $version } правил Conquest of Paradise; её играет Motu { $motu }, а этот — нет. Она осталась как была.
-       *[other] Эта партия сыграна по версии { $version } правил; её играет Motu { $motu }, а этот — нет. Она осталась как была.
+        [paradise] Эта партия сыграна по версии { $version } правил Conquest of Paradise; её играет Motu { $release }, а этот — нет. Она осталась как была.
+       *[other] Эта партия сыграна по версии { $version } правил; её играет Motu { $release }, а этот — нет. Она осталась как была.
     }
 rules-too-new = Эта партия играется по версии { $version } правил, а этот Motu знает версии до { $known }: нужен более новый Motu.
 rules-no-version = «rules={ $word }» — не версия правил; это число, как в «rules=2».
