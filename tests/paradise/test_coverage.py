@@ -391,6 +391,8 @@ def test_every_line_of_the_rules_is_reached_by_a_test_of_its_rule() -> None:
 @pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else is counting lines")
 def test_random_play_comes_to_all_of_them() -> None:
     """Plain random games, wars, skirmishes for the last villages, what lies far away, and many events."""
+    from tests.paradise.solitaire.test_coverage_alone import random_game as rich_alone  # noqa: PLC0415 - it imports this
+
     lines = Lines(RULES)
     forget()
     with lines:
@@ -407,6 +409,7 @@ def test_random_play_comes_to_all_of_them() -> None:
             windfall(seed)
         for seed in range(10):
             adrift(seed)
+        rich_alone(7)  # in which two chits are to be carried out at once
     assert [line for line in lines.missing() if not line.startswith(NOT_IN_PLAY)] == []
 
 
