@@ -10,7 +10,7 @@ from motu.kahuna import game
 from motu.kahuna.options import CLASSIC, MODERN, RUSSIAN
 
 NEARER_TO_CLASSIC = {"discards": "face-up", "drawing": "required"}
-CLASSIC_WORDS = {"discard": "freely", **NEARER_TO_CLASSIC}
+CLASSIC_WORDS = {"discard": "freely", "sudden-win": "none-on-board", **NEARER_TO_CLASSIC}
 
 
 @pytest.mark.parametrize(
@@ -36,13 +36,16 @@ def test_the_edition_that_was_asked_for_gives_the_name(texts: dict[str, str], pr
 
 def test_where_none_was_asked_for_the_nearest_gives_it() -> None:
     assert replace(RUSSIAN, last_turns="no").preset == "russian"
-    assert replace(MODERN, discards="face-up", drawing="required").preset == "classic"
-    assert replace(CLASSIC, discard="instead-of-playing", drawing="may-decline").preset == "modern"
+    assert replace(MODERN, discards="face-up", drawing="required", sudden_win="none-on-board").preset == "classic"
+    assert (
+        replace(CLASSIC, discard="instead-of-playing", drawing="may-decline", discards="face-down").preset == "modern"
+    )
 
 
 def test_the_name_is_no_part_of_the_rules() -> None:
     one = game.read_options({"preset": "modern", "discards": "face-up"})
-    other = game.read_options({"preset": "classic", "discard": "instead-of-playing", "drawing": "may-decline"})
+    back = {"discard": "instead-of-playing", "drawing": "may-decline", "sudden-win": "by-removal"}
+    other = game.read_options({"preset": "classic", **back})
     assert (one.preset, other.preset) == ("modern", "classic")
     assert one == other
     assert hash(one) == hash(other)

@@ -121,7 +121,17 @@ def _formatter(usage: str) -> Callable[..., argparse.HelpFormatter]:
             groups: Iterable[argparse._MutuallyExclusiveGroup],
             prefix: str | None = None,
         ) -> None:
+            actions = list(actions)
+            if usage_text is None and len(usage) + len(self._prog) > self._width // 3:
+                usage_text = self._below(actions, groups)
             super().add_usage(usage_text, actions, groups, usage)
+
+        def _below(self, actions: Iterable[argparse.Action], groups: Iterable[argparse._MutuallyExclusiveGroup]) -> str:
+            """The options beneath a command that was typed by a long path: beside it they would not fit."""
+            options = argparse.HelpFormatter("", width=self._width - len(usage))
+            options.add_usage(None, actions, groups, "")
+            lines = [self._prog, *options.format_help().split("\n")]
+            return ("\n" + " " * len(usage)).join(line.strip() for line in lines if line.strip()).replace("%", "%%")
 
     return Formatter
 
