@@ -51,14 +51,20 @@ _HEX = re.compile(r"(?P<villages>\d*)(?P<fields>a*)(?P<pieces>[WCTLR]*)(?P<up>\^
 
 
 def _box() -> str:
-    """A box whose figures stay as they are when house values are tuned: homes with two brown squares, and so on."""
+    """A box whose figures stay as they are when house values are tuned: Flint is an atoll, Niue is none, and so on."""
     box = default_box()
     figures: dict[str, dict[str, Any]] = {
         "Tonga": {"brown": 2},
         "Samoa": {"brown": 2},
         "Raiatea": {"brown": 1},
+        "Te Waka Maui": {"brown": 1},
+        "Hawaiki": {"green": 3},
+        "Niue": {"green": 1, "brown": 1},
+        "Flint": {"green": 0},
         "Fiji": {"locals": 3},
         "Vanuatu": {"locals": 2},
+        "Santa Cruz": {"locals": 1},
+        "Kiribati": {"locals": 1},
     }
     groups = tuple(replace(group, **figures.get(group.name, {})) for group in box.groups)
     return register(replace(box, name="tests", groups=groups, chits=CHITS))

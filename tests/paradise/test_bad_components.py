@@ -48,15 +48,15 @@ MISTAKES = [
     ("costs", "colony = { points = 1", "colony = { points = 1.0", "whole", "colony ="),
     ("costs", "colony = { points = 1", "colony = { points = true", "whole", "colony ="),
     ("costs", "colony = { points = 1", 'colony = { points = "1"', "whole", "colony ="),
-    ("tiles", '{ name = "Niue", green = 1, brown = 1, mark = "house" }', '"Niue"', "not-an-entry", '"Niue"'),
-    ("tiles", '"Niue", green = 1, brown = 1, mark = "house"', '"Niue", green = 1, brown = 1', "missing-key", "Niue"),
-    ("tiles", 'Niue", green = 1, brown = 1, mark = "house"', 'Niue", green = 1, brown = 1, mark = "A"', "mark", "Niue"),
+    ("tiles", '{ name = "Niue", green = 0, brown = 0, mark = "house" }', '"Niue"', "not-an-entry", '"Niue"'),
+    ("tiles", '"Niue", green = 0, brown = 0, mark = "house"', '"Niue", green = 0, brown = 0', "missing-key", "Niue"),
+    ("tiles", 'Niue", green = 0, brown = 0, mark = "house"', 'Niue", green = 0, brown = 0, mark = "A"', "mark", "Niue"),
     ("tiles", '"Niue"', '""', "text", '""'),
     ("tiles", '"Niue"', f'"{"N" * 41}"', "text", "NNN"),
     ("tiles", '"Niue"', '"Ni\\nue"', "text", "Ni\\nue"),
     ("tiles", '"Niue"', "3", "text", "name = 3"),
-    ("tiles", '"Niue", green = 1, brown = 1', '"Niue", green = 1, brown = 6', "whole", "Niue"),
-    ("tiles", '"Niue", green = 1, brown = 1', '"Niue", green = 7, brown = 0', "whole", "Niue"),
+    ("tiles", '"Niue", green = 0, brown = 0', '"Niue", green = 1, brown = 6', "whole", "Niue"),
+    ("tiles", '"Niue", green = 0, brown = 0', '"Niue", green = 7, brown = 0', "whole", "Niue"),
     ("markers", "off_course = { count = 5", "off_course = { count = 100", "whole", "off_course ="),
     ("cards", 'with = ["Rarotonga"]', 'with = "Rarotonga"', "not-a-list", "Hula"),
     ("cards", 'effect = "haka"', 'effect = "hakka"', "choice", "hakka"),
@@ -84,7 +84,7 @@ MISTAKES = [
     ("groups", "rolls = [6]", "rolls = [5]", "malaria-twice", 'group = "Vanuatu"'),
     ("groups", "rolls = [6]", "rolls = [7]", "whole", 'group = "Vanuatu"'),
     ("groups", '"Fiji", hex = "F12", green = 3', '"Fiji", hex = "F12", green = 0', "whole", "Fiji"),
-    ("tiles", '"Niue"', '"Hiva"', "group-twice", '"Hiva", green = 1'),
+    ("tiles", '"Niue"', '"Hiva"', "group-twice", '"Hiva", green = 0'),
     ("tiles", '"Niue"', '"Fiji"', "group-twice", "Fiji"),
     ("tiles", '{ group = "Te Waka Maui"', '{ group = "Fiji"', "no-tile", "Fiji"),
     ("tiles", '{ group = "Te Waka Maui"', '{ group = "Te Waka"', "no-group", '"Te Waka"'),
@@ -194,7 +194,7 @@ def test_a_box_has_32_events_at_the_most(tmp_path: Path) -> None:
 
 
 def test_windows_line_ends_and_marks_of_order_do_not_shift_lines(tmp_path: Path) -> None:
-    path = edited(tmp_path, "tiles", '"Niue", green = 1', '"Niue", green = 7')
+    path = edited(tmp_path, "tiles", '"Niue", green = 0', '"Niue", green = 7')
     expected = complaint(tmp_path).line
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     assert complaint(tmp_path).line == expected

@@ -57,9 +57,9 @@ def towards(cell: int, direction: int) -> int:
 
 
 def test_2_1_every_hex_of_the_map_is_one_thing(box: Box) -> None:
-    assert Counter(box.kinds) == {UNKNOWN: 56, OCEAN: 31, GROUP: 14, OFF_MAP: CELLS - 101}
+    assert Counter(box.kinds) == {UNKNOWN: 56, OCEAN: 33, GROUP: 14, OFF_MAP: CELLS - 103}
     masks = [box.unknown, box.open_ocean, box.printed_groups]
-    assert [mask.bit_count() for mask in masks] == [56, 31, 14]
+    assert [mask.bit_count() for mask in masks] == [56, 33, 14]
     assert sum(masks) == masks[0] | masks[1] | masks[2]
     for kind, mask in zip((UNKNOWN, OCEAN, GROUP), masks, strict=True):
         assert all(box.kinds[cell] == kind for cell in cells_in(mask))
@@ -128,12 +128,12 @@ def test_the_drawing_at_the_top_of_the_map_is_the_map(box: Box) -> None:
 def test_8_5_independent_groups(box: Box) -> None:
     found = {group.name: (group.green, group.locals) for group in box.groups if group.independent}
     assert found == {
-        "Fiji": (3, 4),
+        "Fiji": (3, 5),
         "Vanuatu": (3, 3),
-        "Santa Cruz": (1, 1),
+        "Santa Cruz": (1, 2),
         "Solomon Islands": (3, 3),
         "Bismarck Archipelago": (4, 4),
-        "Kiribati": (1, 1),
+        "Kiribati": (1, 2),
         "Marshall Islands": (1, 1),
         "Caroline Islands": (2, 2),
         "Mariana Islands": (2, 2),
