@@ -14,7 +14,7 @@ def explore(**table: Any) -> Table:
     return Table("exploration", **table)
 
 
-WEST = {">E17", ">F10", ">F16", ">F8", ">G1", ">G5", ">G7", ">H2", ">H4"}
+WEST = {">E17", ">F10", ">F16", ">F8", ">G1", ">G9", ">H2", ">H4", ">H6", ">H8"}
 """Where he can begin by way of the printed ocean in the west, which Tonga borders (F14)."""
 
 

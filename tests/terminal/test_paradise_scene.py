@@ -32,19 +32,19 @@ BEGINNING = """\
  2                        ~        ?        ?
  3 ii       ~        o        ~        ?
  4 !2   ~        ~        ~        ?        ?
- 5  ~       ~        ~        ?        ?
+ 5  ~       ~        ~        ~        ?
  6     ii        i        ~        ?        ?
- 7  ~  !2   ~   !1   i        ?        ?        ?
- 8     iiii      o   !1   ?        ?        ?        ?
+ 7  ~  !2   ~   !1   i        ~        ?        ?
+ 8     iiii      o   !2   ?        ?        ?        ?
  9  ~  !4  iii       ~        ?        ?        ?        ?
 10      ~   !3   i        ?        ?        ?        ?        ?
-11          ~   !1   o        YY       ?        ?        ?                 ~
+11          ~   !2   o       YY▫▫      ?        ?        ?                 ~
 12              iii      iii  Y2   ?        ?        ?        ?
-13          ~   !3   ~   !4  RR▫       ?        ?        ?        ?        ~
+13          ~   !3   ~   !5  RR▫▫      ?        ?        ?        ?        ~
 14               ~        ~   2W   ?        ?        ?        ?        ?
 15                   ~        ?        ?        ?        ?        ?        ?
-16                        ?        ?        ?        ?
-17                   ?        ?        ?                                   ~
+16                        ?        ?        ?        ?        ?
+17                   ?        ?        ?        ?                          ~
 """
 
 
@@ -114,13 +114,13 @@ def test_the_map_of_the_beginning() -> None:
 def test_every_hex_can_be_named_from_the_edges() -> None:
     """A hex stands under the letter of its column, and its upper line in its row."""
     lines = picture(beginning(3), 0)
-    assert cell_of(lines, "G13") == ("RR▫", "2W")
-    assert cell_of(lines, "G11") == ("YY", "Y2")
+    assert cell_of(lines, "G13") == ("RR▫▫", "2W")
+    assert cell_of(lines, "G11") == ("YY▫▫", "Y2")
     assert cell_of(lines, "L10") == ("GG▫", "G2")
-    assert cell_of(lines, "F12") == ("iii", "!4")
-    assert cell_of(lines, "H12") == ("□▫", "")
+    assert cell_of(lines, "F12") == ("iii", "!5")
+    assert cell_of(lines, "H12") == ("o", "")
     assert cell_of(lines, "I11") == ("~", "")
-    assert cell_of(lines, "J10") == ("o", "")
+    assert cell_of(lines, "J10") == ("□□□", "")
     assert cell_of(lines, "J14") == ("?", "")
 
 

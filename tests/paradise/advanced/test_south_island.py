@@ -79,7 +79,7 @@ def test_11_3_a_face_down_tile_there_leaves_the_game_and_its_markers_go_back() -
     ("where", "why"),
     [
         ("E17", "beyond the grid"),
-        ("L16", "beyond the edge of the map"),
+        ("N16", "beyond the edge of the map"),
         ("H10", "Samoa is printed there"),
         ("F10", "Rotuma is printed there"),
     ],
