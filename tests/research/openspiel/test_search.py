@@ -110,8 +110,8 @@ def test_playouts_go_on_from_anywhere(name: str) -> None:
 
 
 def test_it_sits_in_the_arena_and_beats_chance() -> None:
-    entrants = read_entrants("kahuna", ["random", f"{ENTRANTS}:Ismcts8", f"{ENTRANTS}:Ismcts@5ms"], 0.1)
-    plan = Plan("kahuna", {}, "search", entrants, 1)
+    entrants = read_entrants("kahuna", ["random", f"{ENTRANTS}:Ismcts32", f"{ENTRANTS}:Ismcts@5ms"], 0.1)
+    plan = Plan("kahuna", {}, "test", entrants, 1)
     simulated, timed, again = (play_deal(plan, Deal(pair, 0)).games for pair in (0, 1, 0))
     assert [game.problem for game in (*simulated, *timed)] == [None] * 4
     assert sum(game.score for game in simulated) == 0  # for the first entrant
