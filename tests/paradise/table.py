@@ -15,9 +15,9 @@ from motu.core.game import Word
 from motu.paradise import game
 from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box, Chit
+from motu.paradise.box_loader import default_box, register
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
-from motu.paradise.loading import default_box, register
 from motu.paradise.moves import Move
 from motu.paradise.notation import names
 from motu.paradise.phrases import halves

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import motu
-from motu.paradise.loading import BadComponents, load_box
+from motu.paradise.box_loader import BadComponents, load_box
 from motu.words import LANGUAGES, Words
 
 OURS = Path(motu.__file__).parent / "paradise" / "components"

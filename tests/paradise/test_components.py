@@ -25,9 +25,9 @@ from motu.paradise.box import (
     UNKNOWN,
     Box,
 )
+from motu.paradise.box_loader import HOUSE, TABLES, box_named, default_box, fingerprint, load_box, register
+from motu.paradise.component_table import MARKS
 from motu.paradise.grid import AROUND, CELL_OF, CELLS, DISTANCE, NAMES, cells_in, mask_of
-from motu.paradise.loading import HOUSE, TABLES, box_named, default_box, fingerprint, load_box, register
-from motu.paradise.tables import MARKS
 from motu.words import Words
 
 OURS = Path(motu.__file__).parent / "paradise" / "components"
@@ -369,7 +369,7 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
         "import builtins, io, sys\n"
         "opened = []\n"
         "sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == 'open' else None)\n"
-        "import motu.paradise.loading as loading\n"
+        "import motu.paradise.box_loader as box_loader\n"
         "assert not [name for name in opened if name.endswith('.toml')], opened\n"
         "loading.default_box()\n"
         "assert len([name for name in opened if name.endswith('.toml')]) == len(loading.TABLES)\n"

@@ -12,8 +12,8 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.core.errors import Message, message
 from motu.paradise import game
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import CELL_OF
-from motu.paradise.loading import default_box
 from motu.paradise.names import called, card_name, group_name, label
 from motu.paradise.phrases import hex_name
 from motu.paradise.rules import rules

@@ -16,7 +16,7 @@ from motu.core.chance import FreeChance, SealedChance
 from motu.core.match import Match
 from motu.core.record import write_record
 from motu.paradise import game
-from motu.paradise.loading import default_box, fingerprint
+from motu.paradise.box_loader import default_box, fingerprint
 from motu.terminal.balance.alone import alone_report
 from motu.terminal.balance.pictures import ALONE, Pictures
 from motu.terminal.paradise.scene import ParadiseScene

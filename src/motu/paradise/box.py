@@ -1,7 +1,7 @@
 """The contents of a box: map, groups, markers, cards and figures, as the tables of a folder of components give them.
 
 The rules know no figure of their own: they ask the box of the game being played. Boxes are plain data that never
-changes, shared by all states of a game. `loading` reads one from TOML tables.
+changes, shared by all states of a game. `box_loader` reads one from TOML tables.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import TRANSPORTS
+from motu.paradise.face_down_pieces import FaceDownPieces
 from motu.paradise.grid import cells_in, mask_of
-from motu.paradise.guess import Guess
 from motu.paradise.pieces import ONE
 from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NOWHERE, NUMBERS, State
 from motu.paradise.steps import building
@@ -47,7 +47,7 @@ def imagine(view: View, chance: Chance) -> State:
         deal_events(s, view, chance)
     for seat in range(s.count):
         if not lies_open(view, seat):
-            Guess(s, view, seat, chance).fill()
+            FaceDownPieces(s, view, seat, chance).fill()
     if s.stage == BUILD:
         plan_nothing(s, view)
     return s

@@ -7,8 +7,8 @@ from functools import cache
 
 from motu.core.errors import Message, message
 from motu.paradise.box import Box
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
-from motu.paradise.loading import default_box
 from motu.paradise.steps.setup import slug
 
 Named = str | Message

@@ -13,8 +13,8 @@ from typing import Any
 
 from motu.core.errors import BadNotation, message
 from motu.core.game import Word
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES, cells_in
-from motu.paradise.loading import default_box
 from motu.paradise.moves import MOVES, Move
 from motu.paradise.options import Options
 from motu.paradise.steps.setup import slug

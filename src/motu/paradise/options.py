@@ -23,7 +23,7 @@ from functools import cached_property
 
 from motu.core.errors import BadOption, Message, message
 from motu.paradise.box import Box
-from motu.paradise.loading import box_named
+from motu.paradise.box_loader import box_named
 
 SEATS: tuple[str, ...] = ("Red", "Yellow", "Green", "Blue")
 

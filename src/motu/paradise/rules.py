@@ -6,7 +6,7 @@ from motu.core.errors import Message, message
 from motu.paradise.advanced.events.deck import FROM
 from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
-from motu.paradise.filling import LATE_AFTER
+from motu.paradise.box_builder import LATE_AFTER
 from motu.paradise.grid import NAMES
 from motu.paradise.names import called, group_names, label
 from motu.paradise.options import Options

@@ -10,8 +10,8 @@ import pytest
 from motu.paradise import game
 from motu.paradise.advanced import kumara
 from motu.paradise.advanced.kumara_odds import chances
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import ALL
-from motu.paradise.loading import default_box
 from motu.paradise.moves import Move
 from motu.paradise.state import SEARCH, State
 from tests.paradise.table import Table, cell

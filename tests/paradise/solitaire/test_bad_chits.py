@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from motu.paradise.box import ACTIONS, EXPANSIONS
-from motu.paradise.loading import default_box, load_box
+from motu.paradise.box_loader import default_box, load_box
 from tests.paradise.test_bad_components import complaint, edited
 
 

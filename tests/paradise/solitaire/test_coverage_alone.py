@@ -12,7 +12,7 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.paradise import game, solitaire
 from motu.paradise.box import EXPANSIONS, Chit
-from motu.paradise.loading import default_box, register
+from motu.paradise.box_loader import default_box, register
 from motu.paradise.solitaire import chits, explore
 from tests.paradise.solitaire import (
     test_attack,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
-from motu.paradise.loading import default_box
 from motu.paradise.solitaire.explore import sequence
 from motu.paradise.solitaire.sides import samoa
 from tests.paradise.table import Table

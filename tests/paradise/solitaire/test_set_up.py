@@ -9,7 +9,7 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
 from motu.paradise import game
-from motu.paradise.loading import default_box, register
+from motu.paradise.box_loader import default_box, register
 from tests.paradise.table import Table
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pyspiel
 
 import motu.research.openspiel
-from motu.paradise.loading import default_box, register
+from motu.paradise.box_loader import default_box, register
 from motu.research.openspiel import State
 
 register(replace(default_box(), targets=(5, 5, 5), name="short"))

@@ -20,7 +20,7 @@ from motu.arena.balance.play import play
 from motu.arena.balance.run import count_so_far
 from motu.arena.balance.summary import summary
 from motu.arena.balance.tally import Tally
-from motu.paradise.loading import default_box, fingerprint
+from motu.paradise.box_loader import default_box, fingerprint
 from motu.terminal.balance.pictures import PICTURES
 from motu.terminal.balance.report import report
 from motu.terminal.speech import Speech

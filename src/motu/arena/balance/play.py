@@ -13,7 +13,7 @@ from motu.arena.play import said, written
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
 from motu.paradise import game
-from motu.paradise.loading import HOUSE, load_box, register
+from motu.paradise.box_loader import HOUSE, load_box, register
 from motu.paradise.moves import Move
 from motu.paradise.state import State
 

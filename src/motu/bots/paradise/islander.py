@@ -4,43 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from motu.bots.paradise import alone, build, claims, events, explore, fight, sail, transit, voyage
-from motu.bots.paradise.sight import Sight
+from motu.bots.paradise import (
+    battle,
+    building,
+    events,
+    exploration,
+    kumara,
+    movement,
+    order_and_victory,
+    solitaire,
+    transit,
+)
+from motu.bots.paradise.analysis import Analysis
 from motu.core.chance import Chance
 from motu.paradise import state
 from motu.paradise.moves import Move
 from motu.paradise.view import View
 
-Step = Callable[[Sight, Sequence[Move], Chance], Move]
+Step = Callable[[Analysis, Sequence[Move], Chance], Move]
 
 STEPS: dict[int, Step] = {
-    state.CHOOSE_HOME: claims.home,
-    state.CHOOSE_ORDER: claims.order,
-    state.EXPLORE: explore.explore,
-    state.DISCOVERY: explore.discovery,
-    state.ASTRAY: explore.push,
+    state.CHOOSE_HOME: order_and_victory.home,
+    state.CHOOSE_ORDER: order_and_victory.order,
+    state.EXPLORE: exploration.explore,
+    state.DISCOVERY: exploration.discovery,
+    state.ASTRAY: exploration.push,
     state.TRANSIT: transit.take,
     state.TRANSIT_TO: transit.put,
-    state.MOVE: sail.move,
-    state.FLEET: sail.fleet,
-    state.BATTLES: fight.battle,
-    state.ARIOI: fight.arioi,
-    state.BATTLE_CARD: fight.battle_card,
-    state.LOSS: fight.loss,
-    state.CARRY: fight.carry,
-    state.RETREAT: fight.retreat,
-    state.SAVE: fight.save,
-    state.NEW_HOME: fight.new_home,
-    state.REGROUP: fight.regroup,
-    state.BUILD: build.build,
-    state.REVEAL: claims.reveal,
-    state.CLAIM: claims.claim,
+    state.MOVE: movement.move,
+    state.FLEET: movement.fleet,
+    state.BATTLES: battle.battle,
+    state.ARIOI: battle.arioi,
+    state.BATTLE_CARD: battle.battle_card,
+    state.LOSS: battle.loss,
+    state.CARRY: battle.carry,
+    state.RETREAT: battle.retreat,
+    state.SAVE: battle.save,
+    state.NEW_HOME: battle.new_home,
+    state.REGROUP: battle.regroup,
+    state.BUILD: building.build,
+    state.REVEAL: order_and_victory.reveal,
+    state.CLAIM: order_and_victory.claim,
     state.DIVISION: events.division,
     state.SHAMAN: events.shaman,
     state.EVENT: events.answer,
     state.LOST_BOX: events.lost_box,
-    state.SEARCH: voyage.seek,
-    state.CHIT: alone.chit,
+    state.SEARCH: kumara.seek,
+    state.CHIT: solitaire.chit,
 }
 """Who decides what: one file a step of the turn."""
 
@@ -68,11 +78,11 @@ class IslanderBot:
         moves = [move for move in moves if is_considered(view.stage, move)]
         if len(moves) == 1:
             return moves[0]
-        sight = Sight(view)
+        analysis = Analysis(view)
         if not view.kept or view.stage in ASKING:
-            return STEPS[view.stage](sight, moves, chance)
-        played = events.at_will(sight, moves)
+            return STEPS[view.stage](analysis, moves, chance)
+        played = events.at_will(analysis, moves)
         if played is not None:
             return played
         others = [move for move in moves if move.kind not in events.OWN]
-        return events.levied(STEPS[view.stage](sight, others, chance), moves)
+        return events.levied(STEPS[view.stage](analysis, others, chance), moves)

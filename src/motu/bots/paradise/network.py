@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.sight import BUILD_POINT, Sight, once
+from motu.bots.paradise.analysis import BUILD_POINT, Analysis, once
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
@@ -38,13 +38,13 @@ class Aim(NamedTuple):
         return self.worth / max(1, len(self.missing) + self.settle)
 
 
-def aims(sight: Sight) -> list[Aim]:
+def aims(analysis: Analysis) -> list[Aim]:
     """What to grow next, the most rewarding first; canoes of one path serve the next."""
-    have = mask_of(cell for cell, stack in sight.stacks.items() if stack >> _T & 31)
+    have = mask_of(cell for cell, stack in analysis.stacks.items() if stack >> _T & 31)
     chosen: list[Aim] = []
-    worths = prospects(sight)
+    worths = prospects(analysis)
     while worths and len(chosen) < AIMS:
-        levels = canoes_needed(sight, have)
+        levels = canoes_needed(analysis, have)
         best, best_ratio = NOWHERE, 0.0
         for number, level in enumerate(levels):
             for cell in cells_in(level & mask_of(worths)):
@@ -54,43 +54,43 @@ def aims(sight: Sight) -> list[Aim]:
                     if ratio > best_ratio:
                         best, best_ratio = cell, ratio
                 else:  # the canoes are there: they need but be turned up
-                    chosen.append(Aim(cell, settle, path_to(sight, levels, cell, have), (), worth))
+                    chosen.append(Aim(cell, settle, path_to(analysis, levels, cell, have), (), worth))
                     del worths[cell]
         if best == NOWHERE:
             break
         settle, worth = worths.pop(best)
-        path = path_to(sight, levels, best, have)
+        path = path_to(analysis, levels, best, have)
         missing = tuple(sorted(cells_in(path & ~have), key=lambda cell: -level_of(levels, cell)))
         chosen.append(Aim(best, settle, path, missing, worth))
         have |= path
     return chosen
 
 
-def prospects(sight: Sight) -> dict[int, tuple[bool, float]]:
+def prospects(analysis: Analysis) -> dict[int, tuple[bool, float]]:
     """Groups and atolls that could be mine: whether they must be settled first, and what they are worth."""
-    view, groups = sight.view, sight.box.groups
+    view, groups = analysis.view, analysis.box.groups
     found: dict[int, tuple[bool, float]] = {}
-    for cell in cells_in((sight.sea | sight.held) & sight.land & ~sight.linked):
-        group = groups[sight.tile[cell]]
-        if sight.held >> cell & 1:
-            if cell != sight.home:
+    for cell in cells_in((analysis.sea | analysis.held) & analysis.land & ~analysis.linked):
+        group = groups[analysis.tile[cell]]
+        if analysis.held >> cell & 1:
+            if cell != analysis.home:
                 found[cell] = (False, LINK)
         elif group.atoll:
             found[cell] = (False, ATOLL)
         elif group.green + view.soil[cell] + view.improved[cell] > 0:
-            later = BUILD_POINT * max(0.0, sight.turns - 1.5)
-            more = 0.25 * (group.squares - 1) * min(1.0, sight.turns / 4)
-            settled = sight.stacks.get(cell, 0) >> _L & 31
+            later = BUILD_POINT * max(0.0, analysis.turns - 1.5)
+            more = 0.25 * (group.squares - 1) * min(1.0, analysis.turns / 4)
+            settled = analysis.stacks.get(cell, 0) >> _L & 31
             found[cell] = (False, LINK) if settled else (True, 2 + later + more)
     return found
 
 
-def canoes_needed(sight: Sight, have: int) -> list[int]:
+def canoes_needed(analysis: Analysis, have: int) -> list[int]:
     """The hexes by the number of new canoes that a chain from home to there needs."""
-    if sight.home == NOWHERE:
+    if analysis.home == NOWHERE:
         return []
-    sea = sight.sea | sight.held
-    home = 1 << sight.home
+    sea = analysis.sea | analysis.held
+    home = 1 << analysis.home
     levels = [flood(home, have & sea)] if have & home else [0, flood(home, have & sea | home)]
     reached = levels[-1]
     while len(levels) <= LONGEST:
@@ -107,14 +107,14 @@ def level_of(levels: list[int], cell: int) -> int:
     return next(number for number, level in enumerate(levels) if level >> cell & 1)
 
 
-def path_to(sight: Sight, levels: list[int], cell: int, have: int) -> int:
+def path_to(analysis: Analysis, levels: list[int], cell: int, have: int) -> int:
     """The hexes of a chain from home to a cell, with the fewest new canoes."""
     number = level_of(levels, cell)
     path, here = 0, 1 << cell
     while True:
         here = flood(here, levels[number] & have | here)  # canoes that are there already
         path |= here
-        if number == 0 or here >> sight.home & 1:
+        if number == 0 or here >> analysis.home & 1:
             return path
         if here & ~have:
             below = spread(here & ~have) & levels[number - 1]
@@ -127,18 +127,18 @@ def path_to(sight: Sight, levels: list[int], cell: int, have: int) -> int:
         here |= edge & -edge
 
 
-def kept(sight: Sight, plans: list[Aim]) -> int:
+def kept(analysis: Analysis, plans: list[Aim]) -> int:
     """Hexes where one transport canoe is in its place: in the chain, or where it will be part of it."""
-    keep = sight.linked
+    keep = analysis.linked
     for aim in plans:
         keep |= aim.path
     return keep
 
 
-def spare(sight: Sight, keep: int) -> dict[int, int]:
+def spare(analysis: Analysis, keep: int) -> dict[int, int]:
     """Transport canoes by cell that are free to go elsewhere, moved ones among them."""
     found = {}
-    for cell, stack in sight.stacks.items():
+    for cell, stack in analysis.stacks.items():
         number = (stack >> _T & 31) - (keep >> cell & 1)
         if number > 0:
             found[cell] = number
@@ -146,6 +146,6 @@ def spare(sight: Sight, keep: int) -> dict[int, int]:
 
 
 @once
-def component(sight: Sight, cell: int) -> int:
+def component(analysis: Analysis, cell: int) -> int:
     """The chain that a hex belongs to."""
-    return flood(1 << cell, sight.chain) if sight.chain >> cell & 1 else 0
+    return flood(1 << cell, analysis.chain) if analysis.chain >> cell & 1 else 0

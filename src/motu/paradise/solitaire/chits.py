@@ -6,7 +6,7 @@ from functools import cache
 
 from motu.core.chance import Chance
 from motu.paradise.box import Box
-from motu.paradise.filling import LATE_AFTER
+from motu.paradise.box_builder import LATE_AFTER
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.moves import CARRY_OUT, Move
 from motu.paradise.solitaire import attack, expand, explore

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from motu.paradise.box import EVENTS, Box
-from motu.paradise.chart import MOST_SQUARES
+from motu.paradise.box_map import MOST_SQUARES
 from motu.paradise.grid import CELLS
 from motu.paradise.moves import CHITS
 from motu.paradise.view import View

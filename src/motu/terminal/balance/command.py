@@ -13,7 +13,7 @@ from motu.arena.balance.summary import summary
 from motu.arena.balance.tally import Tally
 from motu.bots.bot import bot_named
 from motu.core.errors import message
-from motu.paradise.loading import HOUSE, box_named, fingerprint
+from motu.paradise.box_loader import HOUSE, box_named, fingerprint
 from motu.terminal.arena.arguments import whole_number, workers_wanted
 from motu.terminal.arena.figures import clock, number
 from motu.terminal.arena.keeping import Keeping

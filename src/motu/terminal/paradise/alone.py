@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.paradise.filling import LATE_AFTER
+from motu.paradise.box_builder import LATE_AFTER
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.phrases import halves
 from motu.paradise.solitaire.end import LEAST

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from motu.paradise.loading import HOUSE, load_box, register
-from motu.paradise.tables import BadComponents
+from motu.paradise.box_loader import HOUSE, load_box, register
+from motu.paradise.component_table import BadComponents
 from motu.terminal.errors import BadInput
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from motu.core.errors import Message, message
 from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
-from motu.paradise.loading import default_box
 from motu.paradise.names import card_name, group_name
 from motu.paradise.phrases import at, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS

@@ -7,17 +7,17 @@ from dataclasses import replace
 
 from motu.core.errors import message
 from motu.paradise.box import GROUP, OCEAN, OFF_MAP, UNKNOWN, Group
+from motu.paradise.component_table import ComponentTable, Row
 from motu.paradise.grid import AROUND, CELLS, NAMES, cells_in, mask_of
-from motu.paradise.tables import Row, Table
 
 MOST_SQUARES = 6
 """Events can bring a group to six squares (11.2); no table goes beyond."""
 
 
-class Chart:
+class BoxMap:
     """The map as the tables draw it, and all groups by name."""
 
-    def __init__(self, tables: Mapping[str, Table]) -> None:
+    def __init__(self, tables: Mapping[str, ComponentTable]) -> None:
         self.kinds = [OFF_MAP] * CELLS
         self.printed = [-1] * CELLS
         self.labels: dict[int, str] = {}
@@ -42,7 +42,7 @@ class Chart:
             raise row.bad(message("paradise-components-no-group", group=name), *below)
         return self.number[name]
 
-    def _groups(self, table: Table) -> None:
+    def _groups(self, table: ComponentTable) -> None:
         table.expect(("homes", "independents", "atolls", "malaria"))
         homes = table.rows("homes", ("name", "hex", "green", "brown"))
         if len(homes) != 2:
@@ -86,7 +86,7 @@ class Chart:
         self._taken[cell] = row
         self.kinds[cell] = kind
 
-    def _hexes(self, table: Table) -> None:
+    def _hexes(self, table: ComponentTable) -> None:
         table.expect(("unknown", "ocean", "names", "south_america", "to_south_america", "galapagos"))
         for key, kind in (("unknown", UNKNOWN), ("ocean", OCEAN)):
             for row in table.rows(key, ("hexes",)):
@@ -100,7 +100,7 @@ class Chart:
                 raise row.bad(message("paradise-components-name-twice", hex=NAMES[cell]), "hex")
             self.labels[cell] = name
 
-    def _kumara(self, table: Table) -> None:
+    def _kumara(self, table: ComponentTable) -> None:
         """South America lies beyond the map; the way there and the islands on it are hexes of the map (11.5)."""
         row = table.row("south_america", ("hexes",))
         self.south_america = row.cells()
@@ -118,7 +118,7 @@ class Chart:
             if self.kinds[cell] not in kinds:
                 raise row.bad(message("paradise-components-kumara-place", hex=NAMES[cell]), "hexes", place)
 
-    def _tiles(self, table: Table) -> None:
+    def _tiles(self, table: ComponentTable) -> None:
         table.expect(("tiles", "south_island"))
         self.tiles = tuple(
             self._add(row, Group(row.text("name"), row.whole("green", 0, MOST_SQUARES), _brown(row)))

@@ -20,7 +20,7 @@ LOADED = 31 << 5 * WARRIORS | 31 << 5 * COLONIES
 """The fields of the pieces that are carried."""
 
 
-class Guess:
+class FaceDownPieces:
     """The face-down pieces of one seat, at random."""
 
     def __init__(self, s: State, view: View, seat: int, chance: Chance) -> None:

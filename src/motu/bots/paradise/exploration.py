@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.paradise.sight import Sight, away, rings
-from motu.bots.paradise.voyage import search
+from motu.bots.paradise.analysis import Analysis, away, rings
+from motu.bots.paradise.kumara import search
 from motu.core.chance import Chance
 from motu.paradise.grid import DISTANCE, cells_in, spread
 from motu.paradise.moves import DONE, HIDE, SHOW, Move
@@ -31,81 +31,81 @@ def risk(view: View, limit: int) -> float:
     return sum(cup[kind] for kind in range(6) if view.knots + kind % 3 + 1 > limit) / total
 
 
-def explore(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+def explore(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     """Where to go next, or home."""
-    view = sight.view
-    card = helpful(sight, moves)
+    view = analysis.view
+    card = helpful(analysis, moves)
     if card is not None:
         return card
     goals = [move for move in moves if move.kind == "go"]
     unknown = [move for move in goals if not view.known >> move.cell & 1]
     fresh = [move for move in unknown if not view.secret >> move.cell & 1]
-    limit = RETURN + ("navigation" in sight.effects) + sight.markers("omen")
-    sure = "ocean-chart" in sight.effects
-    voyage = search(sight, moves, busy=any(promise(sight, move.cell) > FAR_OFF for move in fresh))
+    limit = RETURN + ("navigation" in analysis.effects) + analysis.markers("omen")
+    sure = "ocean-chart" in analysis.effects
+    voyage = search(analysis, moves, busy=any(promise(analysis, move.cell) > FAR_OFF for move in fresh))
     if voyage is not None:
         return voyage
     if fresh and (sure or risk(view, limit) <= LOST):
-        return max(fresh, key=lambda move: (promise(sight, move.cell), chance.below(100, "tie")))
+        return max(fresh, key=lambda move: (promise(analysis, move.cell), chance.below(100, "tie")))
     others = [move for move in unknown if view.secret >> move.cell & 1]
     if others and view.knots + LOOK <= limit:
-        return max(others, key=lambda move: promise(sight, move.cell))
-    crossings = [move for move in goals if view.known >> move.cell & 1 and beyond(sight, move.cell)]
+        return max(others, key=lambda move: promise(analysis, move.cell))
+    crossings = [move for move in goals if view.known >> move.cell & 1 and beyond(analysis, move.cell)]
     if crossings and not fresh and view.knots + LOOK < limit - 1:
         return crossings[chance.below(len(crossings), "crossing")]
     return DONE
 
 
-def promise(sight: Sight, cell: int) -> float:
+def promise(analysis: Analysis, cell: int) -> float:
     """What a hex promises: near my groups and their chain, with more unknown around it, away from my rivals."""
-    view = sight.view
+    view = analysis.view
     near = DISTANCE[cell]
-    mine = min((near[each] for each in cells_in(sight.held | sight.linked)), default=0)
-    theirs = min((near[each] for rival in sight.rivals for each in cells_in(view.held[rival])), default=9)
-    unknown = (spread(1 << cell) & sight.box.unknown & ~view.known).bit_count()
-    start = near[sight.home] if sight.home != NOWHERE else 0
+    mine = min((near[each] for each in cells_in(analysis.held | analysis.linked)), default=0)
+    theirs = min((near[each] for rival in analysis.rivals for each in cells_in(view.held[rival])), default=9)
+    unknown = (spread(1 << cell) & analysis.box.unknown & ~view.known).bit_count()
+    start = near[analysis.home] if analysis.home != NOWHERE else 0
     return -2.0 * mine - 0.5 * start + 0.3 * min(theirs, 4) + 0.15 * unknown
 
 
-def beyond(sight: Sight, cell: int) -> bool:
+def beyond(analysis: Analysis, cell: int) -> bool:
     """Whether there is something to explore behind a known hex."""
-    view = sight.view
-    return bool(spread(1 << cell) & sight.box.unknown & ~view.known & ~view.marks[sight.me] & ~(1 << view.at))
+    view = analysis.view
+    return bool(spread(1 << cell) & analysis.box.unknown & ~view.known & ~view.marks[analysis.me] & ~(1 << view.at))
 
 
-def helpful(sight: Sight, moves: Sequence[Move]) -> Move | None:
+def helpful(analysis: Analysis, moves: Sequence[Move]) -> Move | None:
     """A card to turn up: when the explorer has too many knots to go on, or would be lost."""
-    view = sight.view
+    view = analysis.view
     if view.knots <= 4 or not view.hand:
         return None
     for card in cells_in(view.hand):
-        effect = sight.box.cards[card].effect
+        effect = analysis.box.cards[card].effect
         helps = effect == "navigation" or (effect == "ocean-chart" and view.knots > RETURN)
         if helps and SHOW[card] in moves:
             return SHOW[card]
     return None
 
 
-def discovery(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+def discovery(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     """A new tile: keep it secret while there is a marker for it; else turn over what matters least."""
     if HIDE in moves:
         return HIDE
     listed = [move for move in moves if move.kind == "reveal"]
-    return min(listed, key=lambda move: (squares(sight, move.cell), move.cell != sight.view.looking))
+    return min(listed, key=lambda move: (squares(analysis, move.cell), move.cell != analysis.view.looking))
 
 
-def squares(sight: Sight, cell: int) -> int:
-    return sight.box.groups[sight.tile[cell]].squares if sight.tile[cell] >= 0 else 0
+def squares(analysis: Analysis, cell: int) -> int:
+    return analysis.box.groups[analysis.tile[cell]].squares if analysis.tile[cell] >= 0 else 0
 
 
-def push(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+def push(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     """Off course: another's explorer goes where it helps him least, and where I would not go myself."""
-    view = sight.view
+    view = analysis.view
     his = view.held[view.player]
-    around = rings(his, sight.box.unknown | view.known)
+    around = rings(his, analysis.box.unknown | view.known)
 
     def harm(move: Move) -> float:
         far = away(around, move.cell)
-        return min(far, 8) - 0.5 * promise(sight, move.cell) - 3 * (view.marks[sight.me] >> move.cell & 1)
+        return min(far, 8) - 0.5 * promise(analysis, move.cell) - 3 * (view.marks[analysis.me] >> move.cell & 1)
 
     return max(moves, key=harm)

@@ -34,7 +34,7 @@ class BadComponents(MotuError):
         return f"{self.where}: {self.reason}"
 
 
-class Table:
+class ComponentTable:
     """One file: what it says and on which line."""
 
     def __init__(self, name: str, file: str, text: str) -> None:
@@ -102,7 +102,7 @@ class Table:
 class Row:
     """One entry of a table. Each question gives the value of a key, checked."""
 
-    def __init__(self, table: Table, path: Path, values: dict[str, object]) -> None:
+    def __init__(self, table: ComponentTable, path: Path, values: dict[str, object]) -> None:
         self.table = table
         self.path = path
         self._values = values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.paradise.sight import Sight, once
+from motu.bots.paradise.analysis import Analysis, once
 from motu.core.chance import Chance
 from motu.paradise.explain import reach
 from motu.paradise.grid import cells_in
@@ -17,21 +17,21 @@ BEFORE = ("attack", "build", "defend", "explore")
 """Which chits first: attacks, before the opponent has got what the others give it."""
 
 
-def chit(sight: Sight, moves: Sequence[Move], chance: Chance) -> Move:
+def chit(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     """An attack comes best while the opponent is weak."""
-    chits = sight.box.chits
+    chits = analysis.box.chits
     return min(moves, key=lambda move: BEFORE.index(chits[move.what].action))
 
 
 @once
-def raiders(sight: Sight) -> dict[int, int]:
+def attackers(analysis: Analysis) -> dict[int, int]:
     """How many fighters could come to each hex if an attack were drawn next."""
-    s = known(sight.view)
-    chits = sight.box.chits
+    s = known(analysis.view)
+    chits = analysis.box.chits
     if not any(chits[each].action == "attack" for each in cells_in(in_cup(s))):
         return {}
     found: dict[int, int] = {}
-    for cell, stack in sight.view.face_up[RIVAL]:
+    for cell, stack in analysis.view.face_up[RIVAL]:
         canoes = stack >> 5 & 31
         if canoes:
             for goal in cells_in(reach(s, RIVAL, cell, s.others_held(RIVAL))[0]):

@@ -14,9 +14,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from motu.core.errors import BadOption, message
-from motu.paradise import filling
+from motu.paradise import box_builder
 from motu.paradise.box import Box
-from motu.paradise.tables import BadComponents, Table
+from motu.paradise.component_table import BadComponents, ComponentTable
 
 __all__ = ["HOUSE", "TABLES", "BadComponents", "box_named", "default_box", "fingerprint", "load_box", "register"]
 
@@ -31,7 +31,7 @@ _registered: dict[str, Box] = {}
 @cache
 def default_box() -> Box:
     """The box of the package; read when first asked for."""
-    return replace(filling.box_of({name: _own_table(name) for name in TABLES}), name=HOUSE)
+    return replace(box_builder.box_of({name: _own_table(name) for name in TABLES}), name=HOUSE)
 
 
 def load_box(folder: Path) -> Box:
@@ -49,7 +49,7 @@ def load_box(folder: Path) -> Box:
         if name not in TABLES:
             raise BadComponents(message("paradise-components-stray-file", files=names), str(path))
     tables = {name: _table(name, found[name]) if name in found else _own_table(name) for name in TABLES}
-    box = filling.box_of(tables)
+    box = box_builder.box_of(tables)
     name = fingerprint(box)
     return replace(box, name=HOUSE if name == fingerprint(default_box()) else name)
 
@@ -83,12 +83,12 @@ def box_named(name: str) -> Box:
     return _registered[name]
 
 
-def _own_table(name: str) -> Table:
+def _own_table(name: str) -> ComponentTable:
     file = files("motu") / "paradise" / "components" / f"{name}.toml"
-    return Table(f"{name}.toml", f"motu/paradise/components/{name}.toml", file.read_text("utf-8"))
+    return ComponentTable(f"{name}.toml", f"motu/paradise/components/{name}.toml", file.read_text("utf-8"))
 
 
-def _table(name: str, path: Path) -> Table:
+def _table(name: str, path: Path) -> ComponentTable:
     try:
         text = path.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -96,4 +96,4 @@ def _table(name: str, path: Path) -> Table:
         raise BadComponents(message("paradise-components-not-utf8"), str(path), line) from None
     except OSError:
         raise BadComponents(message("paradise-components-unreadable"), str(path)) from None
-    return Table(f"{name}.toml", str(path), text)
+    return ComponentTable(f"{name}.toml", str(path), text)

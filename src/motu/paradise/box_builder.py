@@ -24,10 +24,10 @@ from motu.paradise.box import (
     Chit,
     Event,
 )
-from motu.paradise.chart import Chart
+from motu.paradise.box_map import BoxMap
+from motu.paradise.box_setup import read_setup
+from motu.paradise.component_table import ComponentTable
 from motu.paradise.grid import mask_of
-from motu.paradise.opening import opening_of
-from motu.paradise.tables import Table
 
 SPARE_MARKERS = 2
 """How many more markers of islands and ocean there are than Unknown hexes."""
@@ -39,26 +39,26 @@ MOST_CHITS = 16
 _COUNTED = (*PIECES, "village", "discovery", "start_villages", "start_warriors")
 
 
-def box_of(tables: Mapping[str, Table]) -> Box:
+def box_of(tables: Mapping[str, ComponentTable]) -> Box:
     """The box of these tables, still without a name."""
-    chart = Chart(tables)
-    islands, ocean, off_course = _markers(tables["markers"], chart)
+    box_map = BoxMap(tables)
+    islands, ocean, off_course = _markers(tables["markers"], box_map)
     count = _pieces(tables["pieces"])
-    opening = opening_of(tables["victory"], chart, count["start_villages"])
+    setup = read_setup(tables["victory"], box_map, count["start_villages"])
     return Box(
         name="",
-        kinds=tuple(chart.kinds),
-        printed=tuple(chart.printed),
-        labels=chart.labels,
-        groups=tuple(chart.groups),
-        tiles=chart.tiles,
-        south_island=chart.south_island,
-        north_island=chart.north_island,
-        homes=opening.homes,
-        home_cells=opening.home_cells,
-        placed=opening.placed,
-        placed_ocean=opening.placed_ocean,
-        last_order=opening.last_order,
+        kinds=tuple(box_map.kinds),
+        printed=tuple(box_map.printed),
+        labels=box_map.labels,
+        groups=tuple(box_map.groups),
+        tiles=box_map.tiles,
+        south_island=box_map.south_island,
+        north_island=box_map.north_island,
+        homes=setup.homes,
+        home_cells=setup.home_cells,
+        placed=setup.placed,
+        placed_ocean=setup.placed_ocean,
+        last_order=setup.last_order,
         islands=islands,
         ocean=ocean,
         off_course=off_course,
@@ -68,33 +68,33 @@ def box_of(tables: Mapping[str, Table]) -> Box:
         markers=count["discovery"],
         start_villages=count["start_villages"],
         start_warriors=count["start_warriors"],
-        targets=opening.targets,
-        solitaire=opening.solitaire,
-        cards=_cards(tables["cards"], chart),
+        targets=setup.targets,
+        solitaire=setup.solitaire,
+        cards=_cards(tables["cards"], box_map),
         events=_events(tables["events"]),
-        to_south_america=chart.to_south_america,
-        galapagos=chart.galapagos,
-        south_america=chart.south_america,
+        to_south_america=box_map.to_south_america,
+        galapagos=box_map.galapagos,
+        south_america=box_map.south_america,
         chits=_chits(tables["chits"]),
         house=tuple(chain.from_iterable(table.house for table in tables.values())),
-        near=chart.near,
-        near_mask=tuple(map(mask_of, chart.near)),
-        unknown=chart.cells(UNKNOWN),
-        open_ocean=chart.cells(OCEAN),
-        independents=mask_of(group.cell for group in chart.groups if group.independent),
-        printed_groups=chart.cells(GROUP),
+        near=box_map.near,
+        near_mask=tuple(map(mask_of, box_map.near)),
+        unknown=box_map.cells(UNKNOWN),
+        open_ocean=box_map.cells(OCEAN),
+        independents=mask_of(group.cell for group in box_map.groups if group.independent),
+        printed_groups=box_map.cells(GROUP),
     )
 
 
-def _markers(table: Table, chart: Chart) -> tuple[tuple[int, int, int], tuple[int, int, int], int]:
+def _markers(table: ComponentTable, box_map: BoxMap) -> tuple[tuple[int, int, int], tuple[int, int, int], int]:
     """The cup (2.5). Every island marker brings a tile, and no Unknown hex may be left without a marker."""
     table.expect(("islands", "ocean", "off_course"))
     islands, ocean = _knots(table, "islands"), _knots(table, "ocean")
-    tiles = len(chart.tiles) - 1
+    tiles = len(box_map.tiles) - 1
     if sum(islands) != tiles:
         reason = message("paradise-components-islands", count=sum(islands), tiles=tiles)
         raise table.bad(("islands",), reason)
-    unknown = chart.kinds.count(UNKNOWN)
+    unknown = box_map.kinds.count(UNKNOWN)
     wanted = unknown + SPARE_MARKERS - tiles
     if sum(ocean) != wanted:
         has = {"count": sum(ocean), "wanted": wanted, "unknown": unknown, "spare": SPARE_MARKERS, "tiles": tiles}
@@ -102,7 +102,7 @@ def _markers(table: Table, chart: Chart) -> tuple[tuple[int, int, int], tuple[in
     return islands, ocean, table.row("off_course", ("count",)).whole("count", 0, 99)
 
 
-def _knots(table: Table, key: str) -> tuple[int, int, int]:
+def _knots(table: ComponentTable, key: str) -> tuple[int, int, int]:
     counts = {1: 0, 2: 0, 3: 0}
     seen = set()
     for row in table.rows(key, ("knots", "count")):
@@ -114,12 +114,12 @@ def _knots(table: Table, key: str) -> tuple[int, int, int]:
     return counts[1], counts[2], counts[3]
 
 
-def _costs(table: Table) -> tuple[int, ...]:
+def _costs(table: ComponentTable) -> tuple[int, ...]:
     table.expect(ITEMS)
     return tuple(table.row(item, ("points",)).whole("points", 0, 9) for item in ITEMS)
 
 
-def _pieces(table: Table) -> dict[str, int]:
+def _pieces(table: ComponentTable) -> dict[str, int]:
     """What a player has, and what of it begins on his home (3.3): a village at least, or it would not be his."""
     table.expect(_COUNTED)
     least = {"village": 1, "start_villages": 1}
@@ -132,7 +132,7 @@ def _pieces(table: Table) -> dict[str, int]:
     return count
 
 
-def _cards(table: Table, chart: Chart) -> tuple[Card, ...]:
+def _cards(table: ComponentTable, box_map: BoxMap) -> tuple[Card, ...]:
     table.expect(("cards",))
     cards: dict[str, Card] = {}
     for row in table.rows("cards", ("name", "points"), ("with", "effect")):
@@ -141,12 +141,12 @@ def _cards(table: Table, chart: Chart) -> tuple[Card, ...]:
             raise row.bad(message("paradise-components-card-twice", card=name), "name")
         groups = row.texts("with") if "with" in row else ()
         for place, group in enumerate(groups):
-            chart.group(row, group, "with", place)
+            box_map.group(row, group, "with", place)
         cards[name] = Card(name, row.whole("points", 0, 9), row.choice("effect", EFFECTS, "none"), groups)
     return tuple(cards.values())
 
 
-def _events(table: Table) -> tuple[Event, ...]:
+def _events(table: ComponentTable) -> tuple[Event, ...]:
     """Whether an event is kept, and has a marker, follows from what it does: the table must say the same."""
     table.expect(("events",))
     events: dict[str, Event] = {}
@@ -165,7 +165,7 @@ def _events(table: Table) -> tuple[Event, ...]:
     return tuple(events.values())
 
 
-def _chits(table: Table) -> tuple[Chit, ...]:
+def _chits(table: ComponentTable) -> tuple[Chit, ...]:
     """The chits of the solitaire game: so many at first that six can be drawn before the late ones join."""
     table.expect(("chits", "late"))
     rows = {late: table.rows(late, ("expand", "action")) for late in ("chits", "late")}

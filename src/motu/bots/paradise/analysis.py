@@ -21,7 +21,7 @@ PACE = 3.0
 _T = 5 * TRANSPORTS
 
 
-class Sight:
+class Analysis:
     """A view with what every step asks of it. A fleet that has not sailed yet counts as lying in its hex.
 
     stacks      my pieces by cell
@@ -182,15 +182,15 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def once(find: Callable[Concatenate[Sight, P], R]) -> Callable[Concatenate[Sight, P], R]:
-    """A question about a sight whose answer is kept with it."""
+def once(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
+    """A question about a analysis whose answer is kept with it."""
 
     @wraps(find)
-    def answer(sight: Sight, /, *args: P.args, **named: P.kwargs) -> R:
+    def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
         key = (find, *args)
-        if key not in sight.answers:
-            sight.answers[key] = find(sight, *args, **named)
-        return cast("R", sight.answers[key])
+        if key not in analysis.answers:
+            analysis.answers[key] = find(analysis, *args, **named)
+        return cast("R", analysis.answers[key])
 
     return answer
 

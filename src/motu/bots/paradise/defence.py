@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motu.bots.paradise.alone import raiders
+from motu.bots.paradise.analysis import Analysis, once
 from motu.bots.paradise.odds import falls
-from motu.bots.paradise.sight import Sight, once
+from motu.bots.paradise.solitaire import attackers
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.pieces import size
 from motu.paradise.view import View
@@ -15,9 +15,9 @@ COMING = 0.2
 """Fighters that come with every build point of a rival nearby."""
 
 
-def locals_at(sight: Sight, cell: int) -> int:
+def locals_at(analysis: Analysis, cell: int) -> int:
     """Local warriors who would rise (8.2)."""
-    return (sight.view.villages[cell] + 1) // 2
+    return (analysis.view.villages[cell] + 1) // 2
 
 
 def fighters(stack: int) -> int:
@@ -41,12 +41,12 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
 
 
 @once
-def threat(sight: Sight, cell: int) -> float:
+def threat(analysis: Analysis, cell: int) -> float:
     """How many fighters the most dangerous rival may bring next turn."""
-    view, worst = sight.view, 0.0
+    view, worst = analysis.view, 0.0
     if view.options.alone:
-        return raiders(sight).get(cell, 0)
-    for rival in sight.rivals:
+        return attackers(analysis).get(cell, 0)
+    for rival in analysis.rivals:
         hidden, builds = in_reach(view, rival, cell)
         if hidden:
             income = sum(view.villages[each] for each in cells_in(view.held[rival])) if builds else 0
@@ -54,23 +54,23 @@ def threat(sight: Sight, cell: int) -> float:
     return worst
 
 
-def danger(sight: Sight, cell: int, more: int = 0) -> float:
+def danger(analysis: Analysis, cell: int, more: int = 0) -> float:
     """How likely a group would fall if it were attacked, with so many more defenders."""
-    defenders = fighters(sight.stacks.get(cell, 0)) + locals_at(sight, cell) + more
-    return falls(round(threat(sight, cell)), max(0, defenders))
+    defenders = fighters(analysis.stacks.get(cell, 0)) + locals_at(analysis, cell) + more
+    return falls(round(threat(analysis, cell)), max(0, defenders))
 
 
-def stake(sight: Sight, cell: int) -> float:
+def stake(analysis: Analysis, cell: int) -> float:
     """What the loss of a group would cost."""
-    worth = sight.view.villages[cell] * sight.village + 1
-    if cell == sight.home:
-        worth += 3 + (8 if sight.held == 1 << cell else 0)
+    worth = analysis.view.villages[cell] * analysis.village + 1
+    if cell == analysis.home:
+        worth += 3 + (8 if analysis.held == 1 << cell else 0)
     return worth
 
 
-def guards(sight: Sight, cell: int) -> int:
+def guards(analysis: Analysis, cell: int) -> int:
     """Warriors who stay behind when the others leave."""
-    if not sight.held >> cell & 1:
+    if not analysis.held >> cell & 1:
         return 0
-    need = round(0.6 * threat(sight, cell)) - locals_at(sight, cell)
-    return max(0, min(sight.stacks.get(cell, 0) & 31, need))
+    need = round(0.6 * threat(analysis, cell)) - locals_at(analysis, cell)
+    return max(0, min(analysis.stacks.get(cell, 0) & 31, need))

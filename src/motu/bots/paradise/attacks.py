@@ -1,0 +1,241 @@
+"""Attacks: which hex is worth a battle, with what and at what odds, and which is worth building a fleet for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from motu.bots.paradise.analysis import BUILD_POINT, Analysis, away, once, points, rings
+from motu.bots.paradise.defence import guards
+from motu.bots.paradise.network import component
+from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
+from motu.paradise.box import WAR_CANOES, WARRIORS
+from motu.paradise.grid import cells_in, mask_of, spread
+from motu.paradise.state import TRANSIT, TRANSIT_TO
+
+FIGHTER = 1.5 * BUILD_POINT
+"""What a fighter is worth: a war canoe and the warriors in it cost three points."""
+GIVEN = 0.8
+"""What the piece is worth that is given up for a village."""
+LIKELY = 0.6
+"""No attack is made that is less likely to succeed."""
+LEAST = 0.4
+"""Nor one that is worth less than this."""
+SHARE, SHARE_AT_SEA = 0.6, 0.35
+"""How likely a face-down piece is one that fights: on land, and at sea, where there are carriers and the carried."""
+OUT = 8
+"""What it is worth to take a rival's only group."""
+AHEAD = 2
+"""So many points ahead of me, a leader is one to be stopped."""
+FEUD = 3
+"""What it costs two neighbours to fight while others grow."""
+FURTHER = 3
+"""A fleet is planned for up to so many canoes more than there are."""
+PATIENCE = 0.85
+"""What a fleet brings is worth so much less for every turn that it takes to build."""
+ANSWER = 1.0
+"""Warriors that a rival will have more, a turn."""
+_C = 5 * WAR_CANOES
+
+
+class Attack(NamedTuple):
+    """An attack on a hex, what it is worth, and the hexes that it begins from."""
+
+    target: int
+    value: float
+    gates: int
+
+
+class Target(NamedTuple):
+    """An enemy hex, as far as it can be seen.
+
+    owner       its seat, or -1
+    villages    how many can be saved
+    sure        defenders that are sure to fight, `hidden` those that may, each with the chance `share`
+    victory     what a victory is worth, without the villages saved; `village` what each of these is worth
+    """
+
+    cell: int
+    owner: int
+    villages: int
+    sure: int
+    hidden: int
+    share: float
+    victory: float
+    village: float
+
+
+@once
+def target_at(analysis: Analysis, cell: int) -> Target:
+    """What stands in an enemy hex, and what it is worth."""
+    view = analysis.view
+    village = analysis.village - GIVEN
+    if view.wild >> cell & 1:
+        group = analysis.box.groups[analysis.tile[cell]]
+        return Target(cell, -1, group.green, group.locals, 0, 0.0, 0.7, village)
+    for rival in analysis.rivals:
+        held = view.held[rival] >> cell & 1
+        pile = analysis.piles[rival].get(cell, 0)
+        if held or pile:
+            villages = view.villages[cell] if held else 0
+            land = analysis.land >> cell & 1
+            shown = analysis.open[rival].get(cell, 0)
+            sure = (villages + 1) // 2 + (shown >> _C & 31) + (shown & 31 if land else 0)
+            hidden = analysis.hidden(rival, cell)
+            victory = (analysis.scores[rival] - points(view, rival, without=1 << cell)) / 2
+            if held:
+                victory += BUILD_POINT * analysis.turns * villages + (OUT if view.held[rival] == 1 << cell else 0)
+            else:
+                victory = victory * (1.0 if moved_already(analysis, rival) else 0.5) + 0.2 * hidden
+            victory = victory * harm(analysis, rival) + (0.7 if held else 0.0)
+            if len(analysis.rivals) > 1 and not leads(analysis, rival):
+                victory -= FEUD
+            return Target(cell, rival, villages, sure, hidden, SHARE if land else SHARE_AT_SEA, victory, village)
+    return Target(cell, -1, 0, 0, 0, 0.0, 0.0, 0.0)
+
+
+def leads(analysis: Analysis, rival: int) -> bool:
+    """Whether a rival is in front, and well ahead of me."""
+    hands = analysis.view.hands
+    score, mine = (analysis.scores[seat] / 2 + hands[seat] for seat in (rival, analysis.me))
+    return score >= analysis.lead and score >= mine + AHEAD
+
+
+def harm(analysis: Analysis, rival: int) -> float:
+    """How much a rival's loss is my gain: all of it with two players, else the leader's, and little of the others'."""
+    weight = 1.0 if len(analysis.rivals) == 1 else 0.7 if leads(analysis, rival) else 0.1
+    close = analysis.scores[rival] / 2 + analysis.view.hands[rival] >= analysis.view.options.target / 2 - 3
+    return 2 * weight if close else weight
+
+
+def moved_already(analysis: Analysis, rival: int) -> bool:
+    """Whether a rival cannot mend his chain before the points are counted."""
+    order = analysis.view.order
+    return rival in order and analysis.me in order and order.index(rival) < order.index(analysis.me)
+
+
+def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
+    """What an attack with so many fighters is worth, and how likely it succeeds."""
+    likely = wins_against(force, it.sure, it.hidden, it.share)
+    total = likely * it.victory - fallen_against(force, it.sure, it.hidden, it.share) * FIGHTER
+    if it.villages:
+        printed = analysis.box.printed_groups >> it.cell & 1
+        most = min(it.villages, force - 1 if printed else force)
+        total += standing_against(force, it.sure, it.hidden, it.share, most) * it.village
+    return total, likely
+
+
+@once
+def best_attack(analysis: Analysis) -> Attack | None:
+    """The best attack that can be made this turn."""
+    canoes = mask_of(cell for cell, stack in analysis.ready.items() if stack >> _C & 31)
+    view = analysis.view
+    if analysis.under_way >> _C & 31:
+        canoes |= 1 << view.at
+    if not canoes:
+        return None
+    reach = analysis.allowance(war=True)
+    transit = view.stage in (TRANSIT, TRANSIT_TO)
+    starts = canoes
+    if transit:
+        for cell in cells_in(canoes & analysis.chain):
+            starts |= component(analysis, cell)
+    best: Attack | None = None
+    for cell in cells_in(spread(mask_of_all(rings(starts, analysis.sea, reach - 1))) & analysis.enemy):
+        around = rings(1 << cell, analysis.sea, reach)
+        number, warriors, gates = force_at(analysis, cell, around, reach, transit)
+        if number:
+            total, likely = value(analysis, target_at(analysis, cell), number + min(number, warriors))
+            if likely >= LIKELY and total > LEAST and (best is None or total > best.value):
+                best = Attack(cell, total, gates)
+    return best
+
+
+def mask_of_all(sets: list[int]) -> int:
+    mask = 0
+    for each in sets:
+        mask |= each
+    return mask
+
+
+def force_at(analysis: Analysis, cell: int, around: list[int], reach: int, transit: bool) -> tuple[int, int, int]:
+    """War canoes and warriors that can be in an enemy hex this turn, and the hexes that they leave from."""
+    view = analysis.view
+    canoes = warriors = gates = 0
+    pooled = 0
+    for at, pieces in analysis.ready.items():
+        if pieces >> _C & 31 and away(around, at) <= reach:
+            gates |= 1 << at
+    if transit:
+        for ring in around[1 : reach + 1]:
+            gates |= ring & analysis.chain
+        for gate in cells_in(gates):
+            pooled |= component(analysis, gate)
+    for at in cells_in(gates | pooled):
+        pieces = analysis.ready.get(at, 0)
+        here = pieces >> _C & 31
+        canoes += here
+        free = (pieces & 31) - guards(analysis, at)
+        warriors += free if pooled >> at & 1 else min(free, here)
+    for at, _, pieces, aboard in view.arrivals:
+        if at == cell and view.player == analysis.me:
+            canoes += pieces >> _C & 31
+            warriors += aboard
+    if analysis.under_way and away(around, view.at) <= reach - view.sailed:
+        canoes += analysis.under_way >> _C & 31
+        warriors += analysis.under_way & 31
+    return canoes, max(0, warriors), gates
+
+
+def staging(analysis: Analysis, cell: int, pieces: int) -> int | None:
+    """A hex worth an attack that a fleet would reach next turn."""
+    canoes, warriors = pieces >> _C & 31, pieces & 31
+    reach = analysis.allowance(war=True)
+    around = rings(1 << cell, analysis.sea, 2 * reach - 1)
+    best, most = None, 1.0
+    for target in cells_in(spread(mask_of_all(around)) & analysis.enemy):
+        it = target_at(analysis, target)
+        if it.villages:
+            total, likely = value(analysis, it, canoes + min(canoes, warriors))
+            if likely >= LIKELY and total > most:
+                best, most = target, total
+    return best
+
+
+# --- War plans: which enemy group is worth building a fleet for -----------------------------------------------------
+
+
+class War(NamedTuple):
+    """A target, the next piece to build for it, and what a build point brings."""
+
+    target: int
+    item: int
+    ratio: float
+
+
+def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | None:
+    """The war that pays best, if any does."""
+    limits, costs = analysis.box.limits, analysis.box.costs
+    canoes = analysis.carried(WAR_CANOES) + more_canoes
+    warriors = sum((stack & 31) - guards(analysis, cell) for cell, stack in analysis.stacks.items()) + more_warriors
+    reach = analysis.allowance(war=True)
+    income = max(1, sum(analysis.view.villages[cell] for cell in cells_in(analysis.held)))
+    best: War | None = None
+    gates = analysis.held | analysis.linked
+    for cell in cells_in(spread(mask_of_all(rings(gates, analysis.sea, reach))) & analysis.enemy):
+        it = seen = target_at(analysis, cell)
+        if not it.villages:
+            continue
+        for fleet in range(max(1, canoes), min(limits[WAR_CANOES], canoes + FURTHER) + 1):
+            cost = (fleet - canoes) * costs[WAR_CANOES] + max(0, fleet - warriors) * costs[WARRIORS]
+            if cost <= 0:
+                continue
+            turns = cost / income
+            if it.owner >= 0:  # he sees it coming
+                it = it._replace(sure=seen.sure + round(ANSWER * (1 + turns)))
+            total, likely = value(analysis, it, 2 * fleet)
+            if likely < LIKELY or total <= LEAST:
+                continue
+            ratio = PATIENCE**turns * total / (cost + 1)
+            if best is None or ratio > best.ratio:
+                best = War(cell, WAR_CANOES if fleet > canoes else WARRIORS, ratio)
+    return best
