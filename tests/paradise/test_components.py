@@ -12,7 +12,7 @@ import pytest
 
 import motu
 from motu.core.errors import BadOption
-from motu.paradise.advanced.events import sayings
+from motu.paradise.advanced.events import log
 from motu.paradise.box import (
     EFFECTS,
     EVENT_EFFECTS,
@@ -300,7 +300,7 @@ def test_a_folder_without_events_has_the_name_that_it_had_before_there_were_any(
 def test_an_event_with_a_name_of_its_own_is_told_by_it(tmp_path: Path) -> None:
     events = (OURS / "events.toml").read_text("utf-8")
     (tmp_path / "events.toml").write_text(events.replace('"Shaman"', '"Old Shaman"'), "utf-8")
-    told = sayings.names(load_box(tmp_path))
+    told = log.names(load_box(tmp_path))
     assert told[21] == {"event": "own", "name": "Old Shaman"}
     assert told[0] == {"event": "typhoon", "name": "Typhoon"}
     assert Words("fr").tell("paradise-event-named", told[21]) == "Old Shaman"
@@ -371,9 +371,9 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
         "sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == 'open' else None)\n"
         "import motu.paradise.box_loader as box_loader\n"
         "assert not [name for name in opened if name.endswith('.toml')], opened\n"
-        "loading.default_box()\n"
-        "assert len([name for name in opened if name.endswith('.toml')]) == len(loading.TABLES)\n"
-        "loading.default_box()\n"
-        "assert len([name for name in opened if name.endswith('.toml')]) == len(loading.TABLES)\n"
+        "box_loader.default_box()\n"
+        "assert len([name for name in opened if name.endswith('.toml')]) == len(box_loader.TABLES)\n"
+        "box_loader.default_box()\n"
+        "assert len([name for name in opened if name.endswith('.toml')]) == len(box_loader.TABLES)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.paradise.advanced.events.sayings import names as event_names
+from motu.paradise.advanced.events.log import names as event_names
 from motu.paradise.box_loader import default_box
 from motu.paradise.names import called
 from motu.paradise.notation import EVENT, read, things

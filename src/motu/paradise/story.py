@@ -10,8 +10,8 @@ from typing import Any
 
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
-from motu.paradise.advanced import SAYINGS
-from motu.paradise.advanced.events.sayings import asked
+from motu.paradise.advanced import LOG_MESSAGES
+from motu.paradise.advanced.events.log import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, Move
@@ -58,7 +58,7 @@ def tell(before: State, move: Move, after: State, viewer: int | None) -> list[Me
     """What happened in this move, as far as this viewer may know."""
     told = []
     for event in after.events:
-        said = _SAYINGS[event[0]](after, viewer, *event[1:])
+        said = _LOG_MESSAGES[event[0]](after, viewer, *event[1:])
         if said is not None:
             told.append(said)
     if not told and before.stage == BUILD:
@@ -159,8 +159,8 @@ def _points(s: State, viewer: int | None, *points: int) -> Message:
     return message("paradise-log-points", players=len(points), **standing)
 
 
-_SAYINGS: dict[str, Any] = {
-    **SAYINGS,
+_LOG_MESSAGES: dict[str, Any] = {
+    **LOG_MESSAGES,
     "home": at("paradise-log-home"),
     "first": lambda s, viewer, seat, first, clockwise: say(
         "paradise-log-first",

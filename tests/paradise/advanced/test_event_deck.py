@@ -9,7 +9,7 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.advanced.events.deck import HAPPENS
-from motu.paradise.advanced.events.kept import PLAYED
+from motu.paradise.advanced.events.kept_events import PLAYED
 from motu.paradise.box import EVENT_EFFECTS, KEPT_EFFECTS
 from motu.paradise.story import prompt
 from tests.paradise.conserved import check_paradise

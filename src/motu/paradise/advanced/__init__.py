@@ -24,12 +24,12 @@ DECISIONS: dict[int, Decision] = {
     **solitaire.DECISIONS,
 }
 """Their decisions, by stage."""
-SAYINGS: dict[str, Any] = {
-    **events.SAYINGS,
-    **south_island.SAYINGS,
-    **saved_resources.SAYINGS,
-    **kumara.SAYINGS,
-    **malaria.SAYINGS,
-    **solitaire.SAYINGS,
+LOG_MESSAGES: dict[str, Any] = {
+    **events.LOG_MESSAGES,
+    **south_island.LOG_MESSAGES,
+    **saved_resources.LOG_MESSAGES,
+    **kumara.LOG_MESSAGES,
+    **malaria.LOG_MESSAGES,
+    **solitaire.LOG_MESSAGES,
 }
 """How what happens by them is told (`phrases`)."""

@@ -191,7 +191,7 @@ RULE = Rule(
     },
 )
 DECISIONS = {SEARCH: Decision("paradise-ask-search", moves, play)}
-SAYINGS = {
+LOG_MESSAGES = {
     "search": at("paradise-log-search"),
     "search-roll": lambda s, viewer, seat, die, result: say("paradise-log-search-roll", seat, die=die, result=result),
     "search-lost": plain("paradise-log-search-lost"),

@@ -55,4 +55,4 @@ def _told(s: State, viewer: int | None, seat: int, cell: int, roll: int) -> obje
 
 
 RULE = Rule(is_on=lambda options: options.malaria == "yes", hooks={"turn_begins": strike, "conquered": notice})
-SAYINGS = {"malaria": _told}
+LOG_MESSAGES = {"malaria": _told}

@@ -95,4 +95,4 @@ RULE = Rule(
         "reasons": {"store": why_not, "spend": why_not},
     },
 )
-SAYINGS = {"stored": plain("paradise-log-stored"), "spent": plain("paradise-log-spent")}
+LOG_MESSAGES = {"stored": plain("paradise-log-stored"), "spent": plain("paradise-log-spent")}

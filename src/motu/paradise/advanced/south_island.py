@@ -120,7 +120,7 @@ RULE = Rule(
         "on_foot": on_foot,
     },
 )
-SAYINGS = {
+LOG_MESSAGES = {
     "south": at("paradise-log-south"),
     "no-south": plain("paradise-log-no-south"),
     "removed": lambda s, viewer, seat, cell, tile: say(

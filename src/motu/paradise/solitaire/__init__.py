@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.paradise.hooks import Rule
-from motu.paradise.solitaire import chits, choices, discovery, end, reasons, sides, telling
+from motu.paradise.solitaire import chits, choices, discovery, end, log, reasons, sides
 from motu.paradise.state import CHIT
 from motu.paradise.steps.decision import Decision
 
@@ -38,4 +38,4 @@ RULE = Rule(
     },
 )
 DECISIONS: dict[int, Decision] = {CHIT: chits.CHOICE}
-SAYINGS: dict[str, Any] = telling.SAYINGS
+LOG_MESSAGES: dict[str, Any] = log.LOG_MESSAGES

@@ -6,7 +6,7 @@ from motu.paradise.box_builder import LATE_AFTER
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.phrases import halves
 from motu.paradise.solitaire.end import LEAST
-from motu.paradise.solitaire.telling import chit_words
+from motu.paradise.solitaire.log import chit_words
 from motu.paradise.view import View
 from motu.terminal.speech import Speech
 

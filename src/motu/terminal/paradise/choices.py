@@ -13,7 +13,7 @@ from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, Mo
 from motu.paradise.names import card_name, group_name, label
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
-from motu.paradise.solitaire.telling import chit_words
+from motu.paradise.solitaire.log import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
 from motu.paradise.steps import at_any_time
 from motu.paradise.story import LOSSES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from motu.paradise.advanced.events.fortune import STARS
-from motu.paradise.advanced.events.sayings import event_text, names
+from motu.paradise.advanced.events.gains import STARS
+from motu.paradise.advanced.events.log import event_text, names
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DRAW, PLAY_EVENT, Move
 from motu.paradise.phrases import PLAYERS, hex_name

@@ -3,11 +3,11 @@
 | file | what |
 |---|---|
 | `deck` | who draws and who chooses the order, the draw, the Shaman |
-| `asking` | the questions that an event asks, one after another |
-| `losses`, `land`, `fortune` | the events that happen at once, by theme |
-| `kept` | the events that are kept, and the decisions in which they can be played |
-| `lasting` | markers, and what they change while they last |
-| `sayings`, `reasons` | how all this is told, and why something is not allowed |
+| `questions` | the questions that an event asks, one after another |
+| `losses`, `land`, `gains` | the events that happen at once, by theme |
+| `kept_events` | the events that are kept, and the decisions in which they can be played |
+| `event_markers` | markers, and what they change while they last |
+| `log`, `reasons` | how all this is told, and why something is not allowed |
 
 It comes into the step of turn order (`turn_begins`, `turn_ordered`), adds moves to the decisions of those who keep
 events (`added`), and changes by its markers how canoes move, battles go and groups build.
@@ -15,41 +15,41 @@ events (`added`), and changes by its markers how canoes move, battles go and gro
 
 from __future__ import annotations
 
-from motu.paradise.advanced.events import asking, deck, kept, lasting, reasons, sayings
+from motu.paradise.advanced.events import deck, event_markers, kept_events, log, questions, reasons
 from motu.paradise.hooks import Rule
 from motu.paradise.state import DIVISION, EVENT, LOST_BOX, SHAMAN
 
 RULE = Rule(
     is_on=lambda options: options.events == "yes",
     hooks={
-        "added": kept.ADDED,
-        "plays": {"event": kept.play_event, "levy": kept.plan_levy},
-        "placed": {"levy": kept.place_levy},
+        "added": kept_events.ADDED,
+        "plays": {"event": kept_events.play_event, "levy": kept_events.plan_levy},
+        "placed": {"levy": kept_events.place_levy},
         "reasons": reasons.REASONS,
         "set_up": deck.set_up,
         "turn_begins": deck.divide,
         "turn_ordered": deck.draw,
-        "turn_ends": lasting.turn_ends,
+        "turn_ends": event_markers.turn_ends,
         "left": deck.left,
-        "seen": sayings.seen,
-        "lost_box": kept.lost_box,
-        "knots": lasting.knots,
-        "speed": lasting.speed,
-        "barred": lasting.barred,
-        "fast": lasting.taniwha,
-        "asked": kept.asked,
-        "spared": lasting.spared,
-        "rolled": lasting.rolled,
-        "battle_ends": lasting.battle_ends,
-        "pools": lasting.pools,
-        "grows": lasting.grows,
-        "fallow": lasting.fallow,
+        "seen": log.seen,
+        "lost_box": kept_events.lost_box,
+        "knots": event_markers.knots,
+        "speed": event_markers.speed,
+        "barred": event_markers.barred,
+        "fast": event_markers.taniwha,
+        "asked": kept_events.asked,
+        "spared": event_markers.spared,
+        "rolled": event_markers.rolled,
+        "battle_ends": event_markers.battle_ends,
+        "pools": event_markers.pools,
+        "grows": event_markers.grows,
+        "fallow": event_markers.fallow,
     },
 )
 DECISIONS = {
     DIVISION: deck.DIVIDING,
     SHAMAN: deck.ASKING_SHAMANS,
-    EVENT: asking.ANSWERING,
-    LOST_BOX: kept.WAITING,
+    EVENT: questions.ANSWERING,
+    LOST_BOX: kept_events.WAITING,
 }
-SAYINGS = sayings.SAYINGS
+LOG_MESSAGES = log.LOG_MESSAGES

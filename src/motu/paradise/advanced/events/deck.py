@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events import fortune, land, losses
-from motu.paradise.advanced.events.asking import ask, close
+from motu.paradise.advanced.events import gains, land, losses
+from motu.paradise.advanced.events.questions import ask, close
 from motu.paradise.box import Box
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, DRAW, ORDER, Move
@@ -17,7 +17,7 @@ from motu.paradise.steps.setup import slug
 
 FROM = 10
 """Events are drawn once somebody has five points, in halves."""
-HAPPENS = {**losses.HAPPENS, **land.HAPPENS, **fortune.HAPPENS}
+HAPPENS = {**losses.HAPPENS, **land.HAPPENS, **gains.HAPPENS}
 """What an event does when it is drawn, by its effect."""
 
 

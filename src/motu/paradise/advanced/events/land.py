@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events.asking import GIFT, QUESTIONS, Question, put, put_first
-from motu.paradise.advanced.events.lasting import mark
+from motu.paradise.advanced.events.event_markers import mark
+from motu.paradise.advanced.events.questions import GIFT, QUESTIONS, Question, put, put_first
 from motu.paradise.box import COLONIES
 from motu.paradise.chains import chain_from
 from motu.paradise.grid import cells_in
@@ -94,7 +94,7 @@ def any_group(s: State, seat: int) -> list[int]:
 
 
 def stay(s: State, seat: int, cell: int, chance: Chance) -> None:
-    """All it does is done by its marker (`lasting`)."""
+    """All it does is done by its marker (`event_markers`)."""
     mark(s, s.event, owner_of(s, cell), cell)
 
 
@@ -186,7 +186,7 @@ def improve(s: State, seat: int, cell: int, chance: Chance) -> None:
         s.events.append(("founded", seat, cell))
 
 
-# --- Volcanic Ash: a group of the drawer's yields more in this turn, and may get two new villages (`lasting`) --------
+# --- Volcanic Ash: a group of the drawer's yields more in this turn, and may get two new villages (`event_markers`) ---
 
 
 def own_group(s: State, seat: int) -> list[int]:

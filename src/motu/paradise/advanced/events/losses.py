@@ -7,8 +7,8 @@ all can see, is asked.
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events.asking import QUESTIONS, Question, put
-from motu.paradise.advanced.events.lasting import mark
+from motu.paradise.advanced.events.event_markers import mark
+from motu.paradise.advanced.events.questions import QUESTIONS, Question, put
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.moves import DONE, NAME, PICK, TAKE, Move

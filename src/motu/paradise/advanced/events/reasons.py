@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.errors import Message, message
-from motu.paradise.advanced.events import kept
+from motu.paradise.advanced.events import kept_events
 from motu.paradise.box import ITEMS, WARRIORS
 from motu.paradise.grid import NAMES
 from motu.paradise.moves import Move
@@ -33,7 +33,7 @@ def take(s: State, seat: int, move: Move) -> Message | None:
 def levy(s: State, seat: int, move: Move) -> Message | None:
     if s.stage != BUILD:
         return None
-    if not kept.fever(s, seat):
+    if not kept_events.fever(s, seat):
         return message("paradise-event-not-kept")
     if s.settling >> seat & 1:
         return message("paradise-settling")

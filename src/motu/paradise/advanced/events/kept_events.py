@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events.asking import BACK, QUESTIONS, Question, ask, put
 from motu.paradise.advanced.events.deck import prevent
-from motu.paradise.advanced.events.lasting import favour, mark, markers, move_die
+from motu.paradise.advanced.events.event_markers import favour, mark, markers, move_die
+from motu.paradise.advanced.events.questions import BACK, QUESTIONS, Question, ask, put
 from motu.paradise.box import RUMORS, WARRIORS
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, LEVY, NAME, PICK, PLAY_EVENT, Move

@@ -76,7 +76,7 @@ def _two(what: str) -> Any:
     return lambda s, viewer, seat, other: say(what, seat, other=player_name(other))
 
 
-SAYINGS: dict[str, Any] = {
+LOG_MESSAGES: dict[str, Any] = {
     "division": _two("paradise-log-division"),
     "event": _drawn,
     "keeps": _keeps,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.advanced.events.asking import GIFT, QUESTIONS, Question, put, put_first
-from motu.paradise.advanced.events.lasting import mark
+from motu.paradise.advanced.events.event_markers import mark
+from motu.paradise.advanced.events.questions import GIFT, QUESTIONS, Question, put, put_first
 from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PICK, Move
@@ -18,7 +18,7 @@ STARS = 2
 """Tiles that New Stars show."""
 
 
-# --- Good Fishing, Great Feast: build points (`lasting`) ------------------------------------------------------------
+# --- Good Fishing, Great Feast: build points (`event_markers`) --------------------------------------------------------
 
 
 def more_points(s: State, chance: Chance) -> None:

@@ -30,7 +30,7 @@ class Question(NamedTuple):
 QUESTIONS: dict[str, Question] = {}
 """Every question by its name: the files of events enter theirs."""
 GIFT = "gift"
-"""The question where a piece appears that an event gives; its number is the kind (`fortune`)."""
+"""The question where a piece appears that an event gives; its number is the kind (`gains`)."""
 BACK = "back"
 """What stands last in the queue when an event was played in the middle of something: the stage to go back to."""
 

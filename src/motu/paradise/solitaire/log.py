@@ -44,7 +44,7 @@ def _of_the_opponent(what: str) -> Any:
     return lambda s, viewer: say(what, OPPONENT)
 
 
-SAYINGS: dict[str, Any] = {
+LOG_MESSAGES: dict[str, Any] = {
     "chit": _chit,
     "rich": _rich,
     "inhabited": _inhabited("paradise-log-inhabited"),
