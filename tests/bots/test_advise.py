@@ -13,7 +13,7 @@ from motu.core.chance import FreeChance
 from motu.core.match import replay
 from motu.core.record import read_record
 from motu.kahuna import game
-from motu.kahuna.offers import allowed
+from motu.kahuna.legal import allowed
 from motu.kahuna.state import Position
 from motu.words import LANGUAGES, Words
 from tests.kahuna.table import Table
@@ -44,7 +44,7 @@ def test_a_win_at_once_comes_first() -> None:
 def test_the_last_turn_is_played_to_win() -> None:
     table = Table(white="BH", black="G", bridges=("CF", "GK"), round=3, deck="")
     table.state.last = 1
-    table.state.ways = allowed(table.state)
+    table.state.allowed_kinds = allowed(table.state)
     best = advice(table)[0]
     assert best.chance == 1.0
     assert best.reasons[0].id == "advice-ends-game"
@@ -54,7 +54,7 @@ def test_the_last_turn_is_played_to_win() -> None:
 def test_where_there_is_no_choice_the_chance_is_still_told() -> None:
     table = Table(bridges=("AB AH", "GK"), round=3, deck="")
     table.state.last = 1
-    table.state.ways = allowed(table.state)
+    table.state.allowed_kinds = allowed(table.state)
     (only,) = advice(table)
     assert (only.words, only.chance) == (".", 1.0)
 

@@ -14,11 +14,11 @@ from motu.bots.kahuna import jit
 from motu.core.errors import BadOption
 from motu.kahuna import game
 from motu.kahuna.codes import CODES
+from motu.kahuna.legal import is_legal
 from motu.kahuna.moves import moves as legal_moves
-from motu.kahuna.offers import legal
 from motu.kahuna.options import MODERN, PRESETS, VALUES, Options
-from motu.kahuna.pick import choose, count, pick
 from motu.kahuna.play import apply, lay_out
+from motu.kahuna.random_move import choose, count, random_move
 from motu.kahuna.state import NUMBERS, OVER, PAIRS, Position
 
 FIELDS = (*PAIRS, "scored", *NUMBERS)
@@ -56,7 +56,7 @@ def test_compiled_and_interpreted_games_agree_move_by_move(part: int, amount: Ca
         expected = [tables[name][:steps].tolist() for name in FIELDS]
         played = codes[:steps].tolist()
         for step in range(steps):
-            code = pick(p, twin)
+            code = random_move(p, twin)
             assert code == played[step]
             apply(p, code, twin)
             assert [getattr(p, name) for name in FIELDS] == [column[step] for column in expected]
@@ -75,8 +75,8 @@ def test_every_way_to_ask_for_the_legal_moves_agrees(amount: Callable[[int, int,
             assert [choose(p, index) for index in range(len(moves))] == moves
             assert [jit.choose(table, index) for index in range(len(moves))] == moves
             codes = range(-1, CODES + 1)
-            assert [code for code in codes if legal(p, code)] == sorted(moves)
-            assert [code for code in codes if jit.legal(table, code)] == sorted(moves)
+            assert [code for code in codes if is_legal(p, code)] == sorted(moves)
+            assert [code for code in codes if jit.is_legal(table, code)] == sorted(moves)
             code = choice.choice(moves)
             apply(p, code, twin)
             jit.apply(table, code, chance)
@@ -117,7 +117,7 @@ def test_compiled_and_interpreted_imagine_the_same() -> None:
         p, twin, _, _ = both_dealt(options, choice.getrandbits(64))
         for _ in range(choice.randrange(90)):
             if p.stage != OVER:
-                apply(p, pick(p, twin), twin)
+                apply(p, random_move(p, twin), twin)
         for seat in range(2):
             view, seed = game.view(p, seat), choice.getrandbits(64)
             imagined = game.imagine(view, TwinChance(seed))

@@ -23,8 +23,8 @@ from motu.kahuna import game
 from motu.kahuna.codes import FREE, TAKE
 from motu.kahuna.moves import Move
 from motu.kahuna.options import MODERN, PRESETS, VALUES, Options
-from motu.kahuna.pick import choose, count
 from motu.kahuna.play import apply
+from motu.kahuna.random_move import choose, count
 from motu.kahuna.state import EXCESS, OVER, Position
 from tests.kahuna.table import Table
 
@@ -133,7 +133,7 @@ def test_a_full_tree_is_searched_on_without_growing() -> None:
     search(tree, known, 0, discarded, 1_000, jit.new_chance(1))
     assert tree.visits == 1_000
     assert tree.marks[USED] == 64
-    assert jit.legal(known, int(tree.nodes["code"][favourite(tree)]))
+    assert jit.is_legal(known, int(tree.nodes["code"][favourite(tree)]))
 
 
 # --- The bot ----------------------------------------------------------------------------------------------------------

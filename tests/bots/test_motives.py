@@ -7,7 +7,7 @@ import pytest
 from motu.bots.kahuna.motives import MOST, motives
 from motu.core.errors import Message, message
 from motu.kahuna import game
-from motu.kahuna.offers import allowed
+from motu.kahuna.legal import allowed
 from motu.words import Words
 from tests.kahuna.table import Table
 
@@ -26,7 +26,7 @@ def reasons(table: Table, words: str) -> list[Message]:
 
 def last_turn(table: Table) -> Table:
     table.state.last = 1
-    table.state.ways = allowed(table.state)
+    table.state.allowed_kinds = allowed(table.state)
     return table
 
 
@@ -164,7 +164,7 @@ def test_the_ending_has_its_say() -> None:
 def test_a_handicap_bridge() -> None:
     table = Table()
     table.state.stage, table.state.handicap, table.state.turn = 0, 1, 0
-    table.state.ways = allowed(table.state)
+    table.state.allowed_kinds = allowed(table.state)
     assert reasons(table, "*AB")[0] == message("advice-one-short", islands="ALOA")
 
 

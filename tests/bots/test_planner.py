@@ -15,8 +15,8 @@ from motu.bots.kahuna.greedy import GreedyBot
 from motu.bots.kahuna.planner import PlannerBot
 from motu.core.chance import FreeChance
 from motu.kahuna import game
+from motu.kahuna.legal import allowed
 from motu.kahuna.moves import Move
-from motu.kahuna.offers import allowed
 from motu.kahuna.options import PRESETS
 from motu.kahuna.state import OVER, Position
 from tests.bots.test_turns import random_options
@@ -31,7 +31,7 @@ def last_turns(white: str, black: str, bridges: tuple[str, str]) -> Position:
     """White's last turn, then Black's, who holds cards that he took openly; no card is left to take."""
     p = Table(white=white, black=black, deck="", bridges=bridges, round=3).state
     p.last, p.open[1] = 2, p.hand[1]
-    p.ways = allowed(p)
+    p.allowed_kinds = allowed(p)
     return p
 
 

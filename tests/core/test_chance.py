@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.core.chance import FreeChance, ScriptedChance, ScriptEnded, SealedChance, Witness
+from motu.core.chance import FreeChance, RecordingChance, ScriptedChance, ScriptEnded, SealedChance
 from motu.kahuna import game
 from motu.kahuna.cards import pile_of
 
@@ -56,7 +56,7 @@ def test_free_chance_with_a_seed_repeats_itself() -> None:
 
 
 def test_a_script_answers_by_number_and_by_name_and_then_ends() -> None:
-    script = ScriptedChance([2, "D"], game.came_index)
+    script = ScriptedChance([2, "D"], game.outcome_index)
     assert script.below(5, None) == 2
     assert script.below(4, pile_of("AADD")) == 2
     assert script.used_up
@@ -66,14 +66,14 @@ def test_a_script_answers_by_number_and_by_name_and_then_ends() -> None:
 
 @pytest.mark.parametrize(("answer", "n"), [(5, 5), (-1, 5), ("K", 4), ("?", 4), ("", 4), ("AA", 4)])
 def test_a_script_refuses_what_cannot_have_come(answer: int | str, n: int) -> None:
-    script = ScriptedChance([answer], game.came_index)
+    script = ScriptedChance([answer], game.outcome_index)
     with pytest.raises(ScriptEnded) as error:
         script.below(n, pile_of("AADD"))
     assert error.value.reason.id == "chance-impossible"
 
 
 def test_a_witness_writes_down_names() -> None:
-    witness = Witness(ScriptedChance([0, 3]), game.came_name)
-    assert witness.below(4, pile_of("AADD")) == 0
-    assert witness.below(4, pile_of("AADD")) == 3
-    assert witness.came == ["A", "D"]
+    recording = RecordingChance(ScriptedChance([0, 3]), game.outcome_name)
+    assert recording.below(4, pile_of("AADD")) == 0
+    assert recording.below(4, pile_of("AADD")) == 3
+    assert recording.outcomes == ["A", "D"]

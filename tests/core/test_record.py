@@ -95,9 +95,9 @@ def test_any_record_survives_a_round_trip(
 ) -> None:
     """Names, remarks and moves of any kind, whether or not they make a game."""
     written = tuple(
-        Step(number, seat, move, came, said)
+        Step(number, seat, move, outcomes, said)
         for number, (seat, turn) in enumerate(turns, 1)
-        for (move, came), said in turn
+        for (move, outcomes), said in turn
     )
     record = Record(
         "kahuna",

@@ -168,7 +168,7 @@ def test_what_has_shown_the_hands_of_the_others_cannot_be_taken_back() -> None:
     """Neither in the game nor after it was read again, though no die is thrown after the last turn."""
     turn = [(0, "1"), (1, "2"), (0, "."), (1, ".")]
     match = begun(*turn * toy.TURNS)
-    assert not match.steps[-1].came
+    assert not match.steps[-1].outcomes
     assert not match.may_undo(1)
     again = resume(toy, match.record(finished=False), match.chance)
     assert not again.may_undo(1)
@@ -195,15 +195,15 @@ def test_what_one_draws_in_secret_takes_nothing_from_the_others(monkeypatch: pyt
         if move == "3":
             chance.below(6, toy.DIE)
 
-    def unseen(before: toy.State, seat: int, move: str, came: tuple[str, ...], viewer: int | None) -> Word:
-        return Word("?") if move == "3" and viewer != seat else seen_move(before, seat, move, came, viewer)
+    def unseen(before: toy.State, seat: int, move: str, outcomes: tuple[str, ...], viewer: int | None) -> Word:
+        return Word("?") if move == "3" and viewer != seat else seen_move(before, seat, move, outcomes, viewer)
 
     monkeypatch.setattr(toy, "play", drawing)
     monkeypatch.setattr(toy, "seen_move", unseen)
     for steps in ([(0, "1"), (1, "2")], [(0, "1"), (0, "."), (1, "2")]):
         plain, secret = begun(*steps), begun(*steps[:-1], (1, "3"))
-        assert not plain.steps[-1].came
-        assert secret.steps[-1].came
+        assert not plain.steps[-1].outcomes
+        assert secret.steps[-1].outcomes
         assert plain.slip(0) == secret.slip(0) == len(steps) - 2
         assert (plain.slip(1), secret.slip(1)) == (len(steps) - 1, None)
         again = resume(toy, secret.record(finished=False), secret.chance)

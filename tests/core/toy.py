@@ -185,24 +185,24 @@ def read(text: str) -> str:
     return text.strip()
 
 
-def came_name(of: str, index: int) -> str:
+def outcome_name(of: str, index: int) -> str:
     return of[index]
 
 
-def came_index(of: str, name: str) -> int:
+def outcome_index(of: str, name: str) -> int:
     return of.find(name)
 
 
-def seen_deal(options: int, came: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
-    return came
+def seen_deal(options: int, outcomes: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
+    return outcomes
 
 
-def seen_move(before: State, seat: int, move: str, came: tuple[str, ...], viewer: int | None) -> Word:
-    return Word(move if move in (DONE, FLAG) or viewer == seat else "?", came)
+def seen_move(before: State, seat: int, move: str, outcomes: tuple[str, ...], viewer: int | None) -> Word:
+    return Word(move if move in (DONE, FLAG) or viewer == seat else "?", outcomes)
 
 
-def write_deal(came: Sequence[str]) -> str:
-    return " ".join(came)
+def write_deal(outcomes: Sequence[str]) -> str:
+    return " ".join(outcomes)
 
 
 def read_deal(text: str) -> tuple[str, ...]:
@@ -210,7 +210,7 @@ def read_deal(text: str) -> tuple[str, ...]:
 
 
 def write_words(words: Sequence[Word]) -> str:
-    return " ".join(word.move + "".join(word.came) for word in words)
+    return " ".join(word.move + "".join(word.outcomes) for word in words)
 
 
 def read_words(text: str) -> list[Word]:

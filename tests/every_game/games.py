@@ -14,8 +14,8 @@ from motu.core.game import AnyGame
 from motu.kahuna import game as kahuna
 from motu.kahuna.board import ALL_LINES, LINES_AT, MAJORITY
 from motu.kahuna.cards import ALL_CARDS, has, size
+from motu.kahuna.legal import allowed
 from motu.kahuna.moves import MOVES
-from motu.kahuna.offers import allowed
 from motu.kahuna.options import PRESETS, VALUES, Options
 from motu.kahuna.state import BRIDGES, HAND_LIMIT, OVER, Position
 from motu.paradise import game as paradise
@@ -86,12 +86,12 @@ def check_kahuna(p: Position) -> None:
         for card in range(12):
             sure = has(p.open[seat], card) + has(p.deduced[seat], card)
             assert sure <= has(p.hand[seat], card)
-            known = sure + has(p.vague[seat], card)
+            known = sure + has(p.doubtful[seat], card)
             assert known <= 2
             missing += max(0, known - has(p.hand[seat], card))
-        assert missing <= p.slack[seat]
+        assert missing <= p.doubtful_gone[seat]
     assert (p.stage == OVER) == (p.winner != -1)
-    assert p.ways == allowed(p)
+    assert p.allowed_kinds == allowed(p)
 
 
 def _options(values: dict[str, str]) -> Options | None:

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.core.chance import FreeChance, ScriptedChance, ScriptEnded, Witness
+from motu.core.chance import FreeChance, RecordingChance, ScriptedChance, ScriptEnded
 from motu.core.errors import message
 from motu.core.match import seen_record
 from motu.core.record import Record, Step, write_record
@@ -50,23 +50,25 @@ Run = Callable[[Any], Any]
 
 def answered(case: Case, run: Run, names: Sequence[str], choice: random.Random) -> tuple[Any, tuple[str, ...]] | None:
     """The state after a run with these answers, and what came; None when this table cannot give them."""
-    witness = Witness(Going(names, case.game.came_index, choice), case.game.came_name)
+    recording = RecordingChance(Going(names, case.game.outcome_index, choice), case.game.outcome_name)
     try:
-        state = run(witness)
+        state = run(recording)
     except ScriptEnded:
         return None
-    return state, tuple(witness.came)
+    return state, tuple(recording.outcomes)
 
 
-def unseen(case: Case, run: Run, came: tuple[str, ...], viewer: int | None, choice: random.Random) -> tuple[str, ...]:
+def unseen(
+    case: Case, run: Run, outcomes: tuple[str, ...], viewer: int | None, choice: random.Random
+) -> tuple[str, ...]:
     """What came, with "?" for each answer that could have been another without the viewer noticing."""
-    found = answered(case, run, came, choice)
+    found = answered(case, run, outcomes, choice)
     assert found is not None
     view = case.game.view(found[0], viewer)
-    pattern = list(came)
-    for place, name in enumerate(came):
+    pattern = list(outcomes)
+    for place, name in enumerate(outcomes):
         for _ in range(0 if name in case.lots else 4):
-            other = answered(case, run, (*came[:place], "?", *came[place + 1 :]), choice)
+            other = answered(case, run, (*outcomes[:place], "?", *outcomes[place + 1 :]), choice)
             if other and other[1][place] != name and case.game.view(other[0], viewer) == view:
                 pattern[place] = "?"
                 break
@@ -154,9 +156,9 @@ def _together(case: Case, tables: list[Any], steps: list[list[Step]], seats: int
         (seat, move), turn = act, game.turn(state)
         made = answered(case, _playing(case, state, seat, move), (), choice)
         assert made is not None
-        state, came = made
+        state, outcomes = made
         for each in steps:
-            each.append(Step(turn, seat, game.write(move), came))
+            each.append(Step(turn, seat, game.write(move), outcomes))
     tables[:] = state, game.copy(state)
 
 
@@ -179,23 +181,23 @@ def _both(
     for move in choice.sample(game.moves(one, seat), len(game.moves(one, seat))):
         made = answered(case, _playing(case, one, seat, move), (), choice)
         assert made is not None
-        after, came = made
-        pattern = unseen(case, _playing(case, one, seat, move), came, viewer, choice)
+        after, outcomes = made
+        pattern = unseen(case, _playing(case, one, seat, move), outcomes, viewer, choice)
         view = game.view(after, viewer)
         # Other moves first: where one of them looks the same, the move itself is hidden.
         likes = sorted(game.moves(other, seat), key=lambda like: (like == move, choice.random()))
-        for like, names in product(likes, (pattern, "?" * len(came))):
+        for like, names in product(likes, (pattern, "?" * len(outcomes))):
             twin = answered(case, _playing(case, other, seat, like), names, choice)
             if twin is None or game.view(twin[0], viewer) != view:
                 continue
-            seen = game.seen_move(one, seat, move, came, viewer)
-            if len(twin[1]) != len(came) and seen.came:
+            seen = game.seen_move(one, seat, move, outcomes, viewer)
+            if len(twin[1]) != len(outcomes) and seen.outcomes:
                 continue  # how often chance was asked is no secret; where it is, nothing of it may be seen
-            if any(name != same and {name, same} & case.lots for name, same in zip(came, twin[1], strict=False)):
+            if any(name != same and {name, same} & case.lots for name, same in zip(outcomes, twin[1], strict=False)):
                 continue  # everybody saw the lot
             assert seen == game.seen_move(other, seat, like, twin[1], viewer)
             assert game.tell(one, move, after, viewer) == game.tell(other, like, twin[0], viewer)
-            steps[0].append(Step(turn, seat, game.write(move), came))
+            steps[0].append(Step(turn, seat, game.write(move), outcomes))
             steps[1].append(Step(turn, seat, game.write(like), twin[1]))
             tables[:] = after, twin[0]
             return True

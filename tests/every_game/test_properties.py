@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.core.chance import FreeChance, ScriptedChance, SealedChance, Witness
+from motu.core.chance import FreeChance, RecordingChance, ScriptedChance, SealedChance
 from motu.core.errors import BadOption, IllegalMove
 from motu.core.extras import is_aside, reveals
 from motu.core.match import Match, position, replay, resume, verify
@@ -172,7 +172,7 @@ def test_a_record_replays_to_the_same_state(case: Case, data: st.DataObject, see
     assert position(case.game, again) == match.state
     verdict = verify(case.game, again)
     assert verdict.wrong is None
-    assert verdict.answers == len(record.deal) + sum(len(step.came) for step in record.steps)
+    assert verdict.answers == len(record.deal) + sum(len(step.outcomes) for step in record.steps)
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -205,9 +205,9 @@ def test_what_can_be_taken_back_has_shown_nothing(case: Case, data: st.DataObjec
     for seat in range(len(game.seats(options))):
         legal = game.moves(state, seat)
         for move in choice.sample(legal, min(10, len(legal))):
-            after, witness = game.copy(state), Witness(chance, game.came_name)
-            game.play(after, seat, move, witness)
-            if witness.came or reveals(game, state, seat, move, after):
+            after, recording = game.copy(state), RecordingChance(chance, game.outcome_name)
+            game.play(after, seat, move, recording)
+            if recording.outcomes or reveals(game, state, seat, move, after):
                 continue
             for _ in range(3):
                 other = game.imagine(game.view(state, seat), chance)
@@ -250,11 +250,11 @@ def test_what_is_done_out_of_turn_is_seen_by_all_and_takes_nobodys_decision(
     choice, seats = random.Random(seed), len(game.seats(options))
     for seat in unasked(game, state, seats):
         move = choice.choice(game.moves(state, seat))
-        after, witness = game.copy(state), Witness(FreeChance(seed), game.came_name)
-        game.play(after, seat, move, witness)
+        after, recording = game.copy(state), RecordingChance(FreeChance(seed), game.outcome_name)
+        game.play(after, seat, move, recording)
         case.check(after)
         assert asked(game, after) or game.outcome(after) is not None
         assert reveals(game, state, seat, move, after)
         for viewer in (None, *range(seats)):
-            assert game.seen_move(state, seat, move, tuple(witness.came), viewer).move == game.write(move)
+            assert game.seen_move(state, seat, move, tuple(recording.outcomes), viewer).move == game.write(move)
             assert game.tell(state, move, after, viewer)

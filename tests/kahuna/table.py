@@ -8,8 +8,8 @@ from motu.core.chance import FreeChance, ScriptedChance
 from motu.kahuna import game
 from motu.kahuna.board import ALL_ISLANDS, LINE_OF, LINES_AT, MAJORITY, island_letters, line_names
 from motu.kahuna.cards import ALL_CARDS, letters_of, pile_of, size
+from motu.kahuna.legal import allowed
 from motu.kahuna.moves import Move
-from motu.kahuna.offers import allowed
 from motu.kahuna.state import Position
 
 SEATS = {"white": 0, "black": 1}
@@ -18,8 +18,8 @@ SEATS = {"white": 0, "black": 1}
 class PartlyScripted:
     """Gives the answers that the test names, and any others at random."""
 
-    def __init__(self, came: tuple[str, ...]) -> None:
-        self.script = ScriptedChance([name for name in came if name != "?"], game.came_index)
+    def __init__(self, outcomes: tuple[str, ...]) -> None:
+        self.script = ScriptedChance([name for name in outcomes if name != "?"], game.outcome_index)
         self.free = FreeChance(7)
 
     def below(self, n: int, of: Any) -> int:
@@ -79,13 +79,13 @@ class Table:
         p.stones = [majorities(p.bridges[0]), majorities(p.bridges[1])]
         p.round_number, p.turn, p.mover = round, turn, SEATS[mover]
         p.scored = list(scored)
-        p.ways = allowed(p)
+        p.allowed_kinds = allowed(p)
         self.state = p
 
     def play(self, words: str) -> Table:
         """Play these words, in the form of a record, by whoever is to move. Cards that came may be left out."""
         for word in game.read_words(words):
-            game.play(self.state, self.state.mover, game.read(word.move), PartlyScripted(word.came))
+            game.play(self.state, self.state.mover, game.read(word.move), PartlyScripted(word.outcomes))
         return self
 
     def why_not(self, word: str) -> str | None:

@@ -60,7 +60,7 @@ def test_open_hands_leave_no_doubt() -> None:
     """Variant 2: an open card that is discarded is seen to go, and one that stays is seen to stay."""
     table = Table(white="AB", black="CE", row="DEF", open_hands="yes").play("+D >G").play("+?").play("/D +?")
     assert table.pile == "D"
-    assert table.state.vague[0] == 0
+    assert table.state.doubtful[0] == 0
     table = Table(white="AB", black="CE", row="DEF", open_hands="yes").play("+D >G").play("+?").play("/A +?")
     assert all(has(p.hand[0], 3) for p in imagined(table, 1))
 
@@ -122,6 +122,6 @@ def test_nothing_is_dealt_where_all_is_known() -> None:
     """Also where cards were in doubt: a table that is complete stays as it is."""
     table = Table(white="AB", black="CE", row="DEF").play("+D >G").play("+E >H").play("/A +?K")
     p = table.state.copy()
-    assert p.vague[0]
+    assert p.doubtful[0]
     complete(p, 0, 1, FreeChance(5))
     assert p == table.state

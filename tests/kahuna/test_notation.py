@@ -79,7 +79,7 @@ def test_what_a_move_shows_of_itself_makes_it_again() -> None:
 
 def test_the_words_of_a_turn_carry_what_came() -> None:
     words = game.read_words("HHxHE E-H /AC +?K >BDH")
-    assert [(word.move, word.came) for word in words] == [
+    assert [(word.move, word.outcomes) for word in words] == [
         ("HHxEH", ()),
         ("E-H", ()),
         ("/A", ()),
@@ -118,7 +118,7 @@ def test_any_line_is_words_or_refused(text: str) -> None:
 @given(st.text(max_size=30))
 def test_any_deal_is_read_or_refused(text: str) -> None:
     try:
-        came = game.read_deal(text)
+        outcomes = game.read_deal(text)
     except BadNotation:
         return
-    assert game.read_deal(game.write_deal(came)) == came
+    assert game.read_deal(game.write_deal(outcomes)) == outcomes

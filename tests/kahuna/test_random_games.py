@@ -10,8 +10,8 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.options import PRESETS
-from motu.kahuna.pick import pick
 from motu.kahuna.play import apply
+from motu.kahuna.random_move import random_move
 from motu.kahuna.state import BY_SUDDEN, OVER
 from tests.every_game.games import check_kahuna
 
@@ -28,7 +28,7 @@ def test_every_edition_ends_in_time(preset: str, extra: dict[str, str], amount: 
         state = game.deal(options, chance)
         decisions = 0
         while state.stage != OVER:
-            apply(state, pick(state, chance), chance)
+            apply(state, random_move(state, chance), chance)
             decisions += 1
             if number % 10 == 0:
                 check_kahuna(state)

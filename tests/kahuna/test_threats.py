@@ -12,7 +12,7 @@ from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.board import LETTERS, LINE_NAMES
 from motu.kahuna.cards import has, letters_of, size
-from motu.kahuna.offers import allowed
+from motu.kahuna.legal import allowed
 from motu.kahuna.options import read_options
 from motu.kahuna.play import apply, end_turn
 from motu.kahuna.state import DREW, OVER, TURN, Position
@@ -55,7 +55,7 @@ def at_turn(p: Position, by: int) -> Position | None:
     if p.mover != by:
         p.stage = TURN
         end_turn(p, DREW)
-        p.ways = allowed(p)
+        p.allowed_kinds = allowed(p)
     return None if p.stage == OVER else p
 
 
@@ -214,7 +214,7 @@ def test_who_has_no_turn_left_threatens_nothing() -> None:
     """In the very last turn only its player can do anything."""
     table = Table(white="A", black="B", row="", bridges=("AB", "CK"))
     table.state.last, table.state.round_number = 1, 3
-    table.state.ways = allowed(table.state)
+    table.state.allowed_kinds = allowed(table.state)
     assert {each["by"] for each in threats(game.view(table.state, 0))} == {0}
 
 

@@ -97,16 +97,16 @@ class Scripted:
     An answer with a star is given from then on: `4*`.
     """
 
-    def __init__(self, came: tuple[str, ...]) -> None:
-        self.left = list(came)
+    def __init__(self, outcomes: tuple[str, ...]) -> None:
+        self.left = list(outcomes)
         self.free = FreeChance(7)
 
     def below(self, n: int, of: Any) -> int:
         if self.left and self.left[0].endswith("*"):
             name = self.left[0][:-1]
-            return self.free.below(n, of) if name == "?" else game.came_index(of, name)
+            return self.free.below(n, of) if name == "?" else game.outcome_index(of, name)
         answers = [self.left.pop(0)] if self.left else []
-        return self.free.below(n, of) if answers == ["?"] else ScriptedChance(answers, game.came_index).below(n, of)
+        return self.free.below(n, of) if answers == ["?"] else ScriptedChance(answers, game.outcome_index).below(n, of)
 
     def end(self) -> None:
         left = [name for name in self.left if not name.endswith("*")]
@@ -286,7 +286,7 @@ class Table:
         A word needs no bracket when nothing is drawn; with one it names all that comes, "?" for anything.
         """
         for word in game.read_words(words):
-            chance = Scripted(word.came)
+            chance = Scripted(word.outcomes)
             game.play(self.state, self._by(seat), game.read(word.move), chance)
             chance.end()
         return self
@@ -323,8 +323,8 @@ class Table:
         """What a viewer (or a "spectator") would see of this move in a record."""
         (read,) = game.read_words(word)
         by, who = self._by(seat), SEATS.get(viewer)
-        seen = game.seen_move(self.state, by, game.read(read.move), read.came, who)
-        return game.write_words([Word(seen.move, seen.came)])
+        seen = game.seen_move(self.state, by, game.read(read.move), read.outcomes, who)
+        return game.write_words([Word(seen.move, seen.outcomes)])
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer (or a "spectator") sees, in words."""

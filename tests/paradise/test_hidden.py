@@ -9,8 +9,8 @@ import pytest
 from motu.core.errors import Message
 from motu.paradise import game
 from motu.paradise.grid import CELL_OF
+from motu.paradise.log import prompt
 from motu.paradise.state import UNSEEN
-from motu.paradise.story import prompt
 from motu.words import Words
 from tests.paradise.table import SEATS, Scripted, Table
 
@@ -28,7 +28,7 @@ def played(it: Table, text: str, seat: str) -> tuple[dict[str, str], dict[str, l
     viewers = (*OTHERS, "red")
     seen = {viewer: it.seen(text, viewer, seat) for viewer in viewers}
     before = it.state.copy()
-    chance = Scripted(word.came)
+    chance = Scripted(word.outcomes)
     game.play(it.state, SEATS[seat], game.read(word.move), chance)
     chance.end()
     told = {viewer: game.tell(before, game.read(word.move), it.state, SEATS.get(viewer)) for viewer in viewers}

@@ -112,7 +112,7 @@ def test_the_words_of_a_record_carry_what_came() -> None:
 
 def test_what_the_reader_may_not_know_is_a_question_mark() -> None:
     words = game.read_words(">H12(i2,?) ?@G13 +? ?(?)")
-    assert [(word.move, word.came) for word in words] == [
+    assert [(word.move, word.outcomes) for word in words] == [
         (">H12", ("i2", "?")),
         ("?@G13", ()),
         ("+?", ()),
@@ -134,21 +134,21 @@ def test_a_bad_word_is_named_by_its_column(text: str, column: int) -> None:
 
 
 def test_a_roll_has_a_number_for_a_name() -> None:
-    assert [game.came_name(DIE, index) for index in range(6)] == list("123456")
-    assert [game.came_index(DIE, name) for name in ("1", "6", "7", "34", "")] == [0, 5, -1, -1, -1]
+    assert [game.outcome_name(DIE, index) for index in range(6)] == list("123456")
+    assert [game.outcome_index(DIE, name) for name in ("1", "6", "7", "34", "")] == [0, 5, -1, -1, -1]
 
 
 def test_a_marker_is_named_by_what_is_on_it() -> None:
     of = (MARKERS, [1, 0, 2, 0, 0, 1, 1])
-    assert [game.came_name(of, index) for index in range(5)] == ["i1", "i3", "i3", "o3", "x"]
-    assert [game.came_index(of, name) for name in ("i1", "i3", "o3", "x")] == [0, 1, 3, 4]
-    assert [game.came_index(of, name) for name in ("i2", "o1", "tahiti")] == [-1, -1, -1]  # there is none left
+    assert [game.outcome_name(of, index) for index in range(5)] == ["i1", "i3", "i3", "o3", "x"]
+    assert [game.outcome_index(of, name) for name in ("i1", "i3", "o3", "x")] == [0, 1, 3, 4]
+    assert [game.outcome_index(of, name) for name in ("i2", "o1", "tahiti")] == [-1, -1, -1]  # there is none left
 
 
 def test_a_tile_or_a_card_by_its_own_name() -> None:
     of = (CARD_NAMES, 0b1011)
-    assert [game.came_name(of, index) for index in range(3)] == ["hui", "haka", "moai"]
-    assert [game.came_index(of, name) for name in ("hui", "haka", "moai", "poi")] == [0, 1, 2, -1]
+    assert [game.outcome_name(of, index) for index in range(3)] == ["hui", "haka", "moai"]
+    assert [game.outcome_index(of, name) for name in ("hui", "haka", "moai", "poi")] == [0, 1, 2, -1]
 
 
 @given(st.text(max_size=12))
@@ -174,5 +174,5 @@ def test_any_line_is_words_or_refused(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from([*MARKERS, "tonga", "samoa"]), max_size=12))
-def test_any_deal_is_read_back(came: list[str]) -> None:
-    assert game.read_deal(game.write_deal(came)) == tuple(came)
+def test_any_deal_is_read_back(outcomes: list[str]) -> None:
+    assert game.read_deal(game.write_deal(outcomes)) == tuple(outcomes)

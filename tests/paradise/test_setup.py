@@ -17,10 +17,10 @@ NORTH_WEST = {"Kiribati", "Marshall Islands", "Caroline Islands", "Mariana Islan
 ATOLLS = {"Rotuma", "Nauru", "Wake"}
 
 
-def deal(players: int, homes: str = "seated", came: str = "", seed: int = 1) -> State:
+def deal(players: int, homes: str = "seated", outcomes: str = "", seed: int = 1) -> State:
     """A game as it begins, with these markers drawn from the cup, or any."""
     options = game.read_options({"players": str(players), "homes": homes})
-    return game.deal(options, ScriptedChance(came.split(), game.came_index) if came else FreeChance(seed))
+    return game.deal(options, ScriptedChance(outcomes.split(), game.outcome_index) if outcomes else FreeChance(seed))
 
 
 def groups_on(s: State) -> dict[str, str]:
@@ -57,7 +57,7 @@ def test_3_the_south_island_is_set_aside() -> None:
 
 
 def test_3_2_three_players_add_hiva_flint_niue_and_two_markers_of_ocean() -> None:
-    s = deal(3, came="i2 i3 i1 o1 o2")
+    s = deal(3, outcomes="i2 i3 i1 o1 o2")
     found = groups_on(s)
     assert (found["Hiva"], found["Flint"], found["Niue"]) == ("L10", "J10", "H12")
     assert {name for name in NAMES if s.tile[NAMES.index(name)] == SEA and name in ("I11", "K11")} == {"I11", "K11"}
@@ -67,7 +67,7 @@ def test_3_2_three_players_add_hiva_flint_niue_and_two_markers_of_ocean() -> Non
 
 
 def test_3_2_three_markers_of_groups_and_two_of_ocean_leave_the_cup() -> None:
-    s = deal(3, came="i2 i3 i1 o1 o2")
+    s = deal(3, outcomes="i2 i3 i1 o1 o2")
     assert cup(s) == FULL_CUP | {"i1": 2, "i2": 12, "i3": 12, "o1": 14, "o2": 9}
 
 
@@ -81,7 +81,7 @@ def test_3_2_nothing_else_leaves_it() -> None:
 
 
 def test_3_2_four_players_add_raiatea_and_a_fourth_marker_of_a_group_goes() -> None:
-    s = deal(4, came="i2 i2 i2 i3 o1 o1")
+    s = deal(4, outcomes="i2 i2 i2 i3 o1 o1")
     assert groups_on(s)["Raiatea"] == "J12"
     assert cup(s) == FULL_CUP | {"i2": 10, "o1": 13, "i3": 12}
     assert (s.lid.bit_count(), [NAMES[home] for home in s.home]) == (25, ["G13", "G11", "L10", "J12"])

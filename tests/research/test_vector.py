@@ -17,8 +17,8 @@ from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.moves import MOVES
 from motu.kahuna.options import MODERN, PRESETS, Options
-from motu.kahuna.pick import pick
 from motu.kahuna.play import apply
+from motu.kahuna.random_move import random_move
 from motu.kahuna.state import OVER, Position
 from motu.research.actions import ACTIONS
 from motu.research.observations import kahuna as observations
@@ -104,7 +104,7 @@ def some_tables(number: int) -> list[Position]:
         p = game.deal(random_options(choice), chance)
         for _ in range(choice.randrange(100)):
             before = p.copy()
-            apply(p, pick(p, chance), chance)
+            apply(p, random_move(p, chance), chance)
             if p.stage == OVER:
                 p = before
                 break

@@ -97,8 +97,8 @@ class Twins:
         run = playing(one, seat, move)
         made = answered(PARADISE, run, (), self.choice)
         assert made is not None
-        after, came = made
-        pattern = unseen(PARADISE, run, came, self.viewer, self.choice) if came else ()
+        after, outcomes = made
+        pattern = unseen(PARADISE, run, outcomes, self.viewer, self.choice) if outcomes else ()
         view = game.view(after, self.viewer)
         possible = game.moves(other, seat)
         likes = (
@@ -108,9 +108,9 @@ class Twins:
             twin = answered(PARADISE, playing(other, seat, like), pattern, self.choice) if like in possible else None
             if twin is None or game.view(twin[0], self.viewer) != view:
                 continue
-            if len(twin[1]) != len(came) and game.seen_move(one, seat, move, came, self.viewer).came:
+            if len(twin[1]) != len(outcomes) and game.seen_move(one, seat, move, outcomes, self.viewer).outcomes:
                 continue  # how often chance was asked is no secret, unless nothing of it is seen
-            for number, (text, answers) in enumerate(((move, came), (like, twin[1]))):
+            for number, (text, answers) in enumerate(((move, outcomes), (like, twin[1]))):
                 self.steps[number].append(Step(game.turn(one), seat, game.write(text), answers))
             self.states = [after, twin[0]]
             self.apart += after != twin[0]
@@ -132,7 +132,7 @@ class Twins:
         opened = Opened(host, "paradise", write_recorded(game, self.options), chairs, public=True)
         sealed = msgspec.structs.replace(opened, invitation=invitation_hash(INVITATION), commitment=COMMITMENT)
         happened: list[AnyEvent] = [sealed, Started(self.deal)]
-        happened += [Moved(step.seat, step.move, step.came) for step in self.steps[number][:steps]]
+        happened += [Moved(step.seat, step.move, step.outcomes) for step in self.steps[number][:steps]]
         return [(event, now + place) for place, event in enumerate(happened)]
 
     def tables(self, steps: int | None = None, now: float = 1000.0) -> list[Table]:

@@ -76,13 +76,13 @@ def test_chance_is_new_from_there_on_and_can_be_checked() -> None:
         assert ("Branch", "0") in whole.headers
         verdict = verify(new.table.game, whole)
         assert (verdict.wrong, verdict.since) == (None, 0)
-        assert verdict.answers == sum(len(step.came) for step in whole.steps)
-        draws.add(tuple(step.came for step in whole.steps))
+        assert verdict.answers == sum(len(step.outcomes) for step in whole.steps)
+        draws.add(tuple(step.outcomes for step in whole.steps))
     assert len(draws) == 12
 
 
 def _moved(drafted: Moment) -> Moved:
-    return Moved(drafted.step.seat, drafted.step.move, drafted.step.came)
+    return Moved(drafted.step.seat, drafted.step.move, drafted.step.outcomes)
 
 
 def test_a_draw_that_is_not_the_seeds_is_found_after_the_branch_only() -> None:

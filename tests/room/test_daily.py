@@ -37,7 +37,7 @@ def ended(bench: Bench, seed: int = 1) -> Table:
         assert table.match is not None
         seat = table.movers[0]
         drafted = table.match.draft(seat, table.game.read(choice.choice(bench.moves())))
-        bench.keep(Moved(seat, drafted.step.move, drafted.step.came))
+        bench.keep(Moved(seat, drafted.step.move, drafted.step.outcomes))
     return table
 
 
@@ -123,15 +123,15 @@ async def opened(hall: Hall, person: Person, now: float = NOON) -> Any:
 
 async def play_alike(hall: Hall, live: Any, person: Person, moves: list[str]) -> list[str]:
     """Play these moves for both, as somebody and as the bot would; what chance answered is returned."""
-    came = []
+    outcomes = []
     for text in moves:
         table = live.table
         seat = table.movers[0]
         async with hall.hold(live):
             drafted = table.match.draft(seat, table.game.read(text))
-            await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.came), drafted)
-        came += drafted.step.came
-    return came
+            await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
+        outcomes += drafted.step.outcomes
+    return outcomes
 
 
 def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def play_out(bench: Bench, seed: int = 1) -> None:
         assert table.match is not None
         seat = choice.choice(table.movers)
         step = table.match.draft(seat, choice.choice(toy.moves(table.match.state, seat))).step
-        bench.keep(Moved(seat, step.move, step.came))
+        bench.keep(Moved(seat, step.move, step.outcomes))
 
 
 # --- Gone, and back ---

@@ -86,7 +86,7 @@ def played(twins: Twins, tables: list[Table]) -> Iterable[int]:
     step = 0
     while twins.play():
         for table, steps in zip(tables, twins.steps, strict=True):
-            event = Moved(steps[-1].seat, steps[-1].move, steps[-1].came)
+            event = Moved(steps[-1].seat, steps[-1].move, steps[-1].outcomes)
             table.apply(read_event(write_event(event)), table.at + 1.0)
         if not twins.states[0].winners:
             step += 1

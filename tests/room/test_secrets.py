@@ -76,7 +76,7 @@ def answer(table: Table, person: Person, action: AnyAction, at: float) -> tuple[
     except MotuError as error:
         return type(error).__name__, error.reason.id, dict(error.reason.args), str(error)
     if isinstance(event, Moved):
-        return "moved", event.seat, event.move, len(event.came)
+        return "moved", event.seat, event.move, len(event.outcomes)
     return "done", write_event(event)
 
 

@@ -21,7 +21,7 @@ from motu.games import game_named
 from motu.kahuna.board import LETTERS
 from motu.kahuna.cards import has, letters_of, nth, size
 from motu.kahuna.moves import Move
-from motu.kahuna.notation import came_index
+from motu.kahuna.notation import outcome_index
 from motu.room import actions
 from motu.room.actions import Answer, Hook, OfferDraw, Person, Undo, invitation_hash
 from motu.room.events import PERSON, AnyEvent, Chair, ClockRule, Helped, Moved, Opened, Started, read_event, write_event
@@ -58,14 +58,14 @@ class Fate:
 
     def __init__(self, next: Callable[[int], str]) -> None:
         self.next = next
-        self.came: list[str] = []
+        self.outcomes: list[str] = []
 
     def below(self, n: int, of: Any) -> int:
         name = self.next(of)
-        number = came_index(of, name)
+        number = outcome_index(of, name)
         if number < 0:
             raise ScriptEnded(message("chance-impossible", answer=name))
-        self.came.append(name)
+        self.outcomes.append(name)
         return number
 
 
@@ -200,7 +200,7 @@ class Twins:
     def _adopt(self, seat: int, drafted: list[Moment]) -> None:
         self.now += self.choice.choice((0.0, 1.5, 20.0))
         for twin, moment in zip(self.twins, drafted, strict=True):
-            twin.keep(Moved(seat, moment.step.move, moment.step.came), self.now)
+            twin.keep(Moved(seat, moment.step.move, moment.step.outcomes), self.now)
         one, other = (twin.state for twin in self.twins)
         self.apart += any(one.hand[each] != other.hand[each] for each in range(2) if self.is_hidden(each))
         self.buried += drafted[0].step.move != drafted[1].step.move

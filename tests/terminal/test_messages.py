@@ -140,4 +140,4 @@ def test_ids_are_only_made_up_where_this_test_knows_of_it() -> None:
         and node.args
         and isinstance(node.args[0], ast.JoinedStr)
     ]
-    assert sorted(place.partition(":")[0] for place in made_up) == ["kahuna/story.py", "room/table.py"]
+    assert sorted(place.partition(":")[0] for place in made_up) == ["kahuna/log.py", "room/table.py"]

@@ -6,7 +6,7 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.box import EVENT_EFFECTS
-from motu.paradise.story import prompt
+from motu.paradise.log import prompt
 from motu.terminal.paradise.scene import ParadiseScene
 from motu.terminal.speech import Speech
 from motu.words import LANGUAGES, Words

@@ -26,7 +26,7 @@ def test_a_whole_game_is_kept_and_can_be_verified_and_replayed(language: str, tm
     assert not (tmp_path / "game.txt.seed").exists()
     verified = motu("verify", file, "--lang", language)
     assert (verified.code, verified.err) == (0, "")
-    draws = sum(len(step.came) for step in read_record(game, text).steps) + 10
+    draws = sum(len(step.outcomes) for step in read_record(game, text).steps) + 10
     assert verified.out == Words(language).say("verify-good", file=str(file), count=draws) + "\n"
     replayed = motu("replay", file, "--lang", language)
     assert (replayed.code, replayed.err) == (0, "")

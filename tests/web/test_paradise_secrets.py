@@ -60,7 +60,9 @@ def pair(name: str) -> Pair:
         for known in range(start + 1, len(apart) - LEAST):
             live = 0
             while (
-                live < MOST and known + live < len(apart) and not any(steps[known + live].came for steps in twins.steps)
+                live < MOST
+                and known + live < len(apart)
+                and not any(steps[known + live].outcomes for steps in twins.steps)
             ):
                 live += 1
             moves = [[step.move for step in steps[known : known + live]] for steps in twins.steps]

@@ -22,8 +22,8 @@ from motu.core.chance import FreeChance
 from motu.games import GAMES
 from motu.kahuna import game
 from motu.kahuna.options import PRESETS
-from motu.kahuna.pick import random_game
 from motu.kahuna.play import lay_out
+from motu.kahuna.random_move import random_game
 from motu.kahuna.state import Position
 
 

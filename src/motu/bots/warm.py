@@ -23,7 +23,7 @@ def main() -> int:
     table = fresh.copy()
     jit.deal(table, 0, 0, 1, chance)
     code = jit.choose(table, jit.count(table) - 1)
-    assert jit.legal(table, code)
+    assert jit.is_legal(table, code)
     jit.apply(table, code, chance)
     jit.copy(fresh, table, 1)
     jit.random_steps(table, chance, *jit.pages(LONGEST))

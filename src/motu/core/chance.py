@@ -1,8 +1,8 @@
 """Chance is outside the rules: they hold no seed and no order of a deck, and ask here when something is drawn.
 
 The rules have one door, `chance.below(n, of)`: a number from 0 to n - 1. `of` is what is being chosen from (a pile, a
-die); seeds and dice ignore it, scripts and witnesses use it to speak of cards instead of numbers. In jitted code chance
-is an array, and that method has another implementation.
+die); seeds and dice ignore it, scripts and recordings use it to speak of cards instead of numbers. In jitted code
+chance is an array, and that method has another implementation.
 """
 
 from __future__ import annotations
@@ -101,15 +101,15 @@ class ScriptedChance:
         return self.asked == len(self.answers)
 
 
-class Witness:
-    """Passes every question on to another chance and writes down, by name, what came up."""
+class RecordingChance:
+    """Passes every question on to another chance and writes down the outcomes, by name."""
 
     def __init__(self, chance: Chance, name: Callable[[Any, int], str]) -> None:
-        self.came: list[str] = []
+        self.outcomes: list[str] = []
         self._chance = chance
         self._name = name
 
     def below(self, n: int, of: Any) -> int:
         number = self._chance.below(n, of)
-        self.came.append(self._name(of, number))
+        self.outcomes.append(self._name(of, number))
         return number

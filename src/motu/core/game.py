@@ -33,7 +33,7 @@ class Word(NamedTuple):
     """One decision as it stands in a record: the move, what chance answered, and where it was read (from 1)."""
 
     move: str
-    came: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
     column: int = 1
 
 
@@ -140,23 +140,23 @@ class Game(Protocol[Options, State, Move, View]):
 
     # What chance answered, by name, and the words of a record.
 
-    def came_name(self, of: Any, index: int) -> str:
+    def outcome_name(self, of: Any, index: int) -> str:
         """The name of the thing that chance chose from `of`."""
         ...
 
-    def came_index(self, of: Any, name: str) -> int:
+    def outcome_index(self, of: Any, name: str) -> int:
         """Which number of `of` this name stands for; -1 when it is not there."""
         ...
 
-    def seen_deal(self, options: Options, came: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
+    def seen_deal(self, options: Options, outcomes: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
         """What the viewer saw of the deal, "?" for the rest."""
         ...
 
-    def seen_move(self, before: State, seat: int, move: Move, came: tuple[str, ...], viewer: int | None) -> Word:
+    def seen_move(self, before: State, seat: int, move: Move, outcomes: tuple[str, ...], viewer: int | None) -> Word:
         """What the viewer saw of a move and of what chance answered, "?" for the rest."""
         ...
 
-    def write_deal(self, came: Sequence[str]) -> str: ...
+    def write_deal(self, outcomes: Sequence[str]) -> str: ...
 
     def read_deal(self, text: str) -> tuple[str, ...]: ...
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from motu.core.chance import Chance, ScriptedChance, ScriptEnded, SealedChance, Witness
+from motu.core.chance import Chance, RecordingChance, ScriptedChance, ScriptEnded, SealedChance
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Message, message
 from motu.core.extras import reveals
 from motu.core.game import AnyGame, Word
@@ -46,9 +46,9 @@ class Match:
         self.steps: list[Step] = []
         self._shown: list[Shown] = []
         self._movers: list[tuple[int, ...]] = []
-        witness = Witness(chance, game.came_name)
-        self.state = game.deal(options, witness)
-        self.deal = tuple(witness.came)
+        recording = RecordingChance(chance, game.outcome_name)
+        self.state = game.deal(options, recording)
+        self.deal = tuple(recording.outcomes)
 
     def play(self, seat: int, move: Any) -> Moment:
         """Play a move and write it down; IllegalMove changes nothing."""
@@ -59,20 +59,20 @@ class Match:
     def draft(self, seat: int, move: Any, chance: Chance | None = None) -> Moment:
         """What a move leads to, with the cards that will come if it is adopted; nothing is changed. IllegalMove."""
         after = self.game.copy(self.state)
-        witness = Witness(chance or self.chance, self.game.came_name)
+        recording = RecordingChance(chance or self.chance, self.game.outcome_name)
         asked = self.chance.asked if isinstance(self.chance, SealedChance) else 0
         try:
-            self.game.play(after, seat, move, witness)
+            self.game.play(after, seat, move, recording)
         finally:
             if isinstance(self.chance, SealedChance):
                 self.chance.asked = asked
-        step = Step(self.game.turn(self.state), seat, self.game.write(move), tuple(witness.came))
+        step = Step(self.game.turn(self.state), seat, self.game.write(move), tuple(recording.outcomes))
         return Moment(self.state, step, move, after)
 
     def adopt(self, moment: Moment) -> None:
         """Go on to what was drafted, and write it down."""
         if isinstance(self.chance, SealedChance):
-            self.chance.asked += len(moment.step.came)
+            self.chance.asked += len(moment.step.outcomes)
         self.state = moment.after
         self.steps.append(moment.step)
         self._shown.append(_shown(self.game, moment))
@@ -108,7 +108,7 @@ class Match:
         self._shown.pop(number)
         self._movers.pop(number)
         if isinstance(self.chance, SealedChance):
-            self.chance.asked -= len(taken.came)
+            self.chance.asked -= len(taken.outcomes)
         self.state = position(self.game, self.record(finished=False), len(self.steps))
         return taken
 
@@ -140,7 +140,7 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     match.game, match.players = game, record.players
     match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
     if isinstance(chance, SealedChance):
-        chance.asked = len(record.deal) + sum(len(step.came) for step in record.steps)
+        chance.asked = len(record.deal) + sum(len(step.outcomes) for step in record.steps)
     return match
 
 
@@ -149,8 +149,8 @@ def _shown(game: AnyGame, moment: Moment) -> Shown:
     something."""
     before, step, move, after = moment
     opened = reveals(game, before, step.seat, move, after)
-    drew = bool(step.came)
-    public = drew and bool(game.seen_move(before, step.seat, move, step.came, None).came)
+    drew = bool(step.outcomes)
+    public = drew and bool(game.seen_move(before, step.seat, move, step.outcomes, None).outcomes)
     return Shown(drew, opened or public)
 
 
@@ -160,7 +160,7 @@ def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
         options = read_recorded(game, record.options)
     except BadOption as error:
         raise BadRecord(error.reason, record.line_of("options")) from None
-    script = ScriptedChance(record.deal, game.came_index)
+    script = ScriptedChance(record.deal, game.outcome_index)
     try:
         state = game.deal(options, script)
     except ScriptEnded:
@@ -193,7 +193,7 @@ def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any]) -> Iterat
             names = ", ".join(seats[seat] for seat in movers)
             raise BadRecord(message("record-wrong-turn", turn=game.turn(state), seat=names), line, column)
         before = copy(state)
-        script = ScriptedChance(step.came, game.came_index)
+        script = ScriptedChance(step.outcomes, game.outcome_index)
         try:
             game.play(state, step.seat, move, script)
         except IllegalMove as error:
@@ -201,7 +201,7 @@ def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any]) -> Iterat
         except ScriptEnded as error:
             raise BadRecord(error.reason, line, column) from None
         if not script.used_up:
-            unused = step.came[script.asked]
+            unused = step.outcomes[script.asked]
             raise BadRecord(message("record-too-much-came", answer=unused), line, column)
         yield Moment(before, step, move, copy(state))
     result = game.write_result(state)
@@ -249,8 +249,8 @@ def seen_record(game: AnyGame, record: Record, viewer: int | None) -> Record:
     options = read_recorded(game, record.options)
     steps = []
     for moment in replay(game, record):
-        word: Word = game.seen_move(moment.before, moment.step.seat, moment.move, moment.step.came, viewer)
-        steps.append(Step(moment.step.turn, moment.step.seat, word.move, word.came))
+        word: Word = game.seen_move(moment.before, moment.step.seat, moment.move, moment.step.outcomes, viewer)
+        steps.append(Step(moment.step.turn, moment.step.seat, word.move, word.outcomes))
     return Record(
         game=record.game,
         options=record.options,
@@ -298,21 +298,23 @@ def verify(game: AnyGame, record: Record) -> Verdict:
     if chance.commitment != record.commitment:
         return Verdict(0, message("verify-wrong-commitment"), record.line_of("commitment"))
     begun = branched(record)
-    witness = Witness(chance, game.came_name)
-    game.deal(options, witness)
-    if begun is None and tuple(witness.came) != record.deal:
-        return Verdict(0, message("verify-wrong-deal", real=game.write_deal(witness.came)), record.line_of("deal"))
+    recording = RecordingChance(chance, game.outcome_name)
+    game.deal(options, recording)
+    if begun is None and tuple(recording.outcomes) != record.deal:
+        return Verdict(
+            0, message("verify-wrong-deal", real=game.write_deal(recording.outcomes)), record.line_of("deal")
+        )
     unchecked = 0 if begun is None else chance.asked
     for number, moment in enumerate(replay(game, record)):
         if begun is not None and number < begun:
-            chance.asked += len(moment.step.came)
+            chance.asked += len(moment.step.outcomes)
             unchecked = chance.asked
             continue
-        witness = Witness(chance, game.came_name)
-        game.play(moment.before, moment.step.seat, moment.move, witness)
-        if tuple(witness.came) != moment.step.came:
+        recording = RecordingChance(chance, game.outcome_name)
+        game.play(moment.before, moment.step.seat, moment.move, recording)
+        if tuple(recording.outcomes) != moment.step.outcomes:
             line, column = record.place(number)
-            real, said = " ".join(witness.came), " ".join(moment.step.came)
+            real, said = " ".join(recording.outcomes), " ".join(moment.step.outcomes)
             wrong = message("verify-wrong-draw", real=real, said=said)
             return Verdict(chance.asked - unchecked, wrong, line, column, begun)
     return Verdict(chance.asked - unchecked, since=begun)

@@ -44,7 +44,7 @@ class Step:
     turn: int
     seat: int
     move: str
-    came: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
     remark: str = ""
 
 
@@ -90,7 +90,7 @@ def seats_of(game: AnyGame, options: Mapping[str, str]) -> tuple[str, ...]:
 def hidden_step(game: AnyGame, record: Record) -> int | None:
     """The first step that somebody wrote down who did not see all of it; None when everything is there."""
     for number, step in enumerate(record.steps):
-        if "?" in step.came or ("?" in step.move and not _is_move(game, step.move)):
+        if "?" in step.outcomes or ("?" in step.move and not _is_move(game, step.move)):
             return number
     return None
 
@@ -125,7 +125,7 @@ def write_record(game: AnyGame, record: Record) -> str:
     for turn in _turns(record.steps):
         start = f"{turn[0].turn}. {seats[turn[0].seat]}: "
         for part in _parts(turn):
-            words = game.write_words([Word(step.move, step.came) for step in part])
+            words = game.write_words([Word(step.move, step.outcomes) for step in part])
             first, *more = _one_remark(part[-1].remark)
             lines.append((f"{start}{words}" + (f"  ; {first}" if part[-1].remark else "")).rstrip())
             lines += [f"; {remark}".rstrip() for remark in more]
@@ -260,7 +260,7 @@ class _Reader:
         except BadNotation as error:
             raise BadRecord(error.reason, self.line, start + error.column) from None
         for word in words:
-            self.steps.append(Step(*self.turn, word.move, word.came))
+            self.steps.append(Step(*self.turn, word.move, word.outcomes))
             self.places.append((self.line, start + word.column))
 
     def _remark(self, remark: str) -> None:
@@ -270,7 +270,7 @@ class _Reader:
             return
         last = self.steps[-1]
         whole = f"{last.remark}\n{remark}" if last.remark else remark
-        self.steps[-1] = Step(last.turn, last.seat, last.move, last.came, whole)
+        self.steps[-1] = Step(last.turn, last.seat, last.move, last.outcomes, whole)
 
     def _header(self, line: str) -> None:
         match = _HEADER.fullmatch(line)
@@ -302,7 +302,7 @@ class _Reader:
             raise BadRecord(message("record-no-deal"), self.line)
         deal, line = self.headers["deal"]
         try:
-            came = self.game.read_deal(deal)
+            outcomes = self.game.read_deal(deal)
         except BadNotation as error:
             raise BadRecord(error.reason, line, error.column) from None
         options = self._options()
@@ -312,7 +312,7 @@ class _Reader:
             game=self.game.NAME,
             options=options,
             players=tuple(_one_line(self._value(seat.lower())) for seat in self._seats),
-            deal=came,
+            deal=outcomes,
             steps=tuple(self.steps),
             result=self._value("result") or RUNNING,
             commitment=self._value("commitment").lower(),

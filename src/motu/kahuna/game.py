@@ -5,11 +5,13 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.core.errors import IllegalMove
 from motu.kahuna.imagine import imagine
+from motu.kahuna.legal import is_legal
+from motu.kahuna.log import margin, outcome, seen_move, tell, write_result
 from motu.kahuna.moves import Move, moves
 from motu.kahuna.notation import (
     FIRST,
-    came_index,
-    came_name,
+    outcome_index,
+    outcome_name,
     read,
     read_deal,
     read_words,
@@ -17,14 +19,12 @@ from motu.kahuna.notation import (
     write_deal,
     write_words,
 )
-from motu.kahuna.offers import legal
 from motu.kahuna.options import Options, choices, read_old_options, read_options, whole_options, write_options
 from motu.kahuna.play import apply, lay_out
 from motu.kahuna.reasons import why_not
 from motu.kahuna.rules import rules
 from motu.kahuna.show import show, show_move
 from motu.kahuna.state import OVER, Position
-from motu.kahuna.story import margin, outcome, seen_move, tell, write_result
 from motu.kahuna.threats import threats
 from motu.kahuna.view import View, view
 
@@ -34,8 +34,6 @@ __all__ = [
     "RULES",
     "SEATS",
     "View",
-    "came_index",
-    "came_name",
     "choices",
     "copy",
     "deal",
@@ -44,6 +42,8 @@ __all__ = [
     "movers",
     "moves",
     "outcome",
+    "outcome_index",
+    "outcome_name",
     "play",
     "read",
     "read_deal",
@@ -116,15 +116,15 @@ def turn(state: Position) -> int:
 def play(state: Position, seat: int, move: Move, chance: Chance) -> None:
     """What happens then?"""
     code = +move  # a plain int, which the interpreter compares faster
-    if seat != state.mover or not ((state.listed and move in state.listing) or legal(state, code)):
+    if seat != state.mover or not ((state.listed and move in state.listing) or is_legal(state, code)):
         reason = why_not(state, seat, move)
         assert reason is not None
         raise IllegalMove(reason)
     apply(state, code, chance)
 
 
-def seen_deal(options: Options, came: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
+def seen_deal(options: Options, outcomes: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
     """What the viewer saw of the deal: who begins, the own hand, the row."""
-    start = len(came) - 9
+    start = len(outcomes) - 9
     hidden = {place for seat in range(2) if seat != viewer for place in range(start + 3 * seat, start + 3 * seat + 3)}
-    return tuple("?" if place in hidden else name for place, name in enumerate(came))
+    return tuple("?" if place in hidden else name for place, name in enumerate(outcomes))

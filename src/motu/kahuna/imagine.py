@@ -2,14 +2,14 @@
 
 Known of another hand are the cards taken openly and not played since (`open`), and, to a player, those he could tell at
 the end of a round because all others were in sight (`deduced`). One that was known before its owner discarded face
-down is `vague`: it is in the hand or among those discards, each place as likely as any other.
+down is `doubtful`: it is in the hand or among those discards, each place as likely as any other.
 """
 
 from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
-from motu.kahuna.offers import allowed
+from motu.kahuna.legal import allowed
 from motu.kahuna.state import NUMBERS, Position
 from motu.kahuna.view import View
 
@@ -26,10 +26,10 @@ def imagine(view: View, chance: Chance) -> Position:
 def known(view: View) -> Position:
     """What the viewer knows as a position: the cards that he cannot place all lie in the deck."""
     p = Position(view.options)
-    for name in ("cards", "open", "deduced", "vague", "slack", "bridges", "stones", "scored"):
+    for name in ("cards", "open", "deduced", "doubtful", "doubtful_gone", "bridges", "stones", "scored"):
         setattr(p, name, list(getattr(view, name)))
     for name in NUMBERS:
-        if name not in ("deck", "ways", "listed"):
+        if name not in ("deck", "allowed_kinds", "listed"):
             setattr(p, name, getattr(view, name))
     for seat in range(2):
         p.hand[seat] = view.open[seat] + view.deduced[seat]
@@ -39,7 +39,7 @@ def known(view: View) -> Position:
         p.hand[view.seat] = view.hand
         p.buried[view.seat] = view.buried
     p.deck = ALL_CARDS - view.row - view.pile - p.hand[0] - p.hand[1] - p.buried[0] - p.buried[1]
-    p.ways = allowed(p)
+    p.allowed_kinds = allowed(p)
     return p
 
 
@@ -50,8 +50,8 @@ def complete(p: Position, seat: int, discarded: int, chance: Chance) -> None:
     """Fill a hand of which only a part is known, and its `discarded` face-down discards, from the deck."""
     if size(p.hand[seat]) == p.cards[seat] and size(p.buried[seat]) == discarded:
         return
-    if p.vague[seat]:
-        place_vague(p, seat, discarded, chance)
+    if p.doubtful[seat]:
+        place_doubtful(p, seat, discarded, chance)
     total = size(p.deck)
     for _ in range(p.cards[seat] - size(p.hand[seat])):
         card = 1 << 2 * nth(p.deck, chance.below(total, p.deck))
@@ -65,19 +65,19 @@ def complete(p: Position, seat: int, discarded: int, chance: Chance) -> None:
         total -= 1
 
 
-def place_vague(p: Position, seat: int, discarded: int, chance: Chance) -> None:
+def place_doubtful(p: Position, seat: int, discarded: int, chance: Chance) -> None:
     """Put the cards in doubt into the hand, among the face-down discards, or, where earlier discards were shuffled
     back, leave them with the other unseen cards."""
     unseen = p.deck
-    gone = p.slack[seat]
+    gone = p.doubtful_gone[seat]
     for card in range(12):
         # What has come to light elsewhere was among the discards.
-        gone -= max(0, has(p.vague[seat], card) - has(unseen, card))
+        gone -= max(0, has(p.doubtful[seat], card) - has(unseen, card))
     hand = p.cards[seat] - size(p.hand[seat])
     buried = min(gone, discarded)
     back = gone - buried
     for card in range(12):
-        for _ in range(min(has(p.vague[seat], card), has(unseen, card))):
+        for _ in range(min(has(p.doubtful[seat], card), has(unseen, card))):
             place = chance.below(hand + buried + back, 0)
             if place < hand:
                 p.hand[seat] += 1 << 2 * card

@@ -22,7 +22,7 @@ from motu.kahuna.codes import (
     REMOVE,
     TAKE,
 )
-from motu.kahuna.offers import gratis, placeable
+from motu.kahuna.legal import gratis, placeable
 from motu.kahuna.state import Position
 
 
@@ -88,7 +88,7 @@ def _numbered(code: int) -> Move:
     return MOVES[code]
 
 
-# What the sets of `offers` mean as moves, worked out beforehand; for hands when one is first met.
+# What the sets of `legal` mean as moves, worked out beforehand; for hands when one is first met.
 
 
 def _subsets(lines: int) -> list[int]:
@@ -119,7 +119,7 @@ removals with their lines, discards)."""
 
 _HANDS: dict[int, _Hand] = {}
 _ROWS: dict[int, tuple[Move, ...]] = {}
-_ENDINGS = tuple(tuple(MOVES[DRAW + bit] for bit in range(3) if ways >> bit & 1) for ways in range(8))
+_ENDINGS = tuple(tuple(MOVES[DRAW + bit] for bit in range(3) if allowed_kinds >> bit & 1) for allowed_kinds in range(8))
 
 
 def _learn_hand(hand: int) -> _Hand:
@@ -151,13 +151,13 @@ def moves(p: Position, seat: int) -> list[Move]:
     if seat != p.mover:
         return []
     found: list[Move] = []
-    ways = p.ways
+    allowed_kinds = p.allowed_kinds
     hand = p.hand[seat]
     try:
         placing, reach, removing, discarding = _HANDS[hand]
     except KeyError:
         placing, reach, removing, discarding = _learn_hand(hand)
-    if ways & MAY_PLAY:
+    if allowed_kinds & MAY_PLAY:
         lines = placeable(p)
         for near, places in placing:
             found += places[lines & near]
@@ -165,16 +165,16 @@ def moves(p: Position, seat: int) -> list[Move]:
             found += [move for line, move in removing if line & lines]
         if p.offer:
             found.append(MOVES[FREE + p.offer - 1])
-    elif ways & MAY_FREE:
+    elif allowed_kinds & MAY_FREE:
         found += [MOVES[FREE + line] for line in lines_in(gratis(p))]
-    if ways & MAY_DISCARD:
+    if allowed_kinds & MAY_DISCARD:
         found += discarding
-    if ways & MAY_TAKE:
+    if allowed_kinds & MAY_TAKE:
         try:
             found += _ROWS[p.row]
         except KeyError:
             found += _learn_row(p.row)
-    found += _ENDINGS[ways & ENDINGS]
+    found += _ENDINGS[allowed_kinds & ENDINGS]
     p.listed = 1
     p.listing = tuple(found)
     return found

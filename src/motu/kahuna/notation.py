@@ -63,12 +63,12 @@ FIRST = "WB"
 """What chance chooses from when it decides who begins."""
 
 
-def came_name(of: Any, index: int) -> str:
+def outcome_name(of: Any, index: int) -> str:
     """The name of what chance chose: the initial of a card, or of the colour that begins."""
     return str(of[index]) if isinstance(of, str) else LETTERS[nth(of, index)]
 
 
-def came_index(of: Any, name: str) -> int:
+def outcome_index(of: Any, name: str) -> int:
     """The first number that stands for this name; -1 when it cannot have come."""
     if isinstance(of, str):
         return of.find(name) if name else -1
@@ -78,9 +78,9 @@ def came_index(of: Any, name: str) -> int:
     return size(of & (1 << 2 * card) - 1)
 
 
-def write_deal(came: Sequence[str]) -> str:
+def write_deal(outcomes: Sequence[str]) -> str:
     """`CEK AFL >BDH`: the hands of White and Black, the row; before them W or B where chance decided who begins."""
-    letters = "".join(came)
+    letters = "".join(outcomes)
     first = letters[:-9]
     white, black, row = letters[-9:-6], letters[-6:-3], letters[-3:]
     return f"{first} {white} {black} >{row}".lstrip()
@@ -101,17 +101,17 @@ def write_words(words: Sequence[Word]) -> str:
     written: list[str] = []
     joins = False
     for word in words:
-        came = list(word.came)
+        outcomes = list(word.outcomes)
         discards = word.move.startswith("/")
         if discards and joins:
             written[-1] += word.move[1:]
-        elif word.move == "+?" and came:
-            written.append(word.move + came.pop(0).replace("?", ""))
+        elif word.move == "+?" and outcomes:
+            written.append(word.move + outcomes.pop(0).replace("?", ""))
         else:
             written.append(word.move)
-        if came:
-            written.append(">" + "".join(came))
-        joins = discards and not came
+        if outcomes:
+            written.append(">" + "".join(outcomes))
+        joins = discards and not outcomes
     return " ".join(written)
 
 
@@ -122,11 +122,11 @@ def read_words(text: str) -> list[Word]:
         word, column = match.group(), match.start() + 1
         try:
             if word.startswith(">"):
-                came = _letters(word[1:], word)
+                outcomes = _letters(word[1:], word)
                 if not words:
                     raise BadNotation(message("notation-turned-up-first", word=word))
                 last = words[-1]
-                words[-1] = last._replace(came=last.came + came)
+                words[-1] = last._replace(outcomes=last.outcomes + outcomes)
             elif word.startswith("/"):
                 words += [Word(f"/{letter}", (), column) for letter in _letters(word[1:], word)]
             elif word.startswith("+?"):

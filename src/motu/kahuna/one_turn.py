@@ -18,10 +18,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from motu.kahuna.board import ALL_ISLANDS, ENDS, LINES_AT, MAJORITY, islands_in, lines_in
-from motu.kahuna.offers import lines_at
+from motu.kahuna.legal import lines_at
 from motu.kahuna.options import EMPTY_STOCK, NO_SURPRISE, NONE_ON_BOARD, SUDDEN_WIN
 from motu.kahuna.play import build, kept
-from motu.kahuna.purse import Purse
+from motu.kahuna.possible_hand import PossibleHand
 from motu.kahuna.state import BRIDGES, Position
 
 NEVER = 9
@@ -54,9 +54,9 @@ class Plan(NamedTuple):
 class Search:
     """One player's turn: what he can reach with what he may hold."""
 
-    def __init__(self, p: Position, purse: Purse) -> None:
+    def __init__(self, p: Position, possible: PossibleHand) -> None:
         me, foe = p.mover, 1 - p.mover
-        self._purse = purse
+        self._possible = possible
         self._guarded = bool(p.rules & NO_SURPRISE)
         late = p.round_number > 1
         none = bool(p.rules & NONE_ON_BOARD) and not p.grace >> foe & 1
@@ -66,8 +66,8 @@ class Search:
         self._starts = [Turn(*board)]
         if p.offer and p.bridges[me].bit_count() < self._limit:
             self._starts.append(Turn(*build(*board, p.offer - 1)))
-        self._most = min(purse.most, p.cards[me])
-        self._payable = purse.payable
+        self._most = min(possible.most, p.cards[me])
+        self._payable = possible.payable
         self._paid: dict[tuple[int, int], bool] = {}
         self._bound = 0
         self._island = 0
@@ -251,7 +251,7 @@ class Search:
     def _can_pay(self, placed: int, removed: int) -> bool:
         key = placed, removed
         if key not in self._paid:
-            self._paid[key] = self._purse.pays(placed, removed)
+            self._paid[key] = self._possible.pays(placed, removed)
         return self._paid[key]
 
 

@@ -1,6 +1,6 @@
 """What happens: placing, removing, discarding, drawing, the ends of turn, round and game.
 
-Runs interpreted and compiled alike. Nothing here checks whether a decision is allowed; `offers` does.
+Runs interpreted and compiled alike. Nothing here checks whether a decision is allowed; `legal` does.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT, MAJORITY
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
 from motu.kahuna.codes import DECLINE, DISCARD, DRAW, END, FREE, REMOVE, TAKE
-from motu.kahuna.offers import allowed
+from motu.kahuna.legal import allowed
 from motu.kahuna.options import (
     EMPTY_STOCK,
     FACE_UP,
@@ -32,10 +32,10 @@ from motu.kahuna.state import (
     DISCARDED,
     DRAWN,
     DREW,
+    DREW_NOTHING,
     EXCESS,
     HAND_LIMIT,
     HANDICAP,
-    IDLE,
     OVER,
     ROUNDS,
     ROW,
@@ -61,7 +61,7 @@ def lay_out(p: Position, first: int, handicap: int, weaker: int, chance: Chance)
         p.turn = 0
         p.handicap = handicap
         p.mover = weaker
-    p.ways = allowed(p)
+    p.allowed_kinds = allowed(p)
 
 
 def draw(p: Position, chance: Chance) -> int:
@@ -84,9 +84,9 @@ def apply(p: Position, code: int, chance: Chance) -> None:
             p.cards[me] += 1
             close_draw(p, me, chance)
         elif code == DECLINE:
-            end_turn(p, IDLE)
+            end_turn(p, DREW_NOTHING)
         elif code == END:
-            end_turn(p, DISCARDED if p.dropped and p.rules & INSTEAD_OF_DRAWING else IDLE)
+            end_turn(p, DISCARDED if p.dropped and p.rules & INSTEAD_OF_DRAWING else DREW_NOTHING)
         else:
             place_free(p, me, code - FREE)
     elif code < REMOVE:
@@ -102,7 +102,7 @@ def apply(p: Position, code: int, chance: Chance) -> None:
         play_card(p, me, second if pair == 2 else first)
         play_card(p, me, first if pair == 1 else second)
         remove(p, me, line)
-    p.ways = allowed(p)
+    p.allowed_kinds = allowed(p)
 
 
 # --- Bridges and stones ---------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def play_card(p: Position, me: int, card: int) -> None:
     p.pile += one
     p.played += 1
     p.offer = 0
-    if p.open[me] | p.deduced[me] | p.vague[me]:
+    if p.open[me] | p.deduced[me] | p.doubtful[me]:
         forget(p, me, card)
 
 
@@ -221,14 +221,14 @@ def forget(p: Position, me: int, card: int) -> None:
         p.open[me] -= 1 << 2 * card
     elif has(p.deduced[me], card):
         p.deduced[me] -= 1 << 2 * card
-    elif has(p.vague[me], card):
-        drop_vague(p, me, card)
+    elif has(p.doubtful[me], card):
+        drop_doubtful(p, me, card)
 
 
-def drop_vague(p: Position, me: int, card: int) -> None:
-    p.vague[me] -= 1 << 2 * card
-    if p.vague[me] == 0:
-        p.slack[me] = 0
+def drop_doubtful(p: Position, me: int, card: int) -> None:
+    p.doubtful[me] -= 1 << 2 * card
+    if p.doubtful[me] == 0:
+        p.doubtful_gone[me] = 0
 
 
 def discard(p: Position, me: int, card: int, chance: Chance) -> None:
@@ -244,16 +244,16 @@ def discard(p: Position, me: int, card: int, chance: Chance) -> None:
         forget(p, me, card)
     else:
         p.buried[me] += one
-        p.vague[me] += p.deduced[me]
+        p.doubtful[me] += p.deduced[me]
         p.deduced[me] = 0
         if not p.rules & OPEN_HANDS:
-            p.vague[me] += p.open[me]
+            p.doubtful[me] += p.open[me]
             p.open[me] = 0
-        if p.vague[me]:
-            p.slack[me] += 1
+        if p.doubtful[me]:
+            p.doubtful_gone[me] += 1
     if p.cards[me] == 0:
-        p.vague[me] = 0
-        p.slack[me] = 0
+        p.doubtful[me] = 0
+        p.doubtful_gone[me] = 0
     if p.stage == EXCESS:
         p.stage = TURN
         close_draw(p, me, chance)
@@ -266,11 +266,11 @@ def take(p: Position, me: int, card: int, chance: Chance) -> None:
     p.hand[me] += one
     p.cards[me] += 1
     p.open[me] += one
-    if p.vague[me] and has(p.vague[me] + p.deduced[me], card) + has(p.open[me], card) > 2:
+    if p.doubtful[me] and has(p.doubtful[me] + p.deduced[me], card) + has(p.open[me], card) > 2:
         # There are only two of each: one that was in doubt has been discarded and has come back.
-        if p.slack[me]:
-            p.slack[me] -= 1
-        drop_vague(p, me, card)
+        if p.doubtful_gone[me]:
+            p.doubtful_gone[me] -= 1
+        drop_doubtful(p, me, card)
     if p.left:
         p.row += draw(p, chance)
     close_draw(p, me, chance)
@@ -294,7 +294,7 @@ def end_turn(p: Position, how: int) -> None:
     me = p.mover
     if p.grace:
         p.grace &= ~(1 << me)
-    p.idle = how
+    p.last_turn_end = how
     p.mover = 1 - me
     p.turn += 1
     p.played = 0
@@ -335,12 +335,12 @@ def shuffle(p: Position) -> None:
     """
     for seat in range(2):
         if p.buried[seat]:
-            p.vague[seat] = p.hand[seat] + p.buried[seat] - p.open[seat] - p.deduced[seat]
-            p.slack[seat] = size(p.buried[seat])
+            p.doubtful[seat] = p.hand[seat] + p.buried[seat] - p.open[seat] - p.deduced[seat]
+            p.doubtful_gone[seat] = size(p.buried[seat])
         else:
             p.deduced[seat] = p.hand[seat] - p.open[seat]
-            p.vague[seat] = 0
-            p.slack[seat] = 0
+            p.doubtful[seat] = 0
+            p.doubtful_gone[seat] = 0
     p.deck = p.pile + p.buried[0] + p.buried[1]
     p.left = size(p.deck)
     p.returned = p.pile

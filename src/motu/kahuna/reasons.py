@@ -6,8 +6,8 @@ from motu.core.errors import Message, message
 from motu.kahuna.board import ENDS, ISLANDS
 from motu.kahuna.cards import has
 from motu.kahuna.codes import CODES
+from motu.kahuna.legal import is_legal
 from motu.kahuna.moves import MOVES, Move
-from motu.kahuna.offers import legal
 from motu.kahuna.options import (
     DISCARD_AFTER,
     DRAW_REQUIRED,
@@ -27,7 +27,7 @@ def why_not(p: Position, seat: int, move: int) -> Message | None:
         return message("kahuna-no-such-move")
     if seat != p.mover:
         return message("kahuna-not-your-turn")
-    if legal(p, move):
+    if is_legal(p, move):
         return None
     decision = MOVES[move]
     if p.stage == HANDICAP and decision.kind != "free":
@@ -127,14 +127,14 @@ def _draw(p: Position, move: Move) -> Message:
         return reason
     if not p.left:
         return message("kahuna-deck-empty")
-    assert p.idle == DISCARDED
+    assert p.last_turn_end == DISCARDED
     return message("kahuna-take-open")
 
 
 def _decline(p: Position, move: Move) -> Message:
     if p.last or (p.dropped and p.rules & INSTEAD_OF_DRAWING):
         return message("kahuna-nothing-to-decline")
-    if p.idle != DREW:
+    if p.last_turn_end != DREW:
         return message("kahuna-decline-twice")
     if p.dropped:
         return message("kahuna-decline-after-discard")

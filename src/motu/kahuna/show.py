@@ -10,9 +10,9 @@ from typing import Any
 from motu.kahuna.board import LETTERS, LINE_NAMES, island_letters, line_names
 from motu.kahuna.cards import letters_of
 from motu.kahuna.consequences import effects
+from motu.kahuna.log import points
 from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.state import DRAWN, NOBODY
-from motu.kahuna.story import points
 from motu.kahuna.view import View
 
 STAGES = ("handicap", "turn", "excess", "over")

@@ -15,13 +15,13 @@ ROUNDS = 3
 # The stages of a game.
 HANDICAP, TURN, EXCESS, OVER = range(4)
 # How the turn before ended: with a card drawn, without, or with a discard in the place of the draw.
-DREW, IDLE, DISCARDED = range(3)
+DREW, DREW_NOTHING, DISCARDED = range(3)
 # The winner, besides the seats 0 and 1.
 NOBODY, DRAWN = -1, 2
 # How a game was decided.
 UNDECIDED, BY_POINTS, BY_THIRD, BY_BRIDGES, BY_NOTHING, BY_SUDDEN = range(6)
 
-PAIRS = ("bridges", "stones", "hand", "cards", "open", "deduced", "vague", "slack", "buried")
+PAIRS = ("bridges", "stones", "hand", "cards", "open", "deduced", "doubtful", "doubtful_gone", "buried")
 """Fields that hold a number for each seat."""
 NUMBERS = (
     "rules",
@@ -36,7 +36,7 @@ NUMBERS = (
     "turn",
     "played",
     "dropped",
-    "idle",
+    "last_turn_end",
     "offer",
     "last",
     "first",
@@ -44,7 +44,7 @@ NUMBERS = (
     "handicap",
     "winner",
     "decided",
-    "ways",
+    "allowed_kinds",
     "listed",
 )
 """Fields that hold one number."""
@@ -61,15 +61,15 @@ class Position:
                         possibly discarded face down
     deduced             further cards of that hand which the opponent knows, because he saw where all the others
                         were when a round ended
-    vague, slack        cards that the opponent knew in that hand before some were discarded face down, and how
-                        many were: all but `slack` of the vague ones are still there
+    doubtful            cards that the opponent knew in that hand before some were discarded face down
+    doubtful_gone       how many were: all but so many of the doubtful ones are still there
     buried              face-down discards of this round, by seat
     row, deck, left     the face-up row, the face-down deck and how many cards are left in it
     pile, returned      the discards that lie open, and those of them that were last shuffled into the deck
     stage, mover        what kind of decision, and whose
     round_number, turn  from 1; turn 0 is the handicap
     played, dropped     cards played and cards discarded in this turn
-    idle                how the turn before ended: DREW, IDLE or DISCARDED
+    last_turn_end       how the turn before ended: DREW, DREW_NOTHING or DISCARDED
     offer               variant 1: 1 + the line just cleared, where a bridge may go for free; else 0
     last                last turns still to come; 0 before them
     first               who begins
@@ -78,25 +78,28 @@ class Position:
                         whose first turn is not over, as bits
     scored              the three scorings, in favour of seat 0 where positive
     winner, decided     NOBODY, a seat, or DRAWN; and by what
-    ways                the kinds of decisions that are open to the mover, by `offers.allowed` of all the rest
+    allowed_kinds       the kinds of decisions that are open to the mover, by `legal.allowed` of all the rest
     listed, listing     whether the moves were listed since the last one was played, and which they were: `game.play`
                         need not check these again (no part of the position: copies and comparisons leave them out)
     """
 
     __slots__ = (
+        "allowed_kinds",
         "bridges",
         "buried",
         "cards",
         "decided",
         "deck",
         "deduced",
+        "doubtful",
+        "doubtful_gone",
         "dropped",
         "first",
         "grace",
         "hand",
         "handicap",
-        "idle",
         "last",
+        "last_turn_end",
         "left",
         "listed",
         "listing",
@@ -111,12 +114,9 @@ class Position:
         "row",
         "rules",
         "scored",
-        "slack",
         "stage",
         "stones",
         "turn",
-        "vague",
-        "ways",
         "winner",
     )
 
@@ -129,8 +129,8 @@ class Position:
         self.cards = [0, 0]
         self.open = [0, 0]
         self.deduced = [0, 0]
-        self.vague = [0, 0]
-        self.slack = [0, 0]
+        self.doubtful = [0, 0]
+        self.doubtful_gone = [0, 0]
         self.buried = [0, 0]
         self.scored = [0, 0, 0]
         self.row = 0
@@ -144,7 +144,7 @@ class Position:
         self.turn = 1
         self.played = 0
         self.dropped = 0
-        self.idle = DREW
+        self.last_turn_end = DREW
         self.offer = 0
         self.last = 0
         self.first = 0
@@ -152,7 +152,7 @@ class Position:
         self.handicap = 0
         self.winner = NOBODY
         self.decided = UNDECIDED
-        self.ways = 0
+        self.allowed_kinds = 0
         self.listed = 0
         self.listing: tuple[int, ...] = ()
 
@@ -167,8 +167,8 @@ class Position:
         twin.cards = self.cards[:]
         twin.open = self.open[:]
         twin.deduced = self.deduced[:]
-        twin.vague = self.vague[:]
-        twin.slack = self.slack[:]
+        twin.doubtful = self.doubtful[:]
+        twin.doubtful_gone = self.doubtful_gone[:]
         twin.buried = self.buried[:]
         twin.scored = self.scored[:]
         twin.row = self.row
@@ -182,7 +182,7 @@ class Position:
         twin.turn = self.turn
         twin.played = self.played
         twin.dropped = self.dropped
-        twin.idle = self.idle
+        twin.last_turn_end = self.last_turn_end
         twin.offer = self.offer
         twin.last = self.last
         twin.first = self.first
@@ -190,7 +190,7 @@ class Position:
         twin.handicap = self.handicap
         twin.winner = self.winner
         twin.decided = self.decided
-        twin.ways = self.ways
+        twin.allowed_kinds = self.allowed_kinds
         twin.listed = 0
         twin.listing = ()
         return twin

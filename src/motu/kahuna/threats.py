@@ -12,10 +12,10 @@ from typing import Any
 from motu.kahuna.board import LETTERS
 from motu.kahuna.codes import MAY_PLAY
 from motu.kahuna.imagine import known
-from motu.kahuna.offers import allowed
+from motu.kahuna.legal import allowed
 from motu.kahuna.one_turn import Search
 from motu.kahuna.play import end_turn
-from motu.kahuna.purse import purses
+from motu.kahuna.possible_hand import possible_hands
 from motu.kahuna.state import DREW, HANDICAP, OVER, TURN, Position
 from motu.kahuna.view import View
 
@@ -43,11 +43,11 @@ def _threats(view: View) -> tuple[dict[str, Any], ...]:
 def _by(view: View, by: int) -> list[dict[str, Any]]:
     p = known(view)
     may = p if by == p.mover else _next_turn(p)
-    if may.stage == OVER or not may.ways & MAY_PLAY:
+    if may.stage == OVER or not may.allowed_kinds & MAY_PLAY:
         return []
-    purse, sure = purses(view, p, by)
-    possible = Search(may, purse).fewest()
-    certain = possible if purse == sure else Search(may, sure).fewest()
+    hand, sure = possible_hands(view, p, by)
+    possible = Search(may, hand).fewest()
+    certain = possible if hand == sure else Search(may, sure).fewest()
     found = []
     for island, cards in possible.items():
         falls = 1 - by if may.stones[1 - by] >> island & 1 else None
@@ -60,5 +60,5 @@ def _next_turn(p: Position) -> Position:
     p = p.copy()
     p.stage = TURN
     end_turn(p, DREW)
-    p.ways = allowed(p)
+    p.allowed_kinds = allowed(p)
     return p

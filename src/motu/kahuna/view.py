@@ -3,8 +3,8 @@
 Public is what lies open and what was seen to happen: bridges, stones, the row, the played cards, how many cards
 everybody has, who took which open card. Hidden are hands, the deck, and face-down discards (ruling 8). A player who
 counts knows more than a spectator: when a round ends, deck and row are gone, and what does not lie open, is not in his
-hand and not among his own discards, is in the other hand or was discarded face down from it. `deduced` and `vague` keep
-that.
+hand and not among his own discards, is in the other hand or was discarded face down from it. `deduced` and `doubtful`
+keep that.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class View(NamedTuple):
     open: Pair
     deduced: Pair
     """What the opponent knows of each hand besides the open cards; nothing, to a spectator."""
-    vague: Pair
-    slack: Pair
+    doubtful: Pair
+    doubtful_gone: Pair
     bridges: Pair
     stones: Pair
     row: int
@@ -50,7 +50,7 @@ class View(NamedTuple):
     turn: int
     played: int
     dropped: int
-    idle: int
+    last_turn_end: int
     offer: int
     last: int
     first: int
@@ -78,8 +78,8 @@ def view(p: Position, seat: int | None) -> View:
         discarded=(size(p.buried[0]), size(p.buried[1])),
         open=(p.open[0], p.open[1]),
         deduced=(0, 0) if seat is None else (p.deduced[0], p.deduced[1]),
-        vague=(0, 0) if seat is None else (p.vague[0], p.vague[1]),
-        slack=(0, 0) if seat is None else (p.slack[0], p.slack[1]),
+        doubtful=(0, 0) if seat is None else (p.doubtful[0], p.doubtful[1]),
+        doubtful_gone=(0, 0) if seat is None else (p.doubtful_gone[0], p.doubtful_gone[1]),
         bridges=(p.bridges[0], p.bridges[1]),
         stones=(p.stones[0], p.stones[1]),
         row=p.row,
@@ -92,7 +92,7 @@ def view(p: Position, seat: int | None) -> View:
         turn=p.turn,
         played=p.played,
         dropped=p.dropped,
-        idle=p.idle,
+        last_turn_end=p.last_turn_end,
         offer=p.offer,
         last=p.last,
         first=p.first,

@@ -6,10 +6,11 @@ from motu.core.chance import Chance
 from motu.core.errors import IllegalMove
 from motu.paradise.explain import threats
 from motu.paradise.imagine import imagine
+from motu.paradise.log import margin, outcome, prompt, reveals, seen_move, tell, write_result
 from motu.paradise.moves import Move
 from motu.paradise.notation import (
-    came_index,
-    came_name,
+    outcome_index,
+    outcome_name,
     read,
     read_deal,
     read_words,
@@ -36,7 +37,6 @@ from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside
 from motu.paradise.steps.turn import moves as legal_moves
 from motu.paradise.steps.turn import play as carry_out
-from motu.paradise.story import margin, outcome, prompt, reveals, seen_move, tell, write_result
 from motu.paradise.view import View, view
 
 __all__ = [
@@ -46,8 +46,6 @@ __all__ = [
     "SEATS",
     "Options",
     "View",
-    "came_index",
-    "came_name",
     "choices",
     "copy",
     "deal",
@@ -57,6 +55,8 @@ __all__ = [
     "movers",
     "moves",
     "outcome",
+    "outcome_index",
+    "outcome_name",
     "play",
     "prompt",
     "read",

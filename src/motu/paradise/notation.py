@@ -21,7 +21,7 @@ from motu.paradise.steps.setup import slug
 
 _BY_TEXT = {move.text.lower(): move for move in MOVES}
 EVENT = "event:"
-_WORD = re.compile(r"(?P<move>[^\s()]+)(?:\((?P<came>[^\s()]*)\))?")
+_WORD = re.compile(r"(?P<move>[^\s()]+)(?:\((?P<outcomes>[^\s()]*)\))?")
 _HEX = re.compile(
     r"(?P<sign>first:|fell:|carry:|event:|store:|kumara:|[A-Z]+[@+^%]|-R@|[\^>~!:/@*<#=]|[A-Z]\+)(?P<name>.+)",
     re.IGNORECASE,
@@ -77,7 +77,7 @@ def names() -> dict[str, str]:
 # --- What chance answered -------------------------------------------------------------------------------------------
 
 
-def came_name(of: Any, index: int) -> str:
+def outcome_name(of: Any, index: int) -> str:
     """The name of what chance chose: a number of the die, a marker, a tile, a card, a home."""
     if isinstance(of, str):
         return of[index]
@@ -91,7 +91,7 @@ def came_name(of: Any, index: int) -> str:
     raise AssertionError("there is no such thing")
 
 
-def came_index(of: Any, name: str) -> int:
+def outcome_index(of: Any, name: str) -> int:
     """The first number that stands for this name; -1 when it cannot have come."""
     if isinstance(of, str):
         return of.find(name) if len(name) == 1 else -1
@@ -107,14 +107,14 @@ def came_index(of: Any, name: str) -> int:
 # --- The lines of a record ------------------------------------------------------------------------------------------
 
 
-def seen_deal(options: Options, came: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
+def seen_deal(options: Options, outcomes: tuple[str, ...], viewer: int | None) -> tuple[str, ...]:
     """All of the set-up lies open."""
-    return came
+    return outcomes
 
 
-def write_deal(came: Sequence[str]) -> str:
+def write_deal(outcomes: Sequence[str]) -> str:
     """The markers drawn, and the homes where chance decided."""
-    return " ".join(came)
+    return " ".join(outcomes)
 
 
 def read_deal(text: str) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def read_deal(text: str) -> tuple[str, ...]:
 
 def write_words(words: Sequence[Word]) -> str:
     """The decisions of a part of a turn as a line."""
-    return " ".join(f"{word.move}({','.join(word.came)})" if word.came else word.move for word in words)
+    return " ".join(f"{word.move}({','.join(word.outcomes)})" if word.outcomes else word.move for word in words)
 
 
 def read_words(text: str) -> list[Word]:
@@ -134,7 +134,7 @@ def read_words(text: str) -> list[Word]:
         match = _WORD.fullmatch(found.group())
         if match is None:
             raise BadNotation(message("paradise-notation-unknown", word=found.group()), column)
-        came = tuple(match["came"].lower().split(",")) if match["came"] else ()
+        outcomes = tuple(match["outcomes"].lower().split(",")) if match["outcomes"] else ()
         if "?" in match["move"]:
             move = match["move"]  # what the reader may not know
         else:
@@ -142,5 +142,5 @@ def read_words(text: str) -> list[Word]:
                 move = read(match["move"]).text
             except BadNotation as error:
                 raise BadNotation(error.reason, column) from None
-        words.append(Word(move, came, column))
+        words.append(Word(move, outcomes, column))
     return words

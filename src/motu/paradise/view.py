@@ -21,7 +21,7 @@ from motu.paradise.steps.movement import allowances
 from motu.paradise.vessels import pieces_of
 
 SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "drawn", "keeps", "stars", "trade"}
-"""Events of which others do not see everything; `story` tells them what they do see."""
+"""Events of which others do not see everything; `log` tells them what they do see."""
 Piles = tuple[tuple[int, int], ...]
 """For some cells, in their order, a number: of pieces, or a stack."""
 

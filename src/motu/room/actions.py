@@ -267,7 +267,7 @@ def _move(table: Table, person: Person, action: Move) -> Done:
     except BadNotation as error:
         raise Refused(error.reason) from None
     drafted = table.match.draft(seat, move)
-    return Done(Moved(seat, drafted.step.move, drafted.step.came), drafted)
+    return Done(Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
 
 
 def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:

@@ -83,7 +83,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
     seat: int
     move: str
-    came: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = msgspec.field(default=(), name="came")
 
 
 class TookBack(Event, frozen=True, tag="took-back"):

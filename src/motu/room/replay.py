@@ -51,7 +51,7 @@ def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int
         if number > after:
             step = moment.step
             viewer = step.seat if eyes == OPEN else eyes
-            word = game.seen_move(moment.before, step.seat, moment.move, step.came, viewer)
+            word = game.seen_move(moment.before, step.seat, moment.move, step.outcomes, viewer)
             told = [said(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
             found.append(Frame(number, step.seat, word.move, step.turn, told, _shown(game, moment.after, eyes, seats)))
     return found

@@ -128,7 +128,7 @@ class Steward:
                 return True  # what was done meanwhile has made it impossible: it thinks again
             drafted = table.match.draft(seat, decided.move)
             try:
-                await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.came), drafted)
+                await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
             except Outdated:
                 return True
         return True

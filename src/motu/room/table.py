@@ -167,7 +167,7 @@ class Table:
             self._run_clock((), at)
             self.fresh = set(self.movers)
             return
-        deal = ScriptedChance(event.deal, self.game.came_index)
+        deal = ScriptedChance(event.deal, self.game.outcome_index)
         self.match = Match(self.game, self.options, self.names, deal)
         self.match.chance = SealedChance(self.secret, asked=len(event.deal))
         self._run_clock((), at)
@@ -179,7 +179,7 @@ class Table:
         before = set(self.movers)
         turn = self.game.turn(self.match.state)
         if drafted is None:
-            script = ScriptedChance(event.came, self.game.came_index)
+            script = ScriptedChance(event.outcomes, self.game.outcome_index)
             drafted = self.match.draft(event.seat, self.game.read(event.move), script)
         aside = is_aside(self.game, drafted.before, event.seat, drafted.move)
         self.match.adopt(drafted)

@@ -45,7 +45,7 @@ class Decision:
     def _written(self, line: str) -> list[Any]:
         words = self.game.read_words(self.scene.typed(line))
         for word in words:
-            if set(word.came) - {"?"}:
+            if set(word.outcomes) - {"?"}:
                 raise BadNotation(message("prompt-no-wishes", word=word.move))
         return [self.game.read(word.move) for word in words]
 

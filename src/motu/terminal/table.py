@@ -88,7 +88,7 @@ class Table:
             return message("undo-others")
         if self._is_aside(self.moments[-1]):
             return message("undo-shown")
-        return message("undo-chance" if last.came else "undo-seen")
+        return message("undo-chance" if last.outcomes else "undo-seen")
 
     def undo(self, seat: int) -> str:
         """Take the last step back; IllegalMove with the reason where that is not allowed. Says which it was."""

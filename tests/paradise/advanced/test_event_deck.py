@@ -11,7 +11,7 @@ from motu.paradise import game
 from motu.paradise.advanced.events.deck import HAPPENS
 from motu.paradise.advanced.events.kept_events import PLAYED
 from motu.paradise.box import EVENT_EFFECTS, KEPT_EFFECTS
-from motu.paradise.story import prompt
+from motu.paradise.log import prompt
 from tests.paradise.conserved import check_paradise
 from tests.paradise.table import Scripted, Table
 

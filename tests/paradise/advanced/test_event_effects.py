@@ -8,7 +8,7 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.grid import CELL_OF
-from motu.paradise.story import prompt
+from motu.paradise.log import prompt
 from tests.paradise.table import Table
 
 KNOWN: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu J12=Hiva", "sea": "H14 I11 G9 H10"}

@@ -11,9 +11,9 @@ from motu.core.chance import FreeChance, SealedChance
 from motu.core.match import Match, position, verify
 from motu.core.record import read_record, write_record
 from motu.paradise import game
+from motu.paradise.log import prompt
 from motu.paradise.moves import Move
 from motu.paradise.state import DIVISION, EVENT, LOST_BOX, SHAMAN, State
-from motu.paradise.story import prompt
 from tests.every_game.acting import who_acts
 from tests.paradise.conserved import check_paradise
 

@@ -64,7 +64,7 @@ def test_tables_that_differ_only_in_hidden_things_are_remembered_alike(
         second = first
     tables: list[object] = [game.copy(first[0]), game.copy(second[0])]
     steps: list[list[Step]] = [[], []]
-    nodes = [_answered(root(rules), came) for came in (first[1], second[1])]
+    nodes = [_answered(root(rules), outcomes) for outcomes in (first[1], second[1])]
     for _ in range(60):
         assert nodes[0].memory(viewer) == nodes[1].memory(viewer)
         if not game.movers(tables[0]) or not _both(case, tables, steps, viewer, choice):
@@ -77,11 +77,11 @@ def test_tables_that_differ_only_in_hidden_things_are_remembered_alike(
 
 def _decided(rules: Rules, node: Node, last: Step) -> Node:
     chosen = Node(rules, node.state, node.seen, first=last.seat)
-    return _answered(chosen.decided(int(rules.game.read(last.move))), last.came)
+    return _answered(chosen.decided(int(rules.game.read(last.move))), last.outcomes)
 
 
-def _answered(node: Node, came: tuple[str, ...]) -> Node:
-    for name in came:
+def _answered(node: Node, outcomes: tuple[str, ...]) -> Node:
+    for name in outcomes:
         node = node.answered(node.rules.number[name])
     return node
 

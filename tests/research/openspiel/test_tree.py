@@ -52,7 +52,7 @@ def test_a_game_is_the_one_that_the_rules_play(name: str, seed: int) -> None:
             deal.append(text)
         else:
             last = steps[-1]
-            steps[-1] = Step(last.turn, last.seat, last.move, (*last.came, text))
+            steps[-1] = Step(last.turn, last.seat, last.move, (*last.outcomes, text))
     options = write_recorded(rules.game, rules.options)
     record = Record(rules.game.NAME, options, ("",) * rules.players, tuple(deal), tuple(steps))
     assert position(rules.game, record) == state.node.state

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from motu.kahuna.board import ENDS, LINES_AT, MAJORITY, NEIGHBOURS
 from motu.kahuna.options import LAST_TURNS, TIE_BREAK
-from motu.kahuna.pick import kinds
+from motu.kahuna.random_move import kinds
 from motu.kahuna.state import OVER, ROUNDS, Position
 
 # Fitted to the results of 150,000 positions of games that `planner` played against itself, and rounded.

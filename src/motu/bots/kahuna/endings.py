@@ -7,11 +7,11 @@ from motu.core.chance import FreeChance
 from motu.core.errors import Message, message
 from motu.kahuna.board import ISLANDS, LINES_AT
 from motu.kahuna.cards import has, one, size
+from motu.kahuna.log import PLAYERS, line_name
 from motu.kahuna.moves import Move
 from motu.kahuna.options import LAST_TURNS
 from motu.kahuna.play import apply
 from motu.kahuna.state import DRAWN, ROUNDS, Position
-from motu.kahuna.story import PLAYERS, line_name
 
 
 def purposes(p: Position, ending: Move) -> tuple[list[Message], list[Message]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motu.core.errors import Message
-from motu.kahuna.story import PLAYERS
+from motu.kahuna.log import PLAYERS
 
 SLIGHT, GRAVE = 0.05, 0.12
 """Win chance that a choice must have cost to be marked with ? and with ??."""

@@ -13,13 +13,13 @@ from numba import njit
 from numpy.typing import NDArray
 
 from motu.bots.jit import hand_over, use_cache
-from motu.kahuna import cards, imagine, offers, pick, play
+from motu.kahuna import cards, imagine, legal, play, random_move
 from motu.kahuna.options import Options
 from motu.kahuna.state import NUMBERS, OVER, PAIRS, Position
 from motu.kahuna.view import View
 
 CACHED = use_cache()
-hand_over(cards, offers, play, pick, imagine)
+hand_over(cards, legal, play, random_move, imagine)
 
 TABLE = np.dtype(
     [(name, np.int64, (2,)) for name in PAIRS] + [("scored", np.int64, (3,))] + [(name, np.int64) for name in NUMBERS]
@@ -72,11 +72,11 @@ def pages(steps: int) -> tuple[NDArray[np.int64], Tables]:
 # Inside jitted code these are the compiled rules; mypy only knows the interpreted ones.
 _lay_out: Any = play.lay_out
 _apply: Any = play.apply
-_legal: Any = offers.legal
-_count: Any = pick.count
-_choose: Any = pick.choose
-_pick: Any = pick.pick
-_random_game: Any = pick.random_game
+_legal: Any = legal.is_legal
+_count: Any = random_move.count
+_choose: Any = random_move.choose
+_random_move: Any = random_move.random_move
+_random_game: Any = random_move.random_game
 _complete: Any = imagine.complete
 
 
@@ -99,7 +99,7 @@ def choose(table: Tables, index: int) -> int:
 
 
 @njit(cache=CACHED)
-def legal(table: Tables, code: int) -> bool:
+def is_legal(table: Tables, code: int) -> bool:
     """Whether the mover may do this now."""
     return bool(_legal(table[0], code))
 
@@ -140,7 +140,7 @@ def random_steps(table: Tables, chance: Seeds, codes: NDArray[np.int64], tables:
     steps = 0
     p = table[0]
     while p.stage != OVER:
-        code = _pick(p, chance)
+        code = _random_move(p, chance)
         _apply(p, code, chance)
         codes[steps] = code
         tables[steps] = p

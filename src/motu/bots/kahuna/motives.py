@@ -14,10 +14,10 @@ from motu.core.errors import Message, message
 from motu.kahuna.board import ENDS, LINES_AT, MAJORITY, islands_in, lines_in
 from motu.kahuna.cards import one
 from motu.kahuna.imagine import known
+from motu.kahuna.log import PLAYERS, card_names, line_name
 from motu.kahuna.moves import Move
 from motu.kahuna.play import apply
 from motu.kahuna.state import BY_SUDDEN, OVER, Position
-from motu.kahuna.story import PLAYERS, card_names, line_name
 from motu.kahuna.view import View
 
 MOST = 3

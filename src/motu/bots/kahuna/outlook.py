@@ -10,8 +10,8 @@ import math
 
 from motu.core.chance import Chance
 from motu.kahuna.cards import size
-from motu.kahuna.pick import pick
 from motu.kahuna.play import apply
+from motu.kahuna.random_move import random_move
 from motu.kahuna.state import DRAWN, OVER, Position
 
 TURNS = 8
@@ -33,7 +33,7 @@ def outlook(p: Position, chance: Chance) -> float:
     """How likely White (seat 0) wins, 1/2 for a draw: by a few random turns from here. The table is played on."""
     stop = p.turn + TURNS
     while p.stage != OVER and p.turn < stop:
-        apply(p, pick(p, chance), chance)
+        apply(p, random_move(p, chance), chance)
     if p.stage != OVER:
         return counted_odds(p)
     return 0.5 if p.winner == DRAWN else 1.0 - p.winner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.kahuna.board import ALL_LINES, ENDS, ISLANDS, LINES_AT, MAJORITY, islands_in, lines_in
 from motu.kahuna.cards import has
-from motu.kahuna.offers import holds_pair, lines_at
+from motu.kahuna.legal import holds_pair, lines_at
 from motu.kahuna.options import NO_SURPRISE
 from motu.kahuna.play import kept
 from motu.kahuna.state import BRIDGES, Position

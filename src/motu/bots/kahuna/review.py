@@ -137,7 +137,7 @@ class _Reviewer:
         if chances[1] >= chances[0]:
             best, chances[0] = played, chances[1]
         luck = None
-        if any(moment.step.came for moment in part):
+        if any(moment.step.outcomes for moment in part):
             luck = white_of(self._white(part[-1].after, number + 1, seat), seat) - chances[1]
         reasons = motives(view, [MOVES[code] for code in best])
         return Judgement(written(best), chances[0], chances[1], reasons, luck)
@@ -155,7 +155,7 @@ class _Reviewer:
         self, part: list[Moment], borders: Sequence[float], inside: Sequence[float], found: Judgement | None
     ) -> Turn:
         first = part[0]
-        seen = [game.seen_move(m.before, m.step.seat, m.move, m.step.came, self._eyes(m)) for m in part]
+        seen = [game.seen_move(m.before, m.step.seat, m.move, m.step.outcomes, self._eyes(m)) for m in part]
         whites = (*inside, borders[1])
         return Turn(
             number=first.step.turn,

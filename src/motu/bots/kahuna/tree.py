@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from motu.bots.jit import hand_over
 from motu.bots.kahuna import outlook
 from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables
-from motu.kahuna import imagine, offers, pick, play
+from motu.kahuna import imagine, legal, play, random_move
 from motu.kahuna.codes import CODES
 from motu.kahuna.game import LONGEST
 from motu.kahuna.state import OVER
@@ -81,9 +81,9 @@ def new_tree(size: int) -> Tree:
 
 # Inside jitted code these are the compiled rules; mypy only knows the interpreted ones.
 _apply: Any = play.apply
-_legal: Any = offers.legal
-_count: Any = pick.count
-_choose: Any = pick.choose
+_legal: Any = legal.is_legal
+_count: Any = random_move.count
+_choose: Any = random_move.choose
 _complete: Any = imagine.complete
 _outlook: Any = outlook.outlook
 

@@ -11,8 +11,8 @@ from collections.abc import MutableSequence, Sequence
 
 from motu.core.chance import Chance
 from motu.kahuna.codes import ENDINGS, MAY_DISCARD, MAY_TAKE
-from motu.kahuna.pick import counted, located, offered
 from motu.kahuna.play import apply
+from motu.kahuna.random_move import counted, located, offered
 from motu.kahuna.state import TURN, Position
 
 ENOUGH = 20_000
@@ -60,12 +60,12 @@ def spread(
     while page < number:
         p = pages[page]
         if p.stage == TURN:
-            ways, hand, lines, enemy, free = offered(p)
-            ways &= MAY_DISCARD
-            for index in range(counted(ways, hand, lines, enemy, free, 0)):
+            allowed_kinds, hand, lines, enemy, free = offered(p)
+            allowed_kinds &= MAY_DISCARD
+            for index in range(counted(allowed_kinds, hand, lines, enemy, free, 0)):
                 if number == len(pages):
                     return -number
-                code = located(ways, hand, lines, enemy, free, 0, index)
+                code = located(allowed_kinds, hand, lines, enemy, free, 0, index)
                 pages.copy_page(page, number)
                 apply(pages[number], code, chance)
                 if find(pages, number, slots, stamp) == number:
@@ -78,13 +78,13 @@ def spread(
 
 def endings(p: Position, codes: MutableSequence[int]) -> int:
     """Write down the decisions that end the mover's turn here (or, in other stages, any decision); how many."""
-    ways, hand, lines, enemy, free = offered(p)
+    allowed_kinds, hand, lines, enemy, free = offered(p)
     if p.stage == TURN:
-        ways &= ENDINGS | MAY_TAKE
+        allowed_kinds &= ENDINGS | MAY_TAKE
         lines = enemy = free = 0
-    number = counted(ways, hand, lines, enemy, free, p.row)
+    number = counted(allowed_kinds, hand, lines, enemy, free, p.row)
     for index in range(number):
-        codes[index] = located(ways, hand, lines, enemy, free, p.row, index)
+        codes[index] = located(allowed_kinds, hand, lines, enemy, free, p.row, index)
     return number
 
 
@@ -151,6 +151,6 @@ def same(p: Position, q: Position, me: int) -> bool:
         and (p.dropped > 0) == (q.dropped > 0)
         and p.open[me] == q.open[me]
         and p.deduced[me] == q.deduced[me]
-        and p.vague[me] == q.vague[me]
-        and p.slack[me] == q.slack[me]
+        and p.doubtful[me] == q.doubtful[me]
+        and p.doubtful_gone[me] == q.doubtful_gone[me]
     )

@@ -31,10 +31,10 @@ class Answers:
 
     def below(self, n: int, of: Any) -> int:
         if self._given == len(self._names):
-            raise Asked(tuple(self._game.came_name(of, index) for index in range(n)))
+            raise Asked(tuple(self._game.outcome_name(of, index) for index in range(n)))
         name = self._names[self._given]
         self._given += 1
-        return self._game.came_index(of, name)
+        return self._game.outcome_index(of, name)
 
 
 class Sampled:

@@ -24,13 +24,13 @@ class Node:
     seen        how it came about; None likewise
     player      who plays here: a seat, CHANCE or TERMINAL
     seat, move  the decision that is under way while chance answers; -1 and None in the deal
-    came        what chance has answered in it so far
+    outcomes    what chance has answered in it so far
     asked       what may come now, each place equally likely
 
     Of several who decide at the same time, `first` does so first, if he is one of them; else in the order of the seats.
     """
 
-    __slots__ = ("asked", "came", "move", "player", "rules", "seat", "seen", "state")
+    __slots__ = ("asked", "move", "outcomes", "player", "rules", "seat", "seen", "state")
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Node:
         seen: Seen | None,
         seat: int = -1,
         move: Any = None,
-        came: tuple[str, ...] = (),
+        outcomes: tuple[str, ...] = (),
         asked: tuple[str, ...] = (),
         first: int = -1,
     ) -> None:
@@ -48,7 +48,7 @@ class Node:
         self.seen = seen
         self.seat = seat
         self.move = move
-        self.came = came
+        self.outcomes = outcomes
         self.asked = asked
         if asked:
             self.player = CHANCE
@@ -62,10 +62,10 @@ class Node:
     def __reduce__(self) -> tuple[Any, ...]:
         move = None if self.move is None else int(self.move)
         if self.seen is None:
-            return read_node, (self.rules, None, (), self.seat, move, self.came, self.asked, self.player)
+            return read_node, (self.rules, None, (), self.seat, move, self.outcomes, self.asked, self.player)
         fields = tuple(getattr(self.state, name) for name in self.rules.facts.fields)
         memories = tuple(tuple(self.seen.memory(seat, self.state).shortened()) for seat in range(self.rules.players))
-        return read_node, (self.rules, fields, memories, self.seat, move, self.came, self.asked, self.player)
+        return read_node, (self.rules, fields, memories, self.seat, move, self.outcomes, self.asked, self.player)
 
     # --- What may happen ------------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Node:
         """The numbers of the moves that the player may make, in order."""
         return sorted(self.rules.game.moves(self.state, self.player))
 
-    def outcomes(self) -> list[tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers of what may come, in order, each with how likely that is."""
         number = self.rules.number
         return sorted((number[name], many / len(self.asked)) for name, many in Counter(self.asked).items())
@@ -85,9 +85,9 @@ class Node:
         return _played(self, self.player, self.rules.moves[action], ())
 
     def answered(self, outcome: int) -> Node:
-        """Chance gives this answer, which is one of `outcomes`."""
-        came = (*self.came, self.rules.comes[outcome])
-        return _dealt(self.rules, came) if self.state is None else _played(self, self.seat, self.move, came)
+        """Chance gives this answer, which is one of `chance_outcomes`."""
+        outcomes = (*self.outcomes, self.rules.comes[outcome])
+        return _dealt(self.rules, outcomes) if self.state is None else _played(self, self.seat, self.move, outcomes)
 
     # --- What a seat knows ----------------------------------------------------------------------------------------
 
@@ -121,25 +121,25 @@ def root(rules: Rules) -> Node:
     return _dealt(rules, ())
 
 
-def _dealt(rules: Rules, came: tuple[str, ...]) -> Node:
+def _dealt(rules: Rules, outcomes: tuple[str, ...]) -> Node:
     game = rules.game
     try:
-        state = game.deal(rules.options, Answers(game, came))
+        state = game.deal(rules.options, Answers(game, outcomes))
     except Asked as more:
-        return Node(rules, None, None, came=came, asked=more.names)
-    return Node(rules, state, Dealt(rules, came, state))
+        return Node(rules, None, None, outcomes=outcomes, asked=more.names)
+    return Node(rules, state, Dealt(rules, outcomes, state))
 
 
-def _played(node: Node, seat: int, move: Any, came: tuple[str, ...]) -> Node:
+def _played(node: Node, seat: int, move: Any, outcomes: tuple[str, ...]) -> Node:
     rules, before, seen = node.rules, node.state, node.seen
     assert seen is not None
     game = rules.game
     after = game.copy(before)
     try:
-        game.play(after, seat, move, Answers(game, came))
+        game.play(after, seat, move, Answers(game, outcomes))
     except Asked as more:
-        return Node(rules, before, seen, seat, move, came, more.names)
-    return Node(rules, after, Seen(rules, seen, seat, move, came))
+        return Node(rules, before, seen, seat, move, outcomes, more.names)
+    return Node(rules, after, Seen(rules, seen, seat, move, outcomes))
 
 
 def read_node(
@@ -148,16 +148,16 @@ def read_node(
     memories: tuple[tuple[Any, ...], ...],
     seat: int,
     move: int | None,
-    came: tuple[str, ...],
+    outcomes: tuple[str, ...],
     asked: tuple[str, ...],
     player: int,
 ) -> Node:
     """The node that was written down: what a pickled one becomes again."""
     facts = rules.facts
     if fields is None:
-        return Node(rules, None, None, came=came, asked=asked)
+        return Node(rules, None, None, outcomes=outcomes, asked=asked)
     state = facts.table(rules.options)
     for name, value in zip(facts.fields, fields, strict=True):
         setattr(state, name, value)
     seen = Imagined(rules, state, {each: Memory(*memory) for each, memory in enumerate(memories)})
-    return Node(rules, state, seen, seat, None if move is None else rules.moves[move], came, asked, player)
+    return Node(rules, state, seen, seat, None if move is None else rules.moves[move], outcomes, asked, player)

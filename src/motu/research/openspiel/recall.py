@@ -42,7 +42,7 @@ def recall(words: str, seat: int, dealt: Array, decisions: Array) -> None:
 def _decided(other: bool, text: str, row: Array) -> None:
     """Fill the row of a decision: the player's own, or the other's."""
     (word,) = read_words(text)
-    came = list(word.came)
+    outcomes = list(word.outcomes)
     row[_STARTS["who"] + other] = 1
     if word.move == "/?":  # face down
         row[_STARTS["kind"] + KINDS.index("discard")] = 1
@@ -53,7 +53,7 @@ def _decided(other: bool, text: str, row: Array) -> None:
             row[_STARTS["line"] + move.line] = 1
         for card in move.cards:
             row[_STARTS["cards"] + card] += 0.5
-    if word.move == "+?" and (drawn := came.pop(0)) != "?":
+    if word.move == "+?" and (drawn := outcomes.pop(0)) != "?":
         row[_STARTS["drawn"] + LETTERS.index(drawn)] = 1
-    for place, letter in enumerate(came):
+    for place, letter in enumerate(outcomes):
         row[_STARTS["turned"] + place * CARDS + LETTERS.index(letter)] = 1

@@ -74,14 +74,14 @@ class Seen:
     memories    what seats have been shown up to here, as far as they have asked
     """
 
-    __slots__ = ("before", "came", "memories", "move", "rules", "seat", "table")
+    __slots__ = ("before", "memories", "move", "outcomes", "rules", "seat", "table")
 
-    def __init__(self, rules: Rules, before: Seen | None, seat: int, move: Any, came: tuple[str, ...]) -> None:
+    def __init__(self, rules: Rules, before: Seen | None, seat: int, move: Any, outcomes: tuple[str, ...]) -> None:
         self.rules = rules
         self.before = before
         self.seat = seat
         self.move = move
-        self.came = came
+        self.outcomes = outcomes
         self.table: Any = None
         self.memories: dict[int, Memory] = {}
 
@@ -104,7 +104,7 @@ class Seen:
         memory = start.memories.get(viewer) or begun(start.opening(viewer), looked(game, table, viewer))
         for step in reversed(steps):
             before, table = table, game.copy(table)
-            game.play(table, step.seat, step.move, Answers(game, step.came))
+            game.play(table, step.seat, step.move, Answers(game, step.outcomes))
             memory = step._shown(viewer, memory, before, table)
         return memory
 
@@ -112,7 +112,7 @@ class Seen:
         """What a seat remembers after this step, of what it is shown of it."""
         game = self.rules.game
         look = looked(game, after, viewer)
-        word = game.seen_move(before, self.seat, self.move, self.came, viewer)
+        word = game.seen_move(before, self.seat, self.move, self.outcomes, viewer)
         if viewer != self.seat and (
             look == memory.look or (word.move == HIDDEN and not self._stirs(viewer, before, after))
         ):
@@ -138,13 +138,13 @@ class Dealt(Seen):
 
     __slots__ = ()
 
-    def __init__(self, rules: Rules, came: tuple[str, ...], table: Any) -> None:
-        super().__init__(rules, None, -1, None, came)
+    def __init__(self, rules: Rules, outcomes: tuple[str, ...], table: Any) -> None:
+        super().__init__(rules, None, -1, None, outcomes)
         self.table = table
 
     def opening(self, viewer: int) -> str:
         game = self.rules.game
-        return game.write_deal(game.seen_deal(self.rules.options, self.came, viewer))
+        return game.write_deal(game.seen_deal(self.rules.options, self.outcomes, viewer))
 
 
 class Imagined(Seen):

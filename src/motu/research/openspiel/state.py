@@ -35,7 +35,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.node.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.node.outcomes()
+        return self.node.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
         node = self.node
@@ -87,7 +87,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             lines.append(f"#{hashed(repr(node.state)).hex()}")
         if node.player == CHANCE:
             move = "deal" if node.move is None else node.rules.game.write(node.move)
-            lines.append(" ".join([f"chance: {move}", *node.came]))
+            lines.append(" ".join([f"chance: {move}", *node.outcomes]))
         return "\n".join(lines)
 
 

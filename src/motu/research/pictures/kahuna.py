@@ -8,9 +8,9 @@ from motu.charts.islands import CANVAS, PLACES
 from motu.kahuna.board import ENDS, ISLANDS, LINES_AT
 from motu.kahuna.cards import letters_of
 from motu.kahuna.game import SEATS
+from motu.kahuna.log import points
 from motu.kahuna.show import STAGES
 from motu.kahuna.state import BRIDGES, OVER
-from motu.kahuna.story import points
 from motu.kahuna.view import View
 from motu.research.pictures.canvas import INK, PAPER, QUIET, Canvas
 

@@ -14,7 +14,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from motu.bots.kahuna import jit
-from motu.kahuna import cards, offers, pick, play
+from motu.kahuna import cards, legal, play, random_move
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import ALL_CARDS
 from motu.kahuna.codes import CODES, DISCARD, DRAW, END, ENDINGS, FREE, MAY_DISCARD, MAY_TAKE, REMOVE, TAKE
@@ -42,10 +42,10 @@ def setting(options: Options) -> tuple[int, int, int]:
 # Inside jitted code these are the compiled rules; mypy only knows the interpreted ones.
 _lay_out: Any = play.lay_out
 _apply: Any = play.apply
-_legal: Any = offers.legal
-_pick: Any = pick.pick
-_offered: Any = pick.offered
-_kinds: Any = pick.kinds
+_legal: Any = legal.is_legal
+_random_move: Any = random_move.random_move
+_offered: Any = random_move.offered
+_kinds: Any = random_move.kinds
 _size: Any = cards.size
 
 
@@ -64,7 +64,7 @@ def sample(tables: Tables, dice: Seeds, actions: NDArray[np.int64], start: int, 
     """Any legal decision in each game, each as likely as any other; WAIT where the game is over."""
     for game in range(start, stop):
         p = tables[game]
-        actions[game] = WAIT if p.stage == OVER else _pick(p, dice[game : game + 1])
+        actions[game] = WAIT if p.stage == OVER else _random_move(p, dice[game : game + 1])
 
 
 @njit(cache=jit.CACHED, nogil=True)
@@ -133,9 +133,9 @@ def observe(tables: Tables, seat: int, observations: NDArray[np.float32], start:
 
 @njit(cache=jit.CACHED, nogil=True)
 def write_mask(p: Any, mask: NDArray[np.bool_]) -> None:
-    """True for every legal decision, put together as `motu.kahuna.pick` does it."""
+    """True for every legal decision, put together as `motu.kahuna.random_move` does it."""
     mask[:] = False
-    ways, hand, lines, enemy, free = _offered(p)
+    allowed_kinds, hand, lines, enemy, free = _offered(p)
     if lines | enemy:
         reached = between = 0
         rest = _kinds(hand)
@@ -164,12 +164,12 @@ def write_mask(p: Any, mask: NDArray[np.bool_]) -> None:
     while free:
         mask[FREE + place_of(free & -free)] = True
         free &= free - 1
-    if ways & MAY_DISCARD:
+    if allowed_kinds & MAY_DISCARD:
         mark_cards(hand, mask, DISCARD)
-    if ways & MAY_TAKE:
+    if allowed_kinds & MAY_TAKE:
         mark_cards(p.row, mask, TAKE)
     for bit in range(3):
-        mask[DRAW + bit] = ways & ENDINGS & 1 << bit != 0
+        mask[DRAW + bit] = allowed_kinds & ENDINGS & 1 << bit != 0
 
 
 @njit(cache=jit.CACHED, nogil=True)
@@ -223,10 +223,10 @@ def write_observation(p: Any, me: int, to: NDArray[np.float32]) -> None:
     at = counts(to, at, p.open[foe])
     at = counts(to, at, p.deduced[me])
     at = counts(to, at, p.deduced[foe])
-    at = counts(to, at, p.vague[me])
-    at = counts(to, at, p.vague[foe])
-    at = part(to, at, p.slack[me], OF_CARDS)
-    at = part(to, at, p.slack[foe], OF_CARDS)
+    at = counts(to, at, p.doubtful[me])
+    at = counts(to, at, p.doubtful[foe])
+    at = part(to, at, p.doubtful_gone[me], OF_CARDS)
+    at = part(to, at, p.doubtful_gone[foe], OF_CARDS)
     at = counts(to, at, ALL_CARDS - p.row - p.pile - p.hand[me] - p.buried[me] - p.open[foe] - p.deduced[foe])
     at = part(to, at, p.cards[me], OF_HAND)
     at = part(to, at, p.cards[foe], OF_HAND)
@@ -235,7 +235,7 @@ def write_observation(p: Any, me: int, to: NDArray[np.float32]) -> None:
     at = part(to, at, p.left, OF_CARDS)
     at = part(to, at, p.played, OF_HAND)
     at = part(to, at, p.dropped, OF_HAND)
-    at = one_of(to, at, p.idle, 3)
+    at = one_of(to, at, p.last_turn_end, 3)
     at = one_of(to, at, p.offer - 1, 27)
     at = part(to, at, p.last, HALF)
     at = one_of(to, at, p.first ^ me, 2)

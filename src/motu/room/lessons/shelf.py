@@ -28,7 +28,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     accepts         the moves that are wanted
     until           the step goes on until one of these is played; any that leaves one of them within reach of this
                     turn will do before it. Without it, one move is the whole step.
-    came            what chance answers to the learner's moves, as far as it is asked
+    outcomes        what chance answers to the learner's moves, as far as it is asked
     reply           what the other side then does, in the words of a record
     """
 
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no: str
     accepts: list[Pattern]
     until: list[Pattern] = []
-    came: list[str] = []
+    outcomes: list[str] = msgspec.field(default_factory=list, name="came")
     reply: str = ""
 
 

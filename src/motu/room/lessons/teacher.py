@@ -122,7 +122,7 @@ class _Learner:
             self.refused = Said(step.no, {})
             return False
         self.frames = []
-        self._do(self.seat, move, step.came)
+        self._do(self.seat, move, step.outcomes)
         self.played.append(game.write(move))
         if ends:
             self._go_on(step)
@@ -163,17 +163,17 @@ class _Learner:
         for word in self.game.read_words(step.reply):
             movers = self.game.movers(self.state)
             others = [mover for mover in movers if mover != self.seat]
-            self._do((others or movers)[0], self.game.read(word.move), list(word.came))
+            self._do((others or movers)[0], self.game.read(word.move), list(word.outcomes))
         self.at += 1
         if self.at == len(self.steps):
             self.part, self.at = self.part + 1, 0
             if not self.is_done:
                 self._set_up()
 
-    def _do(self, seat: int, move: Any, came: list[str]) -> None:
+    def _do(self, seat: int, move: Any, outcomes: list[str]) -> None:
         game, before = self.game, self.state
         after = game.copy(before)
-        game.play(after, seat, move, ScriptedChance(came, game.came_index))
+        game.play(after, seat, move, ScriptedChance(outcomes, game.outcome_index))
         self.state = after
         self.decisions += 1
         told = [said(each) for each in game.tell(before, move, after, self.seat)]

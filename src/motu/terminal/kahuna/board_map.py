@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from motu.charts.islands import PLACES
 from motu.kahuna.board import ENDS, ISLANDS, LINES_AT
-from motu.kahuna.story import line_name
+from motu.kahuna.log import line_name
 from motu.kahuna.view import View
 from motu.terminal.braille import ACROSS, DOWN, Canvas, Cell, Dot
 from motu.terminal.picture import CHOSEN, PLAIN, Marks

@@ -6,7 +6,7 @@ Behind each island, with its number of lines, stand those at the other ends: the
 from __future__ import annotations
 
 from motu.kahuna.board import ENDS, ISLANDS, LINES_AT, lines_in
-from motu.kahuna.story import line_name
+from motu.kahuna.log import line_name
 from motu.kahuna.view import View
 from motu.terminal.kahuna.board_map import MARKS
 from motu.terminal.picture import PLAIN, Line, Marks, Run

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from motu.kahuna.board import ISLANDS
 from motu.kahuna.consequences import consequences
+from motu.kahuna.log import PLAYERS, line_name
 from motu.kahuna.moves import Move
-from motu.kahuna.story import PLAYERS, line_name
 from motu.kahuna.view import View
 from motu.terminal.scene import Choice, Group
 from motu.terminal.speech import Speech

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.kahuna.board import ISLANDS, LETTERS
-from motu.kahuna.story import PLAYERS
+from motu.kahuna.log import PLAYERS
 from motu.kahuna.threats import threats
 from motu.kahuna.view import View
 from motu.terminal.speech import Speech

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from motu.kahuna.board import ISLANDS
+from motu.kahuna.log import PLAYERS
 from motu.kahuna.moves import Move
 from motu.kahuna.options import Options
-from motu.kahuna.story import PLAYERS
 from motu.kahuna.view import View
 from motu.terminal.braille import Cell
 from motu.terminal.kahuna import board_list, board_map, board_table, choices, dangers, rules, standing

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from motu.kahuna.board import ISLANDS, LINES_AT
 from motu.kahuna.cards import has, letters_of, size
+from motu.kahuna.log import PLAYERS, card_names, points
 from motu.kahuna.state import HANDICAP, OVER, ROUNDS
-from motu.kahuna.story import PLAYERS, card_names, points
 from motu.kahuna.view import View
 from motu.terminal.kahuna.board_map import MARKS
 from motu.terminal.speech import Speech

@@ -9,6 +9,7 @@ from typing import Any
 from motu.paradise.box import ITEMS
 from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES
+from motu.paradise.log import LOSSES
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, Move
 from motu.paradise.names import card_name, group_name, label
 from motu.paradise.phrases import PLAYERS, hex_name
@@ -16,7 +17,6 @@ from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.log import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES
 from motu.paradise.steps import at_any_time
-from motu.paradise.story import LOSSES
 from motu.paradise.vessels import EMPTY, load_of, sailed_by
 from motu.paradise.vessels import kind_of as vessel_kind
 from motu.paradise.view import View

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from motu.bots.kahuna import findings
 from motu.bots.kahuna.findings import Judgement, Point, Review, Turn
 from motu.core.errors import Message
-from motu.kahuna.story import PLAYERS
+from motu.kahuna.log import PLAYERS
 from motu.terminal.arena.figures import number
 from motu.terminal.kahuna.choices import chained
 from motu.terminal.speech import Speech

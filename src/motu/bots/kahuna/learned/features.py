@@ -129,7 +129,7 @@ def look(p: Position, me: int, words: Any) -> None:
     words[5] = hand | known << 24 | my_stones << 48
     words[6] = p.row | unseen << 24 | their_stones << 48
     words[7] = (
-        p.vague[foe]
+        p.doubtful[foe]
         | 1 << 24 + p.cards[me]
         | 1 << 31 + p.cards[foe]
         | 1 << 38 + min(5, p.cards[foe] - min(size(known), p.cards[foe]))
@@ -153,7 +153,7 @@ def look(p: Position, me: int, words: Any) -> None:
         p.rules & FIRST_RULES
         | (1 << 14 + p.last - 1 if p.last else 0)
         | (1 << 16 if p.last and turn else 0)
-        | 1 << 17 + p.idle
+        | 1 << 17 + p.last_turn_end
         | 1 << 20 + min(3, p.stage)
     )
 

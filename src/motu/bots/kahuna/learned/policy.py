@@ -13,7 +13,7 @@ from motu.bots.kahuna.jit import CACHED, TABLE, Tables
 from motu.bots.kahuna.learned import features
 from motu.bots.kahuna.learned.features import WORDS
 from motu.bots.kahuna.learned.net import HIDDEN, gather, read_out, shift
-from motu.kahuna import pick, play
+from motu.kahuna import play, random_move
 from motu.kahuna.codes import DRAW, TAKE
 from motu.kahuna.state import OVER
 
@@ -44,8 +44,8 @@ def new_desk() -> Desk:
 
 
 _apply: Any = play.apply
-_count: Any = pick.count
-_choose: Any = pick.choose
+_count: Any = random_move.count
+_choose: Any = random_move.choose
 _look: Any = features.look
 _result: Any = features.result
 

@@ -105,13 +105,13 @@ LOG_MESSAGES: dict[str, Any] = {
 }
 
 
-def seen(s: State, viewer: int | None, came: tuple[str, ...]) -> tuple[str, ...] | None:
+def seen(s: State, viewer: int | None, outcomes: tuple[str, ...]) -> tuple[str, ...] | None:
     """What came in a draw: an event that is kept, and a card, are their owner's secret."""
-    if s.stage == CHOOSE_ORDER and s.drawer >= 0 and came:
+    if s.stage == CHOOSE_ORDER and s.drawer >= 0 and outcomes:
         if viewer == s.drawer:
-            return came
+            return outcomes
         secret = {name for name, event in zip(event_slugs(s.box), s.box.events, strict=True) if event.kept}
-        return ("?" if came[0] in secret else came[0], *("?" for _ in came[1:]))
+        return ("?" if outcomes[0] in secret else outcomes[0], *("?" for _ in outcomes[1:]))
     if s.stage in (SHAMAN, EVENT) and viewer != s.drawer:
-        return tuple("?" for _ in came)
-    return came if s.stage in (SHAMAN, EVENT) else None
+        return tuple("?" for _ in outcomes)
+    return outcomes if s.stage in (SHAMAN, EVENT) else None

@@ -10,7 +10,7 @@ from motu.kahuna.state import Position
 from motu.kahuna.view import View
 
 
-class Purse(NamedTuple):
+class PossibleHand(NamedTuple):
     """What a player may hold.
 
     known       the cards that are there for certain
@@ -70,25 +70,25 @@ class Purse(NamedTuple):
         return unseen <= self.room and others <= self.loose
 
 
-def purses(view: View, p: Position, by: int) -> tuple[Purse, Purse]:
+def possible_hands(view: View, p: Position, by: int) -> tuple[PossibleHand, PossibleHand]:
     """What this player may hold, and what he holds for certain; `p` is what the viewer knows as a position."""
     if view.seat == by:
-        own = Purse(p.hand[by])
+        own = PossibleHand(p.hand[by])
         return own, own
     unseen, hand = p.deck, p.hand[by]
     room = view.cards[by] - size(hand)
     elsewhere = size(unseen) - room
-    gone, doubtful, sure = view.slack[by], 0, hand
+    gone, doubtful, sure = view.doubtful_gone[by], 0, hand
     for card in range(12):
         # What has come to light elsewhere was among the discards.
-        here = min(has(view.vague[by], card), has(unseen, card))
-        gone -= has(view.vague[by], card) - here
+        here = min(has(view.doubtful[by], card), has(unseen, card))
+        gone -= has(view.doubtful[by], card) - here
         doubtful += here << 2 * card
     for card in range(12):
         must = max(has(unseen, card) - elsewhere, has(doubtful, card) - gone, 0)
         sure += min(must, has(unseen, card)) << 2 * card
     loose = room - max(0, size(doubtful) - gone)
-    certain = Purse(sure)
+    certain = PossibleHand(sure)
     if certain.most == view.cards[by]:
         return certain, certain  # there is only one hand that he can have
-    return Purse(hand, unseen, room, doubtful, loose), certain
+    return PossibleHand(hand, unseen, room, doubtful, loose), certain

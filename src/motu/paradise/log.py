@@ -241,23 +241,23 @@ _LOG_MESSAGES: dict[str, Any] = {
 # --- What others saw ------------------------------------------------------------------------------------------------
 
 
-def seen_move(s: State, seat: int, move: Move, came: tuple[str, ...], viewer: int | None) -> Word:
+def seen_move(s: State, seat: int, move: Move, outcomes: tuple[str, ...], viewer: int | None) -> Word:
     """What the viewer saw of a move: kinds of pieces, tiles, cards and plans are their owner's secret."""
     for seen_by in s.hooks.seen:
-        shown = seen_by(s, viewer, came)
+        shown = seen_by(s, viewer, outcomes)
         if shown is not None:
             return Word(move.text if viewer == seat else move.seen, shown)
     if s.options.alone:  # all lies open but the opponent's cards, and plans until they are carried out
-        seen = tuple("?" if name.startswith("card:") else name for name in came)
+        seen = tuple("?" if name.startswith("card:") else name for name in outcomes)
         planning = s.stage == BUILD and move is not DONE and not is_aside(s, seat, move)
         return Word("?" if planning and viewer != seat else move.text, seen)
     if s.stage == BUILD and not is_aside(s, seat, move):
         if viewer == seat or move is DONE:  # when all are done, the next turn begins
-            return Word(move.text if viewer == seat else "?", came)
+            return Word(move.text if viewer == seat else "?", outcomes)
         return Word("?")  # not even that a card was drawn
     if viewer != s.player:
-        came = tuple(name if name in MARKERS or len(name) == 1 else "?" for name in came)
-    return Word(move.text if viewer == seat else move.seen, came)
+        outcomes = tuple(name if name in MARKERS or len(name) == 1 else "?" for name in outcomes)
+    return Word(move.text if viewer == seat else move.seen, outcomes)
 
 
 _OPENED = {"look", "battle", "show", "use", "reveal", "disband"}

@@ -39,14 +39,14 @@ def discard_is_seen(p: Position, seat: int, card: int) -> bool:
     return bool(p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.open[seat], card)))
 
 
-def seen_move(p: Position, seat: int, move: Move, came: tuple[str, ...], viewer: int | None) -> Word:
+def seen_move(p: Position, seat: int, move: Move, outcomes: tuple[str, ...], viewer: int | None) -> Word:
     """What the viewer saw of a move: drawn cards and face-down discards are their owner's secret."""
     if viewer != seat:
         if move.kind == "draw":
-            return Word(move.text, ("?", *came[1:]))
+            return Word(move.text, ("?", *outcomes[1:]))
         if move.kind == "discard" and not discard_is_seen(p, seat, move.cards[0]):
-            return Word("/?", came)
-    return Word(move.text, came)
+            return Word("/?", outcomes)
+    return Word(move.text, outcomes)
 
 
 def tell(before: Position, move: Move, after: Position, viewer: int | None) -> list[Message]:

@@ -37,7 +37,7 @@ from motu.kahuna.state import BRIDGES, DISCARDED, DREW, EXCESS, HAND_LIMIT, HAND
 
 
 def allowed(p: Position) -> int:
-    """The kinds of decisions that are open to the mover, as bits. `play` keeps them in the position, in `ways`."""
+    """The kinds of decisions that are open to the mover, as bits. `play` keeps them in `allowed_kinds`."""
     if p.stage != TURN:
         if p.stage == HANDICAP:
             return MAY_FREE
@@ -50,31 +50,31 @@ def allowed(p: Position) -> int:
     if p.dropped:
         if rules & INSTEAD_OF_DRAWING:
             return MAY_DISCARD | MAY_END
-        ways = 0 if rules & WHEN_FULL else MAY_DISCARD
+        allowed_kinds = 0 if rules & WHEN_FULL else MAY_DISCARD
         if rules & FREELY:
-            ways |= MAY_PLAY
-        if p.idle == DREW and rules & (DRAW_REQUIRED | MAY_SKIP | DRAW_AFTER_DISCARD) == 0:
-            ways |= MAY_DECLINE
+            allowed_kinds |= MAY_PLAY
+        if p.last_turn_end == DREW and rules & (DRAW_REQUIRED | MAY_SKIP | DRAW_AFTER_DISCARD) == 0:
+            allowed_kinds |= MAY_DECLINE
     else:
-        ways = MAY_PLAY
+        allowed_kinds = MAY_PLAY
         if rules & (FREELY | WHEN_FULL | INSTEAD_OF_DRAWING):
-            if rules & FREELY or (full if rules & WHEN_FULL else p.idle == DREW):
-                ways |= MAY_DISCARD
+            if rules & FREELY or (full if rules & WHEN_FULL else p.last_turn_end == DREW):
+                allowed_kinds |= MAY_DISCARD
         elif p.played == 0:
-            ways |= MAY_DISCARD
+            allowed_kinds |= MAY_DISCARD
         # Nobody may do without drawing when the opponent has just done so.
-        if p.idle == DREW:
+        if p.last_turn_end == DREW:
             if rules & DRAW_REQUIRED:
                 if full and rules & (DISCARD_FIRST | DISCARD_AFTER) == 0:
-                    ways |= MAY_DECLINE
+                    allowed_kinds |= MAY_DECLINE
             elif p.played == 0 or rules & MAY_SKIP == 0:
-                ways |= MAY_DECLINE
+                allowed_kinds |= MAY_DECLINE
 
     if not full or rules & DISCARD_AFTER:
-        ways |= MAY_TAKE
-        if p.left and (p.idle != DISCARDED or p.row == 0):
-            ways |= MAY_DRAW
-    return ways
+        allowed_kinds |= MAY_TAKE
+        if p.left and (p.last_turn_end != DISCARDED or p.row == 0):
+            allowed_kinds |= MAY_DRAW
+    return allowed_kinds
 
 
 def placeable(p: Position) -> int:
@@ -115,22 +115,22 @@ def holds_pair(hand: int, line: int, pair: int) -> bool:
     return has(hand, first if pair == 1 else second) == 2
 
 
-def legal(p: Position, code: int) -> bool:
+def is_legal(p: Position, code: int) -> bool:
     """Whether the mover may do this now."""
     if code < REMOVE:
-        if code < 0 or not p.ways & MAY_PLAY:
+        if code < 0 or not p.allowed_kinds & MAY_PLAY:
             return False
         line = code >> 1
         return p.hand[p.mover] >> 2 * ENDS[line][code & 1] & 3 != 0 and placeable(p) >> line & 1 != 0
     if code >= FREE:
         return code < CODES and gratis(p) >> code - FREE & 1 != 0
     if code >= DRAW:
-        return p.ways >> code - DRAW & 1 != 0
+        return p.allowed_kinds >> code - DRAW & 1 != 0
     if code >= TAKE:
-        return p.ways & MAY_TAKE != 0 and p.row >> 2 * (code - TAKE) & 3 != 0
+        return p.allowed_kinds & MAY_TAKE != 0 and p.row >> 2 * (code - TAKE) & 3 != 0
     if code >= DISCARD:
-        return p.ways & MAY_DISCARD != 0 and p.hand[p.mover] >> 2 * (code - DISCARD) & 3 != 0
-    if not p.ways & MAY_PLAY:
+        return p.allowed_kinds & MAY_DISCARD != 0 and p.hand[p.mover] >> 2 * (code - DISCARD) & 3 != 0
+    if not p.allowed_kinds & MAY_PLAY:
         return False
     line = (code - REMOVE) // 3
     return p.bridges[1 - p.mover] >> line & 1 != 0 and holds_pair(p.hand[p.mover], line, (code - REMOVE) % 3)

@@ -9,55 +9,55 @@ from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import TWOS
 from motu.kahuna.codes import DISCARD, DRAW, ENDINGS, FREE, MAY_DISCARD, MAY_PLAY, MAY_TAKE, REMOVE, TAKE
-from motu.kahuna.offers import gratis, placeable
+from motu.kahuna.legal import gratis, placeable
 from motu.kahuna.play import apply
 from motu.kahuna.state import OVER, Position
 
 ONES = 0x555555
 
 
-def pick(p: Position, chance: Chance) -> int:
+def random_move(p: Position, chance: Chance) -> int:
     """One of the legal moves, each as likely as any other."""
-    ways, hand, lines, enemy, free = offered(p)
-    number = counted(ways, hand, lines, enemy, free, p.row)
-    return located(ways, hand, lines, enemy, free, p.row, chance.below(number, 0))
+    allowed_kinds, hand, lines, enemy, free = offered(p)
+    number = counted(allowed_kinds, hand, lines, enemy, free, p.row)
+    return located(allowed_kinds, hand, lines, enemy, free, p.row, chance.below(number, 0))
 
 
 def random_game(p: Position, chance: Chance) -> int:
     """Play on at random to the end; how many decisions that took."""
     decisions = 0
     while p.stage != OVER:
-        apply(p, pick(p, chance), chance)
+        apply(p, random_move(p, chance), chance)
         decisions += 1
     return decisions
 
 
 def count(p: Position) -> int:
     """How many legal moves there are."""
-    ways, hand, lines, enemy, free = offered(p)
-    return counted(ways, hand, lines, enemy, free, p.row)
+    allowed_kinds, hand, lines, enemy, free = offered(p)
+    return counted(allowed_kinds, hand, lines, enemy, free, p.row)
 
 
 def choose(p: Position, index: int) -> int:
     """The legal move at this place in the order."""
-    ways, hand, lines, enemy, free = offered(p)
-    return located(ways, hand, lines, enemy, free, p.row, index)
+    allowed_kinds, hand, lines, enemy, free = offered(p)
+    return located(allowed_kinds, hand, lines, enemy, free, p.row, index)
 
 
 def offered(p: Position) -> tuple[int, int, int, int, int]:
     """What the moves are made of: kinds of decisions, the hand, lines to build on, enemy bridges, free bridges."""
-    ways = p.ways
-    if ways & MAY_PLAY:
-        return ways, p.hand[p.mover], placeable(p), p.bridges[1 - p.mover], gratis(p)
-    return ways, p.hand[p.mover], 0, 0, gratis(p)
+    allowed_kinds = p.allowed_kinds
+    if allowed_kinds & MAY_PLAY:
+        return allowed_kinds, p.hand[p.mover], placeable(p), p.bridges[1 - p.mover], gratis(p)
+    return allowed_kinds, p.hand[p.mover], 0, 0, gratis(p)
 
 
-def counted(ways: int, hand: int, lines: int, enemy: int, free: int, row: int) -> int:
+def counted(allowed_kinds: int, hand: int, lines: int, enemy: int, free: int, row: int) -> int:
     """How many moves these make."""
-    number = (ways & ENDINGS).bit_count() + free.bit_count()
-    if ways & MAY_DISCARD:
+    number = (allowed_kinds & ENDINGS).bit_count() + free.bit_count()
+    if allowed_kinds & MAY_DISCARD:
         number += kinds(hand).bit_count()
-    if ways & MAY_TAKE:
+    if allowed_kinds & MAY_TAKE:
         number += kinds(row).bit_count()
     if lines | enemy:
         reached = between = 0
@@ -75,7 +75,7 @@ def counted(ways: int, hand: int, lines: int, enemy: int, free: int, row: int) -
     return number
 
 
-def located(ways: int, hand: int, lines: int, enemy: int, free: int, row: int, index: int) -> int:
+def located(allowed_kinds: int, hand: int, lines: int, enemy: int, free: int, row: int, index: int) -> int:
     """The move at this place among those that these make."""
     if lines | enemy:
         reached = between = 0
@@ -111,17 +111,17 @@ def located(ways: int, hand: int, lines: int, enemy: int, free: int, row: int, i
     if index < here:
         return FREE + nth_bit(free, index)
     index -= here
-    if ways & MAY_DISCARD:
+    if allowed_kinds & MAY_DISCARD:
         here = kinds(hand).bit_count()
         if index < here:
             return DISCARD + nth_bit(kinds(hand), index) // 2
         index -= here
-    if ways & MAY_TAKE:
+    if allowed_kinds & MAY_TAKE:
         here = kinds(row).bit_count()
         if index < here:
             return TAKE + nth_bit(kinds(row), index) // 2
         index -= here
-    return DRAW + nth_bit(ways & ENDINGS, index)
+    return DRAW + nth_bit(allowed_kinds & ENDINGS, index)
 
 
 def kinds(pile: int) -> int:
