@@ -1,4 +1,4 @@
-"""Makes `page/src/home/demo.json`: the game between two bots that runs on the start page.
+"""Makes `page/src/games/kahuna/demo.json`: the game between two bots that runs on the start page.
 
     .venv/bin/python page/demo/make.py [SEED]
 
@@ -20,7 +20,7 @@ from motu.kahuna import game
 PLAYERS = ("kai", "pele")
 WORK = 30
 SEED = "voyage 15"
-PLACE = Path(__file__).parent.parent / "src" / "home" / "demo.json"
+PLACE = Path(__file__).parent.parent / "src" / "games" / "kahuna" / "demo.json"
 
 
 def frames(seed: str) -> list[dict[str, Any]]:

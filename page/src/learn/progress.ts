@@ -1,6 +1,6 @@
 // How far this visitor has come, lesson by lesson. This browser remembers it.
 
-import { keep, kept } from "../home/kept";
+import { keep, kept } from "../lib/storage";
 
 const KEY = "motu-lessons";
 

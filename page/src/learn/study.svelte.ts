@@ -1,17 +1,17 @@
 // A lesson as its learner takes it: what he is told, the position that is displayed, and what he is about to do.
 // Which moves there are, which are wanted and what the other side does, the server says.
 
-import { NAMES } from "../kahuna/geometry";
-import { lineName } from "../kahuna/labels";
-import { Refusal } from "../lib/api";
+import { NAMES } from "../games/kahuna/geometry";
+import { lineName } from "../games/kahuna/labels";
+import { Refusal } from "../lib/server";
 import type { Frame, Said, Shown, ShownMove } from "../lib/types";
 import { say, words } from "../lib/words.svelte";
-import { Choice } from "../table/choice.svelte";
-import { Film } from "../table/film";
-import { changedLines } from "../table/happened";
-import { type Clicked, meant } from "../table/meant";
+import { Choice } from "../games/kahuna/choice.svelte";
+import { Film } from "../lib/playbackQueue";
+import { changedLines } from "../games/kahuna/stepSounds";
+import { type Clicked, meant } from "../games/kahuna/inferMove";
 import { NOTHING, type Progress } from "./progress";
-import type { Taught, TaughtMove } from "./taught";
+import type { Taught, TaughtMove } from "./lessonTypes";
 
 export interface StudyDoors {
   take: (played: readonly string[]) => Promise<Taught>;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { Refusal } from "../lib/api";
+import { Refusal } from "../lib/server";
 import type { Frame, Shown } from "../lib/types";
 import { type Progress, NOTHING } from "./progress";
 import { Study } from "./study.svelte";
-import type { Taught } from "./taught";
+import type { Taught } from "./lessonTypes";
 
 const shown = (turn: number): Shown => ({
   seat: 0,

@@ -2,7 +2,7 @@
 // itself: what was watched is watched again, and what was not yet answered is sent again under the same key, which
 // the server does once at most.
 
-import { beSomebody, newKey, Refusal } from "./api";
+import { beSomebody, newKey, Refusal } from "./server";
 import type { Fault, Sight } from "./types";
 
 export type Action = { do: string } & Record<string, unknown>;

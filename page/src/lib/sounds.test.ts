@@ -100,7 +100,7 @@ describe("sounds", () => {
 
   it("has parts for every sound, and plays them all", async () => {
     const { sounds } = await fresh();
-    const { SOUNDS } = await import("./score");
+    const { SOUNDS } = await import("./synth");
     touch();
     for (const [name, parts] of Object.entries(SOUNDS)) {
       FakeContext.log = [];
@@ -125,7 +125,7 @@ describe("sounds", () => {
 
   it("tells what happens at once one after the other, and does not fall far behind", async () => {
     const { sounds } = await fresh();
-    const { SOUNDS } = await import("./score");
+    const { SOUNDS } = await import("./synth");
     touch();
     const first = (name: keyof typeof SOUNDS): number => {
       FakeContext.begun = [];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 const api = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
-vi.mock("../lib/api", () => api);
+vi.mock("../lib/server", () => api);
 
 import type { Shown } from "../lib/types";
 import { ended, lay, opened, recordGame, tableGame } from "./game";

@@ -1,7 +1,7 @@
 // Where a replay comes from: a table of this server, or a record that a link or a file brought along.
 
-import { get, post, Refusal } from "../lib/api";
-import { gameOf, isElsewhere } from "../lib/games";
+import { get, post, Refusal } from "../lib/server";
+import { gameOf, isElsewhere } from "../games/games";
 import type { Frame, Said, Shown, Sight } from "../lib/types";
 import type { View } from "./share";
 

@@ -1,6 +1,6 @@
 // A replay as its visitor sees it: the game, through whose eyes, and where it stands.
 
-import { Refusal } from "../lib/api";
+import { Refusal } from "../lib/server";
 import { say, words } from "../lib/words.svelte";
 import { type Game, recordGame, type Step, tableGame } from "./game";
 import { Playback } from "./playback.svelte";

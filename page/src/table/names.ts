@@ -1,8 +1,8 @@
 // What those are called who sit at a table.
 
-import { SIDES } from "../kahuna/labels";
+import { SIDES } from "../games/kahuna/labels";
 import { say } from "../lib/words.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "./tableController.svelte";
 
 /** The name of whoever sits on a seat, or its colour. */
 export function nameAt(desk: Desk, seat: number): string {

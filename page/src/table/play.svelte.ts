@@ -1,13 +1,13 @@
 // A table as its visitor follows it: the newest that the server has told, the position that is displayed, and what
 // lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
 
-import type { Refusal } from "../lib/api";
-import { isElsewhere } from "../lib/games";
+import type { Refusal } from "../lib/server";
+import { isElsewhere } from "../games/games";
 import type { Action } from "../lib/live.svelte";
 import type { Frame, ShownMove, Shown, Sight } from "../lib/types";
-import { ServerTime } from "./clock";
-import { Film } from "./film";
-import { agreeUpTo, type Entry, withFrames } from "./logbook";
+import { ServerTime } from "../lib/clock";
+import { Film } from "../lib/playbackQueue";
+import { agreeUpTo, type Entry, withFrames } from "./log";
 
 /** How the table is reached. */
 export interface Doors {

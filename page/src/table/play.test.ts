@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Frame, Sight } from "../lib/types";
 import { Play } from "./play.svelte";
-import { framesTo, shownAt, sightAt } from "./samples";
+import { framesTo, shownAt, sightAt } from "../games/kahuna/samples";
 
 interface Timer {
   at: number;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { leftAt, ServerTime, spanOf } from "./clock";
-import { counted } from "./counter";
-import { changedLines, soundsOf } from "./happened";
-import { deedOf } from "./keys";
-import { bestShape, keyOf } from "./layout";
-import { meant } from "./meant";
-import { shownAt } from "./samples";
+import { leftAt, ServerTime, spanOf } from "../lib/clock";
+import { counted } from "../games/kahuna/cardCounter";
+import { changedLines, soundsOf } from "../games/kahuna/stepSounds";
+import { deedOf } from "./shortcuts";
+import { bestShape, keyOf } from "../games/kahuna/layout";
+import { meant } from "../games/kahuna/inferMove";
+import { shownAt } from "../games/kahuna/samples";
 
 describe("time", () => {
   test("our clock may be ahead of the server’s, or behind", () => {

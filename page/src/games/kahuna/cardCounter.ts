@@ -1,0 +1,34 @@
+// The card counter: where the two copies of each card are, as far as one can tell from what is shown.
+
+import { LETTERS } from "./geometry";
+import type { Shown } from "../../lib/types";
+
+export type Where = "hand" | "row" | "known" | "out" | "discarded" | "hidden";
+export interface Counted {
+  letter: string;
+  /** Where each of the two copies is. */
+  copies: [Where, Where];
+}
+
+/** For each of the twelve cards where its copies are; and how many cards nobody has seen. */
+export function counted(shown: Shown): { cards: Counted[]; unseen: number } {
+  const own = shown.seat;
+  const theirs = own === null ? shown.known[0] + shown.known[1] : shown.known[1 - own]!;
+  const places: [Where, string][] = [
+    ["hand", shown.hand ?? ""],
+    ["row", shown.row],
+    ["known", theirs],
+    ["out", shown.pile],
+    ["discarded", shown.discarded ?? ""],
+  ];
+  let unseen = 0;
+  const cards = [...LETTERS].map((letter): Counted => {
+    const found = places.flatMap(([where, letters]) => [...letters].filter((each) => each === letter).map(() => where));
+    while (found.length < 2) {
+      found.push("hidden");
+      unseen += 1;
+    }
+    return { letter, copies: [found[0]!, found[1]!] };
+  });
+  return { cards, unseen };
+}

@@ -1,0 +1,68 @@
+// The rules in sections, and where two editions differ. The sentences come from the server, an edition at a time.
+
+import type { Said } from "../../lib/types";
+
+export const PRESETS = ["modern", "classic", "sheet", "russian"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Which rules stand under which heading; what is in none of them stands under the last. */
+const SECTIONS: readonly (readonly [heading: string, rules: readonly string[]])[] = [
+  ["learn-rules-game", ["aim", "turn"]],
+  ["learn-rules-islands", ["place", "hold", "strip", "remove"]],
+  ["learn-rules-cards", ["draw", "full", "must-draw", "discard", "discards"]],
+  ["learn-rules-rounds", ["round", "end", "score", "tie", "sudden"]],
+  ["learn-rules-variants", ["hidden", "no-surprise", "handicap"]],
+];
+
+export interface Rule {
+  said: Said;
+  /** The same rule in the edition that is compared with, where it differs. */
+  other: Said | null;
+}
+
+export interface Section {
+  heading: string;
+  rules: Rule[];
+}
+
+const nameOf = ({ id }: Said): string => id.replace(/^kahuna-rules-/, "");
+
+const same = (one: Said, other: Said): boolean =>
+  one.id === other.id && JSON.stringify(Object.entries(one.args).sort()) === JSON.stringify(Object.entries(other.args).sort());
+
+/** The rules under their headings; beside each, how another edition has it if that is different. */
+export function sections(told: readonly Said[], others: readonly Said[] | null): Section[] {
+  const rules = told.filter(({ id }) => id.startsWith("kahuna-rules-"));
+  const last = SECTIONS.at(-1)![0];
+  const homes = new Map(SECTIONS.flatMap(([heading, names]) => names.map((name) => [name, heading] as const)));
+  return SECTIONS.map(([heading, names]) => {
+    const here = rules.filter((said) => (homes.get(nameOf(said)) ?? last) === heading);
+    here.sort((one, other) => names.indexOf(nameOf(one)) - names.indexOf(nameOf(other)));
+    return { heading, rules: here.map((said) => ({ said, other: difference(said, others) })) };
+  }).filter(({ rules }) => rules.length);
+}
+
+function difference(said: Said, others: readonly Said[] | null): Said | null {
+  const other = others?.find(({ id }) => id === said.id);
+  return other && !same(said, other) ? other : null;
+}
+
+/** What to ask for: an edition with the variants of a table, or a table's own rules as they are. */
+export function asked(options: Record<string, string>, preset: string): Record<string, string> {
+  if (preset === (options["preset"] ?? "modern")) {
+    return { ...options, preset };
+  }
+  const variants = ["no-surprise", "open-hands", "handicap", "weaker"];
+  return { ...Object.fromEntries(Object.entries(options).filter(([name]) => variants.includes(name))), preset };
+}
+
+const LONGEST_NAME = 24;
+
+/** What a rule is about, which stands before its first colon, and the rest as a sentence of its own. */
+export function nameAndText(rule: string, language: string): [name: string, text: string] {
+  const [, name = "", text = ""] = /^([^:.]*?)\s?:\s*(.*)$/su.exec(rule.trim()) ?? [];
+  if (!name || name.length > LONGEST_NAME) {
+    return ["", rule.trim()];
+  }
+  return [name, text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)];
+}

@@ -1,0 +1,43 @@
+// What can be played here, as the server tells it.
+
+import { get } from "./server";
+
+export interface Bot {
+  name: string;
+  /** How strong it is among those without a character, from 1; null for opponents of the campaign. */
+  grade: number | null;
+  /** Its place in the campaign, from 1; null for the others. */
+  place: number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  options: Record<string, string[]>;
+  /** Every option of each edition. */
+  presets: Record<string, Record<string, string>>;
+  cast: Bot[];
+}
+
+let asked: Promise<GameInfo> | null = null;
+
+/** Kahuna: asked for once. */
+export function kahuna(): Promise<GameInfo> {
+  asked ??= get<GameInfo[]>("/api/games").then(
+    (games) => games.find(({ name }) => name === "kahuna")!,
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The opponents of the campaign, and the others, each the weakest first. */
+export function casts({ cast }: GameInfo): { characters: string[]; plain: string[] } {
+  const names = (rank: (bot: Bot) => number | null): string[] =>
+    cast
+      .filter((bot) => rank(bot) !== null)
+      .sort((one, two) => rank(one)! - rank(two)!)
+      .map(({ name }) => name);
+  return { characters: names(({ place }) => place), plain: names(({ grade }) => grade) };
+}

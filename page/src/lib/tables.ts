@@ -1,0 +1,85 @@
+// Tables as lists tell of them, and how one is opened.
+
+import { post } from "./server";
+import { company, gameName } from "../games/games";
+import type { ClockRule, Sight } from "./types";
+import { say } from "./words.svelte";
+
+/** A table in a list: nothing that a spectator may not know. */
+export interface Listing {
+  table: string;
+  game: string;
+  stage: "open" | "running" | "over";
+  options: Record<string, string>;
+  names: string[];
+  kinds: ("person" | "bot" | "free")[];
+  movers: number[];
+  clock: ClockRule;
+  rated: boolean;
+  created: number;
+  /** How the game ended, once it is over: `*` and nobody for a table at which none began. */
+  result: string;
+  winners: number[] | null;
+  /** In the list of one's own tables: the seats one sits on, and when something last happened. */
+  you: number[];
+  changed: number;
+}
+
+export interface Chair {
+  kind: "me" | "free" | "bot";
+  bot?: string;
+}
+
+/** What a host asks for. */
+export interface Setup {
+  game: "kahuna";
+  options?: Record<string, string>;
+  seats: Chair[];
+  clock?: ClockRule;
+  public?: boolean;
+  rated?: boolean;
+  shared?: boolean;
+}
+
+interface Opened {
+  table: Sight;
+  invitation: string;
+}
+
+/** Where a table is shown. An invitation lets strangers in; it stands behind the #, which no server sees in its log. */
+export function tableAddress(table: string, invitation = ""): string {
+  return `/table/${table}${invitation ? `#${invitation}` : ""}`;
+}
+
+/** Open a table, and say where it is. Only who must invite somebody is given the invitation on the way. */
+export async function openTable(setup: Setup): Promise<string> {
+  const { table, invitation } = await post<Opened>("/api/tables", setup);
+  const isWaiting = setup.seats.some(({ kind }) => kind === "free") && !setup.shared;
+  return tableAddress(table.table, isWaiting ? invitation : "");
+}
+
+/** Start a game against a bot at once, on the white seat. */
+export const playBot = (bot: string): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "bot", bot }] });
+
+/** Two people at this device. */
+export const playHere = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "me" }], shared: true });
+
+/** A private table that waits for whoever has its link. */
+export const inviteFriend = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "free" }] });
+
+/** Who sits on each seat. */
+export const chairs = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
+  kinds.map((kind, seat) => ({ kind, name: names[seat] ?? "" }));
+
+/** A game that the page cannot draw, and whom one plays it with, if with anybody. */
+export function otherGame(listing: Listing): string {
+  const names = company(chairs(listing).filter((_, seat) => !listing.you.includes(seat)));
+  const game = gameName(listing.game);
+  return names ? say("home-running-game", { game, names }) : game;
+}
+
+/** The other side of the table: the first seat that is not mine. */
+export function otherSeat(listing: Listing, own: readonly number[]): number | null {
+  const other = listing.kinds.findIndex((_, seat) => !own.includes(seat));
+  return other < 0 ? null : other;
+}

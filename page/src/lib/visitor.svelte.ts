@@ -1,0 +1,61 @@
+// Who the visitor is, as everything on the page knows it: the head shows the name, /me changes it.
+
+import { beNobody, beSomebody, get, post, send } from "./server";
+import { live } from "./live.svelte";
+
+export interface Rating {
+  game: string;
+  preset: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  /** The name of the account; empty for a guest. */
+  account: string;
+  ratings: Rating[];
+  /** Whether this server sends reminders to those who play by correspondence. */
+  reminders: boolean;
+}
+
+class Visitor {
+  me: Me | null = $state.raw(null);
+
+  async load(): Promise<void> {
+    this.me = await get<Me>("/api/me");
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await send<Me>("PATCH", "/api/me", { name });
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.me = await post<Me>("/api/account", { name, password });
+    live.restart();
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.me = await post<Me>("/api/session", { name, password });
+    live.restart();
+  }
+
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.me = await send<Me>("PUT", "/api/account/password", { old, new: fresh });
+    live.restart();
+  }
+
+  /** Nobody in particular again: a new guest takes the place. */
+  async logOut(): Promise<void> {
+    await send("DELETE", "/api/session");
+    beNobody();
+    this.me = null;
+    await beSomebody();
+    await this.load();
+    live.restart();
+  }
+}
+
+export const visitor = new Visitor();
