@@ -32,6 +32,12 @@ settings.register_profile("long", BASE, max_examples=5_000)
 settings.load_profile(PROFILE)
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are `async def`."""
+    return "asyncio"
+
+
 @pytest.fixture
 def amount() -> Callable[[int, int, int], int]:
     """Picks one of three numbers, for tests that count games instead of examples."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -99,19 +101,22 @@ def test_other_games_do_not_count() -> None:
 # --- The deal of the day --------------------------------------------------------------------------------------------
 
 
-def with_hall(tmp_path: Path, story: Any, now: float = NOON) -> None:
-    async def run() -> None:
-        store = await open_store(str(tmp_path / "motu.db"))
-        clock = [now]
-        hall = Hall(store, now=lambda: clock[0])
-        await hall.open()
-        try:
-            await story(hall, clock)
-        finally:
-            await hall.close()
-            await store.close()
+@asynccontextmanager
+async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+    store = await open_store(str(folder / "motu.db"))
+    hall = Hall(store, now=lambda: NOON)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
 
-    asyncio.run(run())
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with hall_in(tmp_path) as hall:
+        yield hall
 
 
 async def opened(hall: Hall, person: Person, now: float = NOON) -> Any:
@@ -134,120 +139,92 @@ async def play_alike(hall: Hall, live: Any, person: Person, moves: list[str]) ->
     return outcomes
 
 
-def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(tmp_path: Path) -> None:
-    async def story(hall: Hall, clock: list[float]) -> None:
-        ann, bob = [await opened(hall, person) for person in (ANN, BOB)]
-        assert ann.table.id != bob.table.id
-        assert ann.table.match.deal == bob.table.match.deal
-        moves = ["+?", "+?", "+?", "+?"]
-        assert await play_alike(hall, ann, ANN, moves) == await play_alike(hall, bob, BOB, moves)
-        assert daily.bot_seed(ann.table) == daily.bot_seed(bob.table)
-        later = await opened(hall, ANN, NOON + 86_400)
-        assert later.table.secret != ann.table.secret
-        assert later.table.opened.day > TODAY
-
-    with_hall(tmp_path, story)
+async def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(hall: Hall) -> None:
+    ann, bob = [await opened(hall, person) for person in (ANN, BOB)]
+    assert ann.table.id != bob.table.id
+    assert ann.table.match.deal == bob.table.match.deal
+    moves = ["+?", "+?", "+?", "+?"]
+    assert await play_alike(hall, ann, ANN, moves) == await play_alike(hall, bob, BOB, moves)
+    assert daily.bot_seed(ann.table) == daily.bot_seed(bob.table)
+    later = await opened(hall, ANN, NOON + 86_400)
+    assert later.table.secret != ann.table.secret
+    assert later.table.opened.day > TODAY
 
 
-def test_another_house_deals_other_cards(tmp_path: Path) -> None:
-    secrets = []
-
-    async def story(hall: Hall, clock: list[float]) -> None:
-        secrets.append((await opened(hall, ANN)).table.secret)
-
-    for name in ("one", "another"):
-        (tmp_path / name).mkdir()
-        with_hall(tmp_path / name, story)
-    assert secrets[0] != secrets[1]
+async def test_another_house_deals_other_cards(hall: Hall, tmp_path_factory: pytest.TempPathFactory) -> None:
+    async with hall_in(tmp_path_factory.mktemp("another")) as another:
+        secrets = {(await opened(house, ANN)).table.secret for house in (hall, another)}
+    assert len(secrets) == 2
 
 
-def test_there_is_one_attempt_a_day(tmp_path: Path) -> None:
-    async def story(hall: Hall, clock: list[float]) -> None:
-        tables = await asyncio.gather(*(daily.begin(hall, ANN, NOON) for _ in range(5)))
-        assert len(set(tables)) == 1
-        live = await opened(hall, ANN)
-        await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
-        assert await daily.begin(hall, ANN, NOON + 600) == live.table.id
-        assert await hall.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
-        assert (await hall.store.campaign(ANN.id, "kahuna"))["hoku"] == Feat(1, 0, 0)
-
-    with_hall(tmp_path, story)
+async def test_there_is_one_attempt_a_day(hall: Hall) -> None:
+    tables = await asyncio.gather(*(daily.begin(hall, ANN, NOON) for _ in range(5)))
+    assert len(set(tables)) == 1
+    live = await opened(hall, ANN)
+    await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+    assert await daily.begin(hall, ANN, NOON + 600) == live.table.id
+    assert await hall.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
+    assert (await hall.store.campaign(ANN.id, "kahuna"))["hoku"] == Feat(1, 0, 0)
 
 
-def test_an_attempt_whose_table_was_never_opened_is_not_lost(tmp_path: Path) -> None:
+async def test_an_attempt_whose_table_was_never_opened_is_not_lost(hall: Hall) -> None:
     """The server was stopped between two writes."""
-
-    async def story(hall: Hall, clock: list[float]) -> None:
-        await hall.store.attempt("kahuna", TODAY, ANN.id, "promised", NOON)
-        assert (await opened(hall, ANN)).table.id == "promised"
-
-    with_hall(tmp_path, story)
+    await hall.store.attempt("kahuna", TODAY, ANN.id, "promised", NOON)
+    assert (await opened(hall, ANN)).table.id == "promised"
 
 
-def test_how_others_did_is_told(tmp_path: Path) -> None:
-    async def story(hall: Hall, clock: list[float]) -> None:
-        for number, person in enumerate((ANN, BOB, CAT)):
-            live = await opened(hall, person)
-            if number < 2:
-                choice = random.Random(number)
-                while live.table.movers:
-                    moves = live.table.game.moves(live.table.match.state, live.table.movers[0])
-                    await play_alike(hall, live, person, [choice.choice(moves).text])
-        margins = [(await hall.store.attempt_of("kahuna", TODAY, person.id)) for person in (ANN, BOB)]
-        told = await daily.look(hall.store, ANN.id, NOON)
-        assert (told.day, told.bot, told.options) == (TODAY, "hoku", {"preset": "modern"})
-        assert told.results.played == 2
-        assert told.results.wins + told.results.draws + told.results.losses == 2
-        assert sum(told.results.margins.values()) == 2
-        assert set(told.results.margins) == {str(each.margin) for each in margins if each is not None}
-        assert (told.table is not None, told.mine) == (True, margins[0].margin)  # type: ignore[union-attr]
-        waiting = await daily.look(hall.store, CAT.id, NOON)
-        assert (waiting.table is not None, waiting.outcome, waiting.mine) == (True, None, None)
-        assert (await daily.look(hall.store, "", NOON)).table is None
-        tomorrow = await daily.look(hall.store, ANN.id, NOON + 86_400)
-        assert (tomorrow.table, tomorrow.results.played) == (None, 0)
-        assert [day.day for day in tomorrow.previous][:1] == [TODAY]
-        assert tomorrow.previous[0].results == told.results
-        assert len(tomorrow.previous) == 7
-        assert (await daily.look(hall.store, ANN.id, NOON + 8 * 86_400)).previous[-1].results.played == 0
-
-    with_hall(tmp_path, story)
+async def test_how_others_did_is_told(hall: Hall) -> None:
+    for number, person in enumerate((ANN, BOB, CAT)):
+        live = await opened(hall, person)
+        if number < 2:
+            choice = random.Random(number)
+            while live.table.movers:
+                moves = live.table.game.moves(live.table.match.state, live.table.movers[0])
+                await play_alike(hall, live, person, [choice.choice(moves).text])
+    margins = [(await hall.store.attempt_of("kahuna", TODAY, person.id)) for person in (ANN, BOB)]
+    told = await daily.look(hall.store, ANN.id, NOON)
+    assert (told.day, told.bot, told.options) == (TODAY, "hoku", {"preset": "modern"})
+    assert told.results.played == 2
+    assert told.results.wins + told.results.draws + told.results.losses == 2
+    assert sum(told.results.margins.values()) == 2
+    assert set(told.results.margins) == {str(each.margin) for each in margins if each is not None}
+    assert (told.table is not None, told.mine) == (True, margins[0].margin)  # type: ignore[union-attr]
+    waiting = await daily.look(hall.store, CAT.id, NOON)
+    assert (waiting.table is not None, waiting.outcome, waiting.mine) == (True, None, None)
+    assert (await daily.look(hall.store, "", NOON)).table is None
+    tomorrow = await daily.look(hall.store, ANN.id, NOON + 86_400)
+    assert (tomorrow.table, tomorrow.results.played) == (None, 0)
+    assert [day.day for day in tomorrow.previous][:1] == [TODAY]
+    assert tomorrow.previous[0].results == told.results
+    assert len(tomorrow.previous) == 7
+    assert (await daily.look(hall.store, ANN.id, NOON + 8 * 86_400)).previous[-1].results.played == 0
 
 
-def test_only_slips_are_taken_back(tmp_path: Path) -> None:
-    async def story(hall: Hall, clock: list[float]) -> None:
-        live = await opened(hall, ANN)
-        move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
-        for action in (Move(move), Undo(), Move("+?")):
-            await hall.do(live.table.id, ANN, action, live.table.version, "")
-        with pytest.raises(Refused, match="room-daily-no-undo"):
-            await hall.do(live.table.id, ANN, Undo(), live.table.version, "")
-
-    with_hall(tmp_path, story)
+async def test_only_slips_are_taken_back(hall: Hall) -> None:
+    live = await opened(hall, ANN)
+    move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
+    for action in (Move(move), Undo(), Move("+?")):
+        await hall.do(live.table.id, ANN, action, live.table.version, "")
+    with pytest.raises(Refused, match="room-daily-no-undo"):
+        await hall.do(live.table.id, ANN, Undo(), live.table.version, "")
 
 
-def test_the_seed_is_told_when_the_day_is_over(tmp_path: Path) -> None:
-    async def story(hall: Hall, clock: list[float]) -> None:
-        live = await opened(hall, ANN)
-        secret = live.table.secret.hex()
-        await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
-        for at, told in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
-            with patch("motu.room.sight.time.time", lambda at=at: at):
-                assert (sight(live.table, ANN.id, 0).seed == secret) is told
-                assert (secret in record(live.table, 0)) is told
-
-    with_hall(tmp_path, story)
+async def test_the_seed_is_told_when_the_day_is_over(hall: Hall) -> None:
+    live = await opened(hall, ANN)
+    secret = live.table.secret.hex()
+    await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+    for at, told in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
+        with patch("motu.room.sight.time.time", lambda at=at: at):
+            assert (sight(live.table, ANN.id, 0).seed == secret) is told
+            assert (secret in record(live.table, 0)) is told
 
 
-def test_a_rematch_is_an_ordinary_game(tmp_path: Path) -> None:
-    async def story(hall: Hall, clock: list[float]) -> None:
-        live = await opened(hall, ANN)
-        await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
-        plan = setup.plan_rematch(live.table, ANN)
-        assert plan.event.day == ""
-        assert plan.secret != live.table.secret
-
-    with_hall(tmp_path, story)
+async def test_a_rematch_is_an_ordinary_game(hall: Hall) -> None:
+    live = await opened(hall, ANN)
+    await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+    plan = setup.plan_rematch(live.table, ANN)
+    assert plan.event.day == ""
+    assert plan.secret != live.table.secret
 
 
 def test_other_bots_are_moved_by_chance() -> None:

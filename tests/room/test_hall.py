@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,16 +21,10 @@ from motu.room.store import OVER, RUNNING, Outdated, Unavailable
 from tests.room.play import ANN, BOB
 from tests.room.shelf import Shelf, Wire, hall_on
 
+pytestmark = pytest.mark.timeout(60)
+
 DRAW = "+?"
 """Draw from the pile: always possible at the beginning."""
-
-
-def play(story: Coroutine[Any, Any, None]) -> None:
-    async def within_time() -> None:
-        async with asyncio.timeout(20):
-            await story
-
-    asyncio.run(within_time())
 
 
 async def game(hall: Hall, **more: Any) -> str:
@@ -71,199 +65,168 @@ async def until(is_true: Callable[[], object]) -> None:
 # --- What is kept, and then told ------------------------------------------------------------------------------------
 
 
-def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        told = await watch(hall, id)
-        shelf.gate = asyncio.Event()
-        moving = asyncio.ensure_future(move(hall, id, 3))
-        looking = asyncio.ensure_future(hall.see(id, "", None))
-        await settle()
-        assert (told, moving.done(), looking.done(), shelf.tables[id].version) == ([3], False, False, 3)
-        shelf.gate.set()
-        assert await moving == 4
-        assert (await looking).version == 4
-        assert told == [3, 4]
-
-    play(story())
+async def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    told = await watch(hall, id)
+    shelf.gate = asyncio.Event()
+    moving = asyncio.ensure_future(move(hall, id, 3))
+    looking = asyncio.ensure_future(hall.see(id, "", None))
+    await settle()
+    assert (told, moving.done(), looking.done(), shelf.tables[id].version) == ([3], False, False, 3)
+    shelf.gate.set()
+    assert await moving == 4
+    assert (await looking).version == 4
+    assert told == [3, 4]
 
 
-def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        told = await watch(hall, id)
-        shelf.broken = True
-        for _ in range(2):
-            with pytest.raises(Unavailable):
-                await move(hall, id, 3, "k")
-            with pytest.raises(Unavailable):
-                await hall.see(id, "", None)
-        shelf.broken = False
-        assert (await hall.see(id, "", None)).version == 3
-        assert told == [3]
-        assert await move(hall, id, 3, "k") == 4
-        assert told == [3, 4]
-        assert moves_kept(shelf, id) == 1
-
-    play(story())
-
-
-def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "RETRY", 0.01)
-
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        told = await watch(hall, id)
-        shelf.losing = True
-        with pytest.raises(Unavailable):  # it was kept, but nobody could know
+async def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    told = await watch(hall, id)
+    shelf.broken = True
+    for _ in range(2):
+        with pytest.raises(Unavailable):
             await move(hall, id, 3, "k")
-        await asyncio.sleep(0.05)
-        assert told == [3]
-        shelf.losing = shelf.broken = False
-        await until(lambda: told == [3, 4])
-        assert await move(hall, id, 3, "k") == 4
-        assert await move(hall, id, 4, person=BOB) == 5
-        assert told == [3, 4, 5]
-        assert moves_kept(shelf, id) == 2
-
-    play(story())
+        with pytest.raises(Unavailable):
+            await hall.see(id, "", None)
+    shelf.broken = False
+    assert (await hall.see(id, "", None)).version == 3
+    assert told == [3]
+    assert await move(hall, id, 3, "k") == 4
+    assert told == [3, 4]
+    assert moves_kept(shelf, id) == 1
 
 
-def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        told = await watch(hall, id)
-        shelf.gate = asyncio.Event()
-        moving = asyncio.ensure_future(move(hall, id, 3, "k"))
-        await settle()
-        for _ in range(3):
-            moving.cancel()
-            await settle()
-        other = asyncio.ensure_future(move(hall, id, 3, "other", BOB))
-        await settle()
-        assert not other.done()  # the table is Ann's until the store has answered
-        shelf.gate.set()
-        with pytest.raises(asyncio.CancelledError):
-            await moving
-        with pytest.raises(Outdated):
-            await other
-        assert told == [3, 4]
-        assert shelf.tables[id].version == 4
-        assert await move(hall, id, 3, "k") == 4
-
-    play(story())
+async def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "RETRY", 0.01)
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    told = await watch(hall, id)
+    shelf.losing = True
+    with pytest.raises(Unavailable):  # it was kept, but nobody could know
+        await move(hall, id, 3, "k")
+    await asyncio.sleep(0.05)
+    assert told == [3]
+    shelf.losing = shelf.broken = False
+    await until(lambda: told == [3, 4])
+    assert await move(hall, id, 3, "k") == 4
+    assert await move(hall, id, 4, person=BOB) == 5
+    assert told == [3, 4, 5]
+    assert moves_kept(shelf, id) == 2
 
 
-def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        told = await watch(hall, id)
-        shelf.gate = asyncio.Event()
-        moving = asyncio.ensure_future(move(hall, id, 3))
-        await settle()
+async def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    told = await watch(hall, id)
+    shelf.gate = asyncio.Event()
+    moving = asyncio.ensure_future(move(hall, id, 3, "k"))
+    await settle()
+    for _ in range(3):
         moving.cancel()
-        shelf.broken = True
-        shelf.gate.set()
-        with pytest.raises((asyncio.CancelledError, Unavailable)):
-            await moving
-        shelf.broken = False
-        assert (await hall.see(id, "", None)).version == 3
-        assert told == [3]
-
-    play(story())
-
-
-def test_closing_waits_for_what_is_being_kept() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        shelf.gate = asyncio.Event()
-        task = hall.soon(move(hall, id, 3))
         await settle()
-        closing = asyncio.ensure_future(hall.close())
-        await settle()
-        assert not closing.done()
-        shelf.gate.set()
-        await closing
-        assert task.done()
-        assert shelf.tables[id].version == 4
+    other = asyncio.ensure_future(move(hall, id, 3, "other", BOB))
+    await settle()
+    assert not other.done()  # the table is Ann's until the store has answered
+    shelf.gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await moving
+    with pytest.raises(Outdated):
+        await other
+    assert told == [3, 4]
+    assert shelf.tables[id].version == 4
+    assert await move(hall, id, 3, "k") == 4
 
-    play(story())
+
+async def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    told = await watch(hall, id)
+    shelf.gate = asyncio.Event()
+    moving = asyncio.ensure_future(move(hall, id, 3))
+    await settle()
+    moving.cancel()
+    shelf.broken = True
+    shelf.gate.set()
+    with pytest.raises((asyncio.CancelledError, Unavailable)):
+        await moving
+    shelf.broken = False
+    assert (await hall.see(id, "", None)).version == 3
+    assert told == [3]
+
+
+async def test_closing_waits_for_what_is_being_kept() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    shelf.gate = asyncio.Event()
+    task = hall.soon(move(hall, id, 3))
+    await settle()
+    closing = asyncio.ensure_future(hall.close())
+    await settle()
+    assert not closing.done()
+    shelf.gate.set()
+    await closing
+    assert task.done()
+    assert shelf.tables[id].version == 4
 
 
 # --- Once -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_key_acts_once_also_when_nobody_remembers_it() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        assert await move(hall, id, 3, "k") == 4
-        assert await move(hall, id, 3, "k") == 4
-        assert await move(await hall_on(shelf), id, 3, "k") == 4
-        assert moves_kept(shelf, id) == 1
-
-    play(story())
+async def test_the_same_key_acts_once_also_when_nobody_remembers_it() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    assert await move(hall, id, 3, "k") == 4
+    assert await move(hall, id, 3, "k") == 4
+    assert await move(await hall_on(shelf), id, 3, "k") == 4
+    assert moves_kept(shelf, id) == 1
 
 
-def test_the_same_key_at_two_processes_acts_once() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        id = await game(one)
-        await other.see(id, "", None)
-        told = await watch(other, id)
-        assert {*await asyncio.gather(move(one, id, 3, "k"), move(other, id, 3, "k"))} == {4}
-        await settle()
-        assert moves_kept(shelf, id) == 1
-        assert told == [3, 4]
-
-    play(story())
+async def test_the_same_key_at_two_processes_acts_once() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    id = await game(one)
+    await other.see(id, "", None)
+    told = await watch(other, id)
+    assert {*await asyncio.gather(move(one, id, 3, "k"), move(other, id, 3, "k"))} == {4}
+    await settle()
+    assert moves_kept(shelf, id) == 1
+    assert told == [3, 4]
 
 
-def test_two_hundred_at_once_move_once() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        told = await watch(hall, id)
-        tries = [move(hall, id, 3, f"k{number % 100}") for number in range(200)]
-        done = await asyncio.gather(*tries, return_exceptions=True)
-        assert [each for each in done if not isinstance(each, Outdated)] == [4, 4]  # one key was sent twice
-        assert told == [3, 4]
-        assert (shelf.tables[id].version, moves_kept(shelf, id)) == (4, 1)
-
-    play(story())
+async def test_two_hundred_at_once_move_once() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    told = await watch(hall, id)
+    tries = [move(hall, id, 3, f"k{number % 100}") for number in range(200)]
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    assert [each for each in done if not isinstance(each, Outdated)] == [4, 4]  # one key was sent twice
+    assert told == [3, 4]
+    assert (shelf.tables[id].version, moves_kept(shelf, id)) == (4, 1)
 
 
-def test_more_keys_than_are_remembered_are_still_known() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        live = await hall.host(setup.plan(Setup("kahuna", public=True), ANN))
-        id = live.table.id
-        count = KEYS + 5
-        for number in range(count):
-            action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
-            await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
-        for number in range(count):
-            seen = await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
-            assert seen.version == count + 1
-        assert len(live.keys) <= KEYS
-
-    play(story())
+async def test_more_keys_than_are_remembered_are_still_known() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    live = await hall.host(setup.plan(Setup("kahuna", public=True), ANN))
+    id = live.table.id
+    count = KEYS + 5
+    for number in range(count):
+        action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
+        await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+    for number in range(count):
+        seen = await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+        assert seen.version == count + 1
+    assert len(live.keys) <= KEYS
 
 
 def _action(fields: dict[str, Any]) -> Any:
@@ -277,122 +240,100 @@ def _action(fields: dict[str, Any]) -> Any:
 # --- Several processes ----------------------------------------------------------------------------------------------
 
 
-def test_who_moves_second_elsewhere_is_told_of_the_present_table() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        id = await game(one)
-        await other.see(id, "", None)
-        tries = await asyncio.gather(move(one, id, 3, "a"), move(other, id, 3, "b"), return_exceptions=True)
-        assert sorted(type(each).__name__ for each in tries) == ["Outdated", "int"]
-        assert [(await each.see(id, "", None)).version for each in (one, other)] == [4, 4]
-
-    play(story())
+async def test_who_moves_second_elsewhere_is_told_of_the_present_table() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    id = await game(one)
+    await other.see(id, "", None)
+    tries = await asyncio.gather(move(one, id, 3, "a"), move(other, id, 3, "b"), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in tries) == ["Outdated", "int"]
+    assert [(await each.see(id, "", None)).version for each in (one, other)] == [4, 4]
 
 
-def test_news_that_come_while_a_table_is_read_are_not_lost() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        id = await game(one)
-        shelf.reading = asyncio.Event()
-        watching = asyncio.ensure_future(watch(other, id))
-        await settle()
-        await move(one, id, 3)  # kept and told while the other still has the old table in its hands
-        shelf.reading.set()
-        assert await watching == [4]
-
-    play(story())
+async def test_news_that_come_while_a_table_is_read_are_not_lost() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    id = await game(one)
+    shelf.reading = asyncio.Event()
+    watching = asyncio.ensure_future(watch(other, id))
+    await settle()
+    await move(one, id, 3)  # kept and told while the other still has the old table in its hands
+    shelf.reading.set()
+    assert await watching == [4]
 
 
-def test_news_that_come_while_news_are_read_are_not_lost() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        id = await game(one)
-        told = await watch(other, id)
-        shelf.reading = asyncio.Event()
+async def test_news_that_come_while_news_are_read_are_not_lost() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    id = await game(one)
+    told = await watch(other, id)
+    shelf.reading = asyncio.Event()
+    await move(one, id, 3)
+    await settle()
+    await move(one, id, 4, person=BOB)
+    await settle()
+    shelf.reading.set()
+    await settle()
+    assert told == [3, 4, 5]
+
+
+async def test_without_a_wire_whoever_looks_sees_what_is_kept_and_watchers_are_told_when_it_is_back() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    watched, unwatched = await game(one), await game(one)
+    told = await watch(other, watched)
+    await other.see(unwatched, "", None)
+    wire.cut()
+    for id in (watched, unwatched):
         await move(one, id, 3)
-        await settle()
-        await move(one, id, 4, person=BOB)
-        await settle()
-        shelf.reading.set()
-        await settle()
-        assert told == [3, 4, 5]
-
-    play(story())
-
-
-def test_without_a_wire_whoever_looks_sees_what_is_kept_and_watchers_are_told_when_it_is_back() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        watched, unwatched = await game(one), await game(one)
-        told = await watch(other, watched)
-        await other.see(unwatched, "", None)
-        wire.cut()
-        for id in (watched, unwatched):
-            await move(one, id, 3)
-        await settle()
-        assert told == [3]
-        assert (await other.see(unwatched, "", None)).version == 4
-        await move(one, unwatched, 4, person=BOB)
-        wire.mend()
-        await settle()
-        assert told == [3, 4]
-        assert (await other.see(unwatched, "", None)).version == 5
-
-    play(story())
+    await settle()
+    assert told == [3]
+    assert (await other.see(unwatched, "", None)).version == 4
+    await move(one, unwatched, 4, person=BOB)
+    wire.mend()
+    await settle()
+    assert told == [3, 4]
+    assert (await other.see(unwatched, "", None)).version == 5
 
 
-def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        id = await game(one)
-        await one.act(id, ANN, _action({"do": "resign"}), 3, "", None)
-        (table, _), (same, _) = await asyncio.gather(one.rematch(id, ANN), other.rematch(id, BOB))
-        assert table == same
-
-    play(story())
+async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    id = await game(one)
+    await one.act(id, ANN, _action({"do": "resign"}), 3, "", None)
+    (table, _), (same, _) = await asyncio.gather(one.rematch(id, ANN), other.rematch(id, BOB))
+    assert table == same
 
 
 # --- Memory ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "KEPT", 5)
-
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        watched = await game(hall)
-        told = await watch(hall, watched)
-        played = await game(hall)
-        (await hall.find(played)).attended = asyncio.current_task()
-        ids = [await game(hall) for _ in range(20)]
-        assert hall.size == 5
-        assert hall.watched == 1
-        assert await move(hall, ids[0], 3) == 4
-        assert await move(hall, watched, 3) == 4
-        assert told == [3, 4]
-        live = await hall.find(played)
-        assert live.attended is not None
-
-    play(story())
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    watched = await game(hall)
+    told = await watch(hall, watched)
+    played = await game(hall)
+    (await hall.find(played)).attended = asyncio.current_task()
+    ids = [await game(hall) for _ in range(20)]
+    assert hall.size == 5
+    assert hall.watched == 1
+    assert await move(hall, ids[0], 3) == 4
+    assert await move(hall, watched, 3) == 4
+    assert told == [3, 4]
+    live = await hall.find(played)
+    assert live.attended is not None
 
 
-def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        id = await game(await hall_on(shelf))
-        hall = await hall_on(shelf)
-        found = await asyncio.gather(*(hall.find(id) for _ in range(50)))
-        assert len(set(map(id_of, found))) == 1
-        with pytest.raises(NoTable):
-            await hall.find("nowhere")
-
-    play(story())
+async def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
+    shelf = Shelf()
+    id = await game(await hall_on(shelf))
+    hall = await hall_on(shelf)
+    found = await asyncio.gather(*(hall.find(id) for _ in range(50)))
+    assert len(set(map(id_of, found))) == 1
+    with pytest.raises(NoTable):
+        await hall.find("nowhere")
 
 
 def id_of(thing: object) -> int:
@@ -402,18 +343,15 @@ def id_of(thing: object) -> int:
 # --- Time and bots --------------------------------------------------------------------------------------------------
 
 
-def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_noticed() -> None:
-    async def story() -> None:
-        shelf, time = Shelf(), [1000.0]
-        hall = await hall_on(shelf, now=lambda: time[0])
-        id = await game(hall, clock=ClockRule(main=60))
-        time[0] += 61
-        with pytest.raises(Refused, match="room-over"):
-            await move(hall, id, 3)
-        seen = await hall.see(id, "", None)
-        assert (seen.stage, seen.winners) == (OVER, [1])
-
-    play(story())
+async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_noticed() -> None:
+    shelf, time = Shelf(), [1000.0]
+    hall = await hall_on(shelf, now=lambda: time[0])
+    id = await game(hall, clock=ClockRule(main=60))
+    time[0] += 61
+    with pytest.raises(Refused, match="room-over"):
+        await move(hall, id, 3)
+    seen = await hall.see(id, "", None)
+    assert (seen.stage, seen.winners) == (OVER, [1])
 
 
 class Slow:
@@ -434,152 +372,129 @@ async def bot_table(hall: Hall) -> str:
     return (await hall.host(setup.plan(Setup("kahuna", {}, seats, public=True), ANN))).table.id
 
 
-def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
+async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(steward, "CLAIM", 1.0)  # renewed three times as often: that long, a busy machine may stall
     monkeypatch.setattr(steward, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(steward, "OVERDUE", 0.05)
-
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        here, there = Slow(), Slow()
-        steward.Steward(one, here).begin()
-        steward.Steward(other, there).begin()
-        id = await bot_table(one)
-        told = await watch(other, id)
-        await asyncio.sleep(1.5)  # longer than a claim lasts: it is renewed
-        assert here.asked + there.asked == 1
-        assert shelf.tables[id].head.stage == RUNNING
-        # The process of the one that thinks dies: whatever it decides is never kept.
-        dying, going_on = (one, there) if here.asked else (other, here)
-        await dying.close()
-        going_on.may.set()
-        await until(lambda: moves_kept(shelf, id) >= 3)
-        await asyncio.gather(one.close(), other.close())
-        assert told
-
-    play(story())
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    here, there = Slow(), Slow()
+    steward.Steward(one, here).begin()
+    steward.Steward(other, there).begin()
+    id = await bot_table(one)
+    told = await watch(other, id)
+    await asyncio.sleep(1.5)  # longer than a claim lasts: it is renewed
+    assert here.asked + there.asked == 1
+    assert shelf.tables[id].head.stage == RUNNING
+    # The process of the one that thinks dies: whatever it decides is never kept.
+    dying, going_on = (one, there) if here.asked else (other, here)
+    await dying.close()
+    going_on.may.set()
+    await until(lambda: moves_kept(shelf, id) >= 3)
+    await asyncio.gather(one.close(), other.close())
+    assert told
 
 
-def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
-        for plan, age in zip(plans, (steward.FORGOTTEN + 60, steward.FORGOTTEN - 60), strict=True):
-            hall.now = lambda age=age: time.time() - age  # type: ignore[misc]
-            await hall.host(plan)
-        hall.now = time.time
-        steward.Steward(hall, Slow()).begin()
-        await settle()
-        assert list(shelf.tables) == [plans[1].id]
-        await hall.close()
-
-    play(story())
+async def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
+    for plan, age in zip(plans, (steward.FORGOTTEN + 60, steward.FORGOTTEN - 60), strict=True):
+        hall.now = lambda age=age: time.time() - age  # type: ignore[misc]
+        await hall.host(plan)
+    hall.now = time.time
+    steward.Steward(hall, Slow()).begin()
+    await settle()
+    assert list(shelf.tables) == [plans[1].id]
+    await hall.close()
 
 
-def test_a_bot_goes_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_goes_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steward, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(steward, "OVERDUE", 0.05)
-
-    async def story() -> None:
-        shelf, bots = Shelf(), Slow()
-        hall = await hall_on(shelf)
-        steward.Steward(hall, bots).begin()
-        id = await bot_table(hall)
-        await settle()
-        assert bots.asked == 1
-        shelf.broken = True
-        bots.may.set()
-        await asyncio.sleep(0.2)
-        assert moves_kept(shelf, id) == 0
-        shelf.broken = False
-        await until(lambda: moves_kept(shelf, id) >= 1)
-        await hall.close()
-
-    play(story())
+    shelf, bots = Shelf(), Slow()
+    hall = await hall_on(shelf)
+    steward.Steward(hall, bots).begin()
+    id = await bot_table(hall)
+    await settle()
+    assert bots.asked == 1
+    shelf.broken = True
+    bots.may.set()
+    await asyncio.sleep(0.2)
+    assert moves_kept(shelf, id) == 0
+    shelf.broken = False
+    await until(lambda: moves_kept(shelf, id) >= 1)
+    await hall.close()
 
 
-def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        reminded: list[int] = []
-        for hall in (one, other):
-            steward.Steward(hall, Slow(), lambda table, seat: reminded.append(seat))
-        id = await game(one, clock=ClockRule(turn=3600))
-        await watch(other, id)
-        await one.act(id, BOB, _action({"do": "hook", "url": "https://example.org/bob"}), 3, "", None)
-        version = 4
-        while not reminded:
-            assert version < 12
-            version = await move(one, id, version)
-        assert reminded == [1]
-        live = await one.find(id)
-        for _ in range(3):
-            one.changed(live)  # as its timer does
-        await one.act(id, ANN, _action({"do": "draw"}), version, "", None)
-        await settle()
-        assert reminded == [1]
-        await asyncio.gather(one.close(), other.close())
-
-    play(story())
+async def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    reminded: list[int] = []
+    for hall in (one, other):
+        steward.Steward(hall, Slow(), lambda table, seat: reminded.append(seat))
+    id = await game(one, clock=ClockRule(turn=3600))
+    await watch(other, id)
+    await one.act(id, BOB, _action({"do": "hook", "url": "https://example.org/bob"}), 3, "", None)
+    version = 4
+    while not reminded:
+        assert version < 12
+        version = await move(one, id, version)
+    assert reminded == [1]
+    live = await one.find(id)
+    for _ in range(3):
+        one.changed(live)  # as its timer does
+    await one.act(id, ANN, _action({"do": "draw"}), version, "", None)
+    await settle()
+    assert reminded == [1]
+    await asyncio.gather(one.close(), other.close())
 
 
 # --- Once, however often it is asked for ----------------------------------------------------------------------------
 
 
-def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        halls = [await hall_on(shelf), await hall_on(shelf)]
+async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
+    shelf = Shelf()
+    halls = [await hall_on(shelf), await hall_on(shelf)]
 
-        async def host(hall: Hall, person: Person = ANN, key: str = "k") -> tuple[str, str]:
-            plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
-            live = await hall.host(plan)
-            return live.table.id, setup.invitation_to(live.table) or plan.invitation
+    async def host(hall: Hall, person: Person = ANN, key: str = "k") -> tuple[str, str]:
+        plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
+        live = await hall.host(plan)
+        return live.table.id, setup.invitation_to(live.table) or plan.invitation
 
-        opened = await asyncio.gather(*(host(hall) for hall in halls for _ in range(2)))
-        assert len(set(opened)) == 1
-        assert len(shelf.tables) == 1
-        assert shelf.tables[opened[0][0]].version == 1
-        for person, key in ((ANN, "other"), (BOB, "k"), (ANN, ""), (ANN, "")):
-            await host(halls[0], person, key)
-        assert len(shelf.tables) == 5
-
-    play(story())
+    opened = await asyncio.gather(*(host(hall) for hall in halls for _ in range(2)))
+    assert len(set(opened)) == 1
+    assert len(shelf.tables) == 1
+    assert shelf.tables[opened[0][0]].version == 1
+    for person, key in ((ANN, "other"), (BOB, "k"), (ANN, ""), (ANN, "")):
+        await host(halls[0], person, key)
+    assert len(shelf.tables) == 5
 
 
-def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
-        first = await hall.rematch(id, ANN, "again")
-        assert first[1].startswith("mi_")
-        assert await hall.rematch(id, ANN, "again") == first
-        assert await (await hall_on(shelf)).rematch(id, ANN, "again") == first
-        assert await hall.rematch(id, ANN, "another") == (first[0], "")
-        assert await hall.rematch(id, BOB, "again") == (first[0], "")
-        assert len(shelf.tables) == 2
-
-    play(story())
+async def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+    first = await hall.rematch(id, ANN, "again")
+    assert first[1].startswith("mi_")
+    assert await hall.rematch(id, ANN, "again") == first
+    assert await (await hall_on(shelf)).rematch(id, ANN, "again") == first
+    assert await hall.rematch(id, ANN, "another") == (first[0], "")
+    assert await hall.rematch(id, BOB, "again") == (first[0], "")
+    assert len(shelf.tables) == 2
 
 
-def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked_for_again() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall = await hall_on(shelf)
-        id = await game(hall)
-        await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
-        plan = setup.keyed(setup.plan_rematch((await hall.find(id)).table, ANN), "again")
-        await hall.host(plan)  # and here the process died
-        assert await (await hall_on(shelf)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
-        assert (await hall.find(id)).table.next == ""
-        assert (await (await hall_on(shelf)).find(id)).table.next == plan.id
-        assert len(shelf.tables) == 2
-
-    play(story())
+async def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked_for_again() -> None:
+    shelf = Shelf()
+    hall = await hall_on(shelf)
+    id = await game(hall)
+    await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+    plan = setup.keyed(setup.plan_rematch((await hall.find(id)).table, ANN), "again")
+    await hall.host(plan)  # and here the process died
+    assert await (await hall_on(shelf)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
+    assert (await hall.find(id)).table.next == ""
+    assert (await (await hall_on(shelf)).find(id)).table.next == plan.id
+    assert len(shelf.tables) == 2

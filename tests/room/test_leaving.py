@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -129,17 +128,17 @@ def test_a_rematch_is_for_those_who_sat_down_and_not_for_their_bots() -> None:
 # --- Ratings ---
 
 
-def rated(bench: Bench) -> Any:
-    return Hall._result(asyncio.run(hall_on(Shelf())), bench.table, bench.now)
+async def rated(bench: Bench) -> Any:
+    return Hall._result(await hall_on(Shelf()), bench.table, bench.now)
 
 
-def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_it() -> None:
+async def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_it() -> None:
     for seed in range(20):
         bench = three(rated=True)
         bench.do(CAT, Resign())
         assert bench.table.is_rated
         play_out(bench, seed)
-        result = rated(bench)
+        result = await rated(bench)
         assert result.visitors == (ANN.id, BOB.id, CAT.id)
         after = rate(result, [Rating()] * 3)
         assert after[2].rating < 1500 < max(after[0].rating, after[1].rating)
@@ -151,14 +150,14 @@ def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_i
         raise AssertionError("no bot has won")
 
 
-def test_a_game_is_not_rated_any_more_when_the_others_say_that_somebody_is_gone() -> None:
+async def test_a_game_is_not_rated_any_more_when_the_others_say_that_somebody_is_gone() -> None:
     bench = three(rated=True)
     bench.keep(Replaced(2, "sure"))
     assert not bench.table.is_rated
     bench.do(CAT, Return())
     assert not bench.table.is_rated, "nor when he comes back: a bot has played for him"
     play_out(bench)
-    assert rated(bench) is None
+    assert await rated(bench) is None
 
 
 def test_the_last_of_several_people_ends_the_game_when_he_leaves_it() -> None:

@@ -28,6 +28,8 @@ from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, CAT, Bench
 from tests.room.shelf import Shelf, Wire, hall_on
 
+pytestmark = pytest.mark.timeout(60)
+
 DEE = Person("dee-id", "Dee")
 PEOPLE = (ANN, BOB, CAT, DEE)
 
@@ -122,33 +124,29 @@ def test_nobody_is_told_what_another_has_decided() -> None:
     assert len(set(given)) == 1
 
 
-def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> None:
+async def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> None:
     """Ann and Bob have both seen version 3; each decides, in two processes; nobody has to look again."""
-
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        live = await one.host(setup.plan(asked_for(2), ANN))
-        id = live.table.id
-        await one.act(id, BOB, Sit(), 1, "", None)
-        await one.attend(live)
-        assert (await one.act(id, ANN, Move("2"), 3, "", None)).version == 4
-        assert (await other.act(id, BOB, Move("1"), 3, "", None)).version == 5
-        with pytest.raises(Outdated):
-            await one.act(id, ANN, Move("3"), 3, "", None)  # he has not seen his own decision
-        await one.act(id, ANN, Move("3"), 4, "", None)
-        await other.act(id, BOB, Move("."), 5, "", None)
-        await one.act(id, ANN, Move("."), 6, "", None)  # the last one: all hands are shown, a new turn begins
-        with pytest.raises(Outdated):
-            await other.act(id, BOB, Move("2"), 7, "", None)
-        with pytest.raises(Outdated):
-            await other.act(id, BOB, Undo(), 7, "", None)
-        assert (await other.act(id, BOB, Move("2"), 8, "", None)).steps == 6
-        await one.act(id, ANN, Move("1"), 9, "", None)
-        assert (await other.act(id, BOB, Undo(), 9, "", None)).steps == 6  # Ann's decision stays, and is no news to him
-        await asyncio.gather(one.close(), other.close())
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    live = await one.host(setup.plan(asked_for(2), ANN))
+    id = live.table.id
+    await one.act(id, BOB, Sit(), 1, "", None)
+    await one.attend(live)
+    assert (await one.act(id, ANN, Move("2"), 3, "", None)).version == 4
+    assert (await other.act(id, BOB, Move("1"), 3, "", None)).version == 5
+    with pytest.raises(Outdated):
+        await one.act(id, ANN, Move("3"), 3, "", None)  # he has not seen his own decision
+    await one.act(id, ANN, Move("3"), 4, "", None)
+    await other.act(id, BOB, Move("."), 5, "", None)
+    await one.act(id, ANN, Move("."), 6, "", None)  # the last one: all hands are shown, a new turn begins
+    with pytest.raises(Outdated):
+        await other.act(id, BOB, Move("2"), 7, "", None)
+    with pytest.raises(Outdated):
+        await other.act(id, BOB, Undo(), 7, "", None)
+    assert (await other.act(id, BOB, Move("2"), 8, "", None)).steps == 6
+    await one.act(id, ANN, Move("1"), 9, "", None)
+    assert (await other.act(id, BOB, Undo(), 9, "", None)).steps == 6  # Ann's decision stays, and is no news to him
+    await asyncio.gather(one.close(), other.close())
 
 
 def test_who_can_no_longer_do_what_he_could_must_look_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,28 +177,25 @@ class Thinkers:
         return Decided(bot_named(game, bot).decide(view, moves, seconds, FreeChance(seed)), bot)
 
 
-def test_two_people_and_two_bots_play_a_whole_game() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall, bots, choice = await hall_on(shelf), Thinkers(), Random(1)
-        steward.Steward(hall, bots)
-        bots.may.set()
-        live = await hall.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
-        await hall.act(live.table.id, BOB, Sit(), 1, "", None)
-        while live.table.stage != OVER:
-            await asyncio.sleep(0.001)
-            seats = [seat for seat in live.table.movers if seat < 2]
-            if seats and live.table.match is not None:
-                seat = choice.choice(seats)
-                move = choice.choice(toy.moves(live.table.match.state, seat))
-                await hall.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
-        assert {event.seat for event in moves_kept(shelf, live.table.id)} == {0, 1, 2, 3}
-        assert live.table.winners
-        assert sum(live.table.points) == pytest.approx(1.0)
-        assert b'"winners"' in head(live.table).listing
-        await hall.close()
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+async def test_two_people_and_two_bots_play_a_whole_game() -> None:
+    shelf = Shelf()
+    hall, bots, choice = await hall_on(shelf), Thinkers(), Random(1)
+    steward.Steward(hall, bots)
+    bots.may.set()
+    live = await hall.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
+    await hall.act(live.table.id, BOB, Sit(), 1, "", None)
+    while live.table.stage != OVER:
+        await asyncio.sleep(0.001)
+        seats = [seat for seat in live.table.movers if seat < 2]
+        if seats and live.table.match is not None:
+            seat = choice.choice(seats)
+            move = choice.choice(toy.moves(live.table.match.state, seat))
+            await hall.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
+    assert {event.seat for event in moves_kept(shelf, live.table.id)} == {0, 1, 2, 3}
+    assert live.table.winners
+    assert sum(live.table.points) == pytest.approx(1.0)
+    assert b'"winners"' in head(live.table).listing
+    await hall.close()
 
 
 def moves_kept(shelf: Shelf, id: str) -> list[Moved]:
@@ -208,77 +203,66 @@ def moves_kept(shelf: Shelf, id: str) -> list[Moved]:
     return [event for event in events if isinstance(event, Moved)]
 
 
-def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_time() -> None:
+async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_time() -> None:
     """Ann decides while it thinks: what it then decides counts. After the last decision of a turn it would not."""
-
-    async def story() -> None:
-        shelf = Shelf()
-        hall, bots = await hall_on(shelf), Thinkers()
-        steward.Steward(hall, bots)
-        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-        while not bots.asked:
-            await asyncio.sleep(0)
-        await hall.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
-        await hall.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
-        bots.may.set()
-        while len(moves_kept(shelf, live.table.id)) < 4:
-            await asyncio.sleep(0)
-        assert [(event.seat, event.move) for event in moves_kept(shelf, live.table.id)] == [
-            (0, "2"),
-            (0, "3"),
-            (1, "1"),
-            (1, "."),
-        ]
-        assert bots.asked == 2
-        await hall.close()
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+    shelf = Shelf()
+    hall, bots = await hall_on(shelf), Thinkers()
+    steward.Steward(hall, bots)
+    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    while not bots.asked:
+        await asyncio.sleep(0)
+    await hall.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
+    await hall.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
+    bots.may.set()
+    while len(moves_kept(shelf, live.table.id)) < 4:
+        await asyncio.sleep(0)
+    assert [(event.seat, event.move) for event in moves_kept(shelf, live.table.id)] == [
+        (0, "2"),
+        (0, "3"),
+        (1, "1"),
+        (1, "."),
+    ]
+    assert bots.asked == 2
+    await hall.close()
 
 
-def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
-    async def story() -> None:
-        shelf = Shelf()
-        hall, bots = await hall_on(shelf), Thinkers()
-        steward.Steward(hall, bots)
-        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-        await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
-        await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
-        bots.may.set()
-        while not moves_kept(shelf, live.table.id)[1:]:
-            await asyncio.sleep(0)
-        assert bots.asked == 1
-        assert moves_kept(shelf, live.table.id)[1].seat == 1
-        await hall.close()
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+async def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
+    shelf = Shelf()
+    hall, bots = await hall_on(shelf), Thinkers()
+    steward.Steward(hall, bots)
+    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
+    await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+    bots.may.set()
+    while not moves_kept(shelf, live.table.id)[1:]:
+        await asyncio.sleep(0)
+    assert bots.asked == 1
+    assert moves_kept(shelf, live.table.id)[1].seat == 1
+    await hall.close()
 
 
-def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
+async def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
     """The first turn is over, the bot thinks about the second: then Ann takes her last decision of the first back."""
-
-    async def story() -> None:
-        shelf = Shelf()
-        hall, bots = await hall_on(shelf), Thinkers()
-        steward.Steward(hall, bots)
-        bots.may.set()
-        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-        await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
-        while len(moves_kept(shelf, live.table.id)) < 3:
-            await asyncio.sleep(0)
-        bots.may.clear()
-        await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
-        while bots.asked < 3:
-            await asyncio.sleep(0)
-        await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
-        assert live.table.movers == (0,)
-        await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
-        bots.may.set()
-        while len(moves_kept(shelf, live.table.id)) < 6:
-            await asyncio.sleep(0)
-        assert bots.asked == 4
-        await hall.close()
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+    shelf = Shelf()
+    hall, bots = await hall_on(shelf), Thinkers()
+    steward.Steward(hall, bots)
+    bots.may.set()
+    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
+    while len(moves_kept(shelf, live.table.id)) < 3:
+        await asyncio.sleep(0)
+    bots.may.clear()
+    await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+    while bots.asked < 3:
+        await asyncio.sleep(0)
+    await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+    assert live.table.movers == (0,)
+    await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+    bots.may.set()
+    while len(moves_kept(shelf, live.table.id)) < 6:
+        await asyncio.sleep(0)
+    assert bots.asked == 4
+    await hall.close()
 
 
 async def _version(hall: Hall, live: Any, bots: Thinkers) -> int:
@@ -373,27 +357,24 @@ def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
     assert out_of_time(bench.table, bench.now + 4000) == Replaced(0, "sure", "time")
 
 
-def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
-    async def story() -> None:
-        told: list[int] = []
-        hall = await hall_on(Shelf())
-        steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
-        live = await hall.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
-        id = live.table.id
-        for person in (BOB, CAT):
-            await hall.act(id, person, Sit(), live.table.version, "", None)
-        while live.table.match is None:
-            await asyncio.sleep(0)
-        for person in (ANN, BOB, CAT):
-            await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
-        for person in (ANN, BOB, CAT):
-            for move in ("1", "."):
-                assert told == []
-                await hall.act(id, person, Move(move), live.table.version, "", None)
-        assert told == [0, 1, 2]
-        await hall.close()
-
-    asyncio.run(asyncio.wait_for(story(), 20))
+async def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
+    told: list[int] = []
+    hall = await hall_on(Shelf())
+    steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
+    live = await hall.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
+    id = live.table.id
+    for person in (BOB, CAT):
+        await hall.act(id, person, Sit(), live.table.version, "", None)
+    while live.table.match is None:
+        await asyncio.sleep(0)
+    for person in (ANN, BOB, CAT):
+        await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+    for person in (ANN, BOB, CAT):
+        for move in ("1", "."):
+            assert told == []
+            await hall.act(id, person, Move(move), live.table.version, "", None)
+    assert told == [0, 1, 2]
+    await hall.close()
 
 
 def test_who_has_gone_is_replaced_when_all_others_agree() -> None:

@@ -20,7 +20,9 @@ from motu.room.sight import head
 from motu.room.store import Store
 from tests.room.play import ANN, BOB, Bench, play_out, two
 from tests.room.store.stores import opened
-from tests.room.test_hall import Slow, play
+from tests.room.test_hall import Slow
+
+pytestmark = pytest.mark.timeout(60)
 
 READINGS = {"drawing": "decline-unless-discarded", "sudden-win": "none-on-board"}
 """What `modern` meant then, without a word."""
@@ -61,83 +63,70 @@ def test_new_tables_say_the_version_and_show_no_such_option() -> None:
     assert msgspec.json.decode(head(bench.table).listing)["options"] == {"preset": "classic"}
 
 
-def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(str(tmp_path / "motu.db")) as store:
-            bench = two()
-            bench.move(ANN, "+?")
-            id = await keep_old(store, bench)
-            hall = Hall(store)
-            await hall.open()
-            seen = await hall.see(id, BOB.id)
-            assert seen.options == {"preset": "modern", **READINGS}
-            discard = next(move["move"] for move in seen.moves if move["kind"] == "discard")
-            seen = await hall.act(id, BOB, Move(discard), seen.version, "", None)
-            assert "decline" not in {move["kind"] for move in seen.moves}  # as it was when the game began
-            seen = await hall.act(id, BOB, Move("+?"), seen.version, "", None)
-            assert (seen.steps, seen.movers) == (3, [0])
-            await hall.close()
-
-    play(story())
+async def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "motu.db")) as store:
+        bench = two()
+        bench.move(ANN, "+?")
+        id = await keep_old(store, bench)
+        hall = Hall(store)
+        await hall.open()
+        seen = await hall.see(id, BOB.id)
+        assert seen.options == {"preset": "modern", **READINGS}
+        discard = next(move["move"] for move in seen.moves if move["kind"] == "discard")
+        seen = await hall.act(id, BOB, Move(discard), seen.version, "", None)
+        assert "decline" not in {move["kind"] for move in seen.moves}  # as it was when the game began
+        seen = await hall.act(id, BOB, Move("+?"), seen.version, "", None)
+        assert (seen.steps, seen.movers) == (3, [0])
+        await hall.close()
 
 
-def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(str(tmp_path / "motu.db")) as store:
-            asked = {"handicap": "1", "weaker": "white", **READINGS}
-            bench = Bench(setup.plan(Setup("kahuna", asked, public=True), ANN))
-            bench.do(BOB, Sit())
-            play_out(bench, (ANN, BOB))
-            id = await keep_old(store, bench)
-            hall = Hall(store)
-            await hall.open()
-            old = (await hall.find(id)).table
-            assert old.words == {"preset": "modern", **asked}
-            again, _ = await hall.rematch(id, ANN)
-            new = (await hall.find(again)).table
-            assert new.options == old.options
-            assert new.opened.options == {**old.words, RULES: "2"}
-            await hall.close()
-
-    play(story())
+async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "motu.db")) as store:
+        asked = {"handicap": "1", "weaker": "white", **READINGS}
+        bench = Bench(setup.plan(Setup("kahuna", asked, public=True), ANN))
+        bench.do(BOB, Sit())
+        play_out(bench, (ANN, BOB))
+        id = await keep_old(store, bench)
+        hall = Hall(store)
+        await hall.open()
+        old = (await hall.find(id)).table
+        assert old.words == {"preset": "modern", **asked}
+        again, _ = await hall.rematch(id, ANN)
+        new = (await hall.find(again)).table
+        assert new.options == old.options
+        assert new.opened.options == {**old.words, RULES: "2"}
+        await hall.close()
 
 
-def test_a_paradise_table_of_version_1_says_which_motu_plays_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(str(tmp_path / "motu.db")) as store:
-            id = await keep_old(store, old_paradise())
-            hall = Hall(store)
-            await hall.open()
-            for _ in range(2):
-                with pytest.raises(BadOption) as error:
-                    await hall.see(id, ANN.id)
-                assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "release": "0.1"})
-            assert [listed.id for listed in await store.lobby(9)] == [id]
-            assert [listed.id for listed in await store.tables_of(ANN.id, 9)] == [id]
-            await hall.close()
-
-    play(story())
+async def test_a_paradise_table_of_version_1_says_which_motu_plays_it(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "motu.db")) as store:
+        id = await keep_old(store, old_paradise())
+        hall = Hall(store)
+        await hall.open()
+        for _ in range(2):
+            with pytest.raises(BadOption) as error:
+                await hall.see(id, ANN.id)
+            assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "release": "0.1"})
+        assert [listed.id for listed in await store.lobby(9)] == [id]
+        assert [listed.id for listed in await store.tables_of(ANN.id, 9)] == [id]
+        await hall.close()
 
 
-def test_old_paradise_tables_do_not_keep_others_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_paradise_tables_do_not_keep_others_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many they are: the store is asked for a hundred tables at once."""
     monkeypatch.setattr(steward, "LOOK_EVERY", 0.01)
     monkeypatch.setattr(steward, "OVERDUE", 0.0)
-
-    async def story() -> None:
-        async with opened(str(tmp_path / "motu.db")) as store:
-            for _ in range(101):
-                await keep_old(store, old_paradise())
-            waiting = await keep_old(store, against_bot("kahuna"))
-            hall, bots = Hall(store), Slow()
-            await hall.open()
-            bots.may.set()
-            steward.Steward(hall, bots).begin()
-            while await store.due(hall.now(), 1):
-                await asyncio.sleep(0.01)
-            kept = await store.load(waiting)
-            assert kept is not None
-            assert any(isinstance(read_event(event.body), Moved) for event in kept.events)
-            await hall.close()
-
-    play(story())
+    async with opened(str(tmp_path / "motu.db")) as store:
+        for _ in range(101):
+            await keep_old(store, old_paradise())
+        waiting = await keep_old(store, against_bot("kahuna"))
+        hall, bots = Hall(store), Slow()
+        await hall.open()
+        bots.may.set()
+        steward.Steward(hall, bots).begin()
+        while await store.due(hall.now(), 1):
+            await asyncio.sleep(0.01)
+        kept = await store.load(waiting)
+        assert kept is not None
+        assert any(isinstance(read_event(event.body), Moved) for event in kept.events)
+        await hall.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,6 +26,8 @@ from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, CAT, Bench
 from tests.room.shelf import Shelf, Wire, hall_on
 from tests.room.test_many_seats import asked_for, begun
+
+pytestmark = pytest.mark.timeout(60)
 
 FLAG = Move(toy.FLAG)
 
@@ -51,13 +53,6 @@ def one_has_done(players: int = 2, **more: Any) -> Bench:
     bench.do(ANN, Move("."))
     assert 0 not in bench.table.movers
     return bench
-
-
-def run(story: Callable[[], Awaitable[None]]) -> None:
-    async def in_time() -> None:
-        await asyncio.wait_for(story(), 20)
-
-    asyncio.run(in_time())
 
 
 # --- What is shown ---
@@ -115,30 +110,26 @@ def test_who_shares_a_device_names_the_seat() -> None:
 # --- Nobody's decision is lost ---
 
 
-def test_a_move_that_was_chosen_before_goes_through() -> None:
+async def test_a_move_that_was_chosen_before_goes_through() -> None:
     """In two processes: Ann raises the flag while Bob decides, and he while she does."""
-
-    async def story() -> None:
-        shelf, wire = Shelf(), Wire()
-        one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
-        live = await one.host(setup.plan(asked_for(2), ANN))
-        id = live.table.id
-        await one.act(id, BOB, Sit(), 1, "", None)
-        await one.attend(live)
-        for version, move in ((3, "1"), (4, ".")):
-            await one.act(id, ANN, Move(move), version, "", None)
-        assert (await one.act(id, ANN, FLAG, 5, "flag", None)).version == 6
-        assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
-        assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
-        assert (await other.act(id, ANN, FLAG, 5, "flag", None)).version == 7
-        seen = await other.see(id, BOB.id)
-        assert seen.shown is not None
-        assert (seen.shown["flags"], seen.shown["own"], seen.steps) == ([True, False], 2, 4)
-        with pytest.raises(Outdated):
-            await other.act(id, BOB, Move("3"), 6, "", None)  # he has not seen his own decision
-        await asyncio.gather(one.close(), other.close())
-
-    run(story)
+    shelf, wire = Shelf(), Wire()
+    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    live = await one.host(setup.plan(asked_for(2), ANN))
+    id = live.table.id
+    await one.act(id, BOB, Sit(), 1, "", None)
+    await one.attend(live)
+    for version, move in ((3, "1"), (4, ".")):
+        await one.act(id, ANN, Move(move), version, "", None)
+    assert (await one.act(id, ANN, FLAG, 5, "flag", None)).version == 6
+    assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
+    assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
+    assert (await other.act(id, ANN, FLAG, 5, "flag", None)).version == 7
+    seen = await other.see(id, BOB.id)
+    assert seen.shown is not None
+    assert (seen.shown["flags"], seen.shown["own"], seen.steps) == ([True, False], 2, 4)
+    with pytest.raises(Outdated):
+        await other.act(id, BOB, Move("3"), 6, "", None)  # he has not seen his own decision
+    await asyncio.gather(one.close(), other.close())
 
 
 def test_whoever_is_asked_may_do_it_as_well() -> None:
@@ -166,22 +157,19 @@ def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
 
 
 @pytest.mark.usefixtures("threes_need_calm")
-def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
-    async def story() -> None:
-        hall = await hall_on(Shelf())
-        live = await hall.host(setup.plan(asked_for(2), ANN))
-        id = live.table.id
-        await hall.act(id, BOB, Sit(), 1, "", None)
-        await hall.attend(live)
-        for move in ("1", ".", "!"):
-            await hall.act(id, ANN, Move(move), live.table.version, "", None)
-        for move in ("3", "nonsense"):
-            with pytest.raises(Outdated):
-                await hall.act(id, BOB, Move(move), 5, "", None)
-        assert (await hall.act(id, BOB, Move("2"), 5, "", None)).steps == 4
-        await hall.close()
-
-    run(story)
+async def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
+    hall = await hall_on(Shelf())
+    live = await hall.host(setup.plan(asked_for(2), ANN))
+    id = live.table.id
+    await hall.act(id, BOB, Sit(), 1, "", None)
+    await hall.attend(live)
+    for move in ("1", ".", "!"):
+        await hall.act(id, ANN, Move(move), live.table.version, "", None)
+    for move in ("3", "nonsense"):
+        with pytest.raises(Outdated):
+            await hall.act(id, BOB, Move(move), 5, "", None)
+    assert (await hall.act(id, BOB, Move("2"), 5, "", None)).steps == 4
+    await hall.close()
 
 
 def test_what_is_asked_otherwise_now_must_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,29 +257,26 @@ def test_who_is_gone_is_not_kept_by_it() -> None:
     assert bench.do(ANN, Replace(1), wait=20) == Replaced(1, "sure")
 
 
-def test_nobody_is_reminded_again() -> None:
-    async def story() -> None:
-        told: list[int] = []
-        hall = await hall_on(Shelf())
-        steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
-        live = await hall.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
-        id = live.table.id
-        await hall.act(id, BOB, Sit(), live.table.version, "", None)
-        while live.table.match is None:
-            await asyncio.sleep(0)
-        for person in (ANN, BOB):
-            await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
-        for move in ("1", "."):
-            await hall.act(id, ANN, Move(move), live.table.version, "", None)
-        async with hall.hold(live):
-            await hall.commit(live, Reminded(1))
-        assert told == [1]
-        await hall.act(id, ANN, FLAG, live.table.version, "", None)
-        assert told == [1]
-        assert live.table.reminded == {1}
-        await hall.close()
-
-    run(story)
+async def test_nobody_is_reminded_again() -> None:
+    told: list[int] = []
+    hall = await hall_on(Shelf())
+    steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
+    live = await hall.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
+    id = live.table.id
+    await hall.act(id, BOB, Sit(), live.table.version, "", None)
+    while live.table.match is None:
+        await asyncio.sleep(0)
+    for person in (ANN, BOB):
+        await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+    for move in ("1", "."):
+        await hall.act(id, ANN, Move(move), live.table.version, "", None)
+    async with hall.hold(live):
+        await hall.commit(live, Reminded(1))
+    assert told == [1]
+    await hall.act(id, ANN, FLAG, live.table.version, "", None)
+    assert told == [1]
+    assert live.table.reminded == {1}
+    await hall.close()
 
 
 # --- Bots ---
@@ -337,78 +322,64 @@ async def until(ready: Callable[[], bool]) -> None:
         await asyncio.sleep(0)
 
 
-def test_a_bot_that_thinks_is_not_disturbed() -> None:
-    async def story() -> None:
-        bots = Thinkers("3")
-        hall, live, shelf = await thinking(bots)
-        await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
-        bots.may.set()
-        await until(lambda: len(moves_kept(shelf, live)) >= 4)
-        assert moves_kept(shelf, live)[:4] == ["1", ".", "!", "3"]
-        assert [seat for seat, _, _ in bots.asked][:1] == [1]
-        assert len(bots.asked) <= 2
-        await hall.close()
-
-    run(story)
+async def test_a_bot_that_thinks_is_not_disturbed() -> None:
+    bots = Thinkers("3")
+    hall, live, shelf = await thinking(bots)
+    await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    bots.may.set()
+    await until(lambda: len(moves_kept(shelf, live)) >= 4)
+    assert moves_kept(shelf, live)[:4] == ["1", ".", "!", "3"]
+    assert [seat for seat, _, _ in bots.asked][:1] == [1]
+    assert len(bots.asked) <= 2
+    await hall.close()
 
 
 @pytest.mark.usefixtures("threes_need_calm")
-def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
-    async def story() -> None:
-        bots = Thinkers("3")
-        hall, live, shelf = await thinking(bots)
-        await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
-        bots.may.set()
-        await until(lambda: len(moves_kept(shelf, live)) >= 5)
-        assert moves_kept(shelf, live)[:5] == ["1", ".", "!", "1", "."]
-        assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
-        assert {seconds for _, _, seconds in bots.asked[:2]} == {steward.SECONDS}, "it has not decided anything yet"
-        await hall.close()
-
-    run(story)
+async def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
+    bots = Thinkers("3")
+    hall, live, shelf = await thinking(bots)
+    await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    bots.may.set()
+    await until(lambda: len(moves_kept(shelf, live)) >= 5)
+    assert moves_kept(shelf, live)[:5] == ["1", ".", "!", "1", "."]
+    assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
+    assert {seconds for _, _, seconds in bots.asked[:2]} == {steward.SECONDS}, "it has not decided anything yet"
+    await hall.close()
 
 
-def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     """With several processes the bot's turn is claimed first: what is done just then makes that claim an old one."""
+    shelf, bots = Shelf(), Thinkers("3")
+    hall = await hall_on(shelf, Wire())
+    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await hall.attend(live)
+    claim = shelf.claim
 
-    async def story() -> None:
-        shelf, bots = Shelf(), Thinkers("3")
-        hall = await hall_on(shelf, Wire())
-        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-        await hall.attend(live)
-        claim = shelf.claim
+    async def disturbed(id: str, version: int, *more: Any) -> bool:
+        if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
+            await hall.act(id, ANN, FLAG, version, "", None)
+        return await claim(id, version, *more)
 
-        async def disturbed(id: str, version: int, *more: Any) -> bool:
-            if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
-                await hall.act(id, ANN, FLAG, version, "", None)
-            return await claim(id, version, *more)
-
-        monkeypatch.setattr(shelf, "claim", disturbed)
-        bots.may.set()
-        steward.Steward(hall, bots).changed(live)
-        await until(lambda: len(moves_kept(shelf, live)) >= 2)
-        assert moves_kept(shelf, live)[:2] == ["!", "3"]
-        await hall.close()
-
-    run(story)
+    monkeypatch.setattr(shelf, "claim", disturbed)
+    bots.may.set()
+    steward.Steward(hall, bots).changed(live)
+    await until(lambda: len(moves_kept(shelf, live)) >= 2)
+    assert moves_kept(shelf, live)[:2] == ["!", "3"]
+    await hall.close()
 
 
-def test_bots_are_never_asked_for_it() -> None:
+async def test_bots_are_never_asked_for_it() -> None:
     """While only people are to decide, no bot thinks, though each has a flag to raise."""
-
-    async def story() -> None:
-        bots = Thinkers()
-        bots.may.set()
-        hall = await hall_on(Shelf())
-        steward.Steward(hall, bots)
-        live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-        await until(lambda: live.table.movers == (0,))
-        assert len(bots.asked) == 2
-        await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
-        await hall.act(live.table.id, ANN, Move("1"), live.table.version, "", None)
-        for _ in range(50):
-            await asyncio.sleep(0)
-        assert (len(bots.asked), live.attended, live.table.due) == (2, None, None)
-        await hall.close()
-
-    run(story)
+    bots = Thinkers()
+    bots.may.set()
+    hall = await hall_on(Shelf())
+    steward.Steward(hall, bots)
+    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await until(lambda: live.table.movers == (0,))
+    assert len(bots.asked) == 2
+    await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    await hall.act(live.table.id, ANN, Move("1"), live.table.version, "", None)
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert (len(bots.asked), live.attended, live.table.due) == (2, None, None)
+    await hall.close()

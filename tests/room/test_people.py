@@ -80,19 +80,16 @@ def house(limits: Limits | None = None, hasher: PasswordHasher = CHEAP) -> tuple
 # --- Guests ---
 
 
-def test_a_guest_is_known_by_his_token_and_the_token_is_not_kept() -> None:
-    async def play() -> None:
-        people, memory = house()
-        visitor, token = await people.new_guest(HERE)
-        assert re.fullmatch(r"mt_[A-Za-z0-9_-]{43}", token)
-        assert re.fullmatch(r"[0-9a-f]{20}", visitor.id)
-        assert visitor.created == 1_000.0
-        assert await people.who_is(token) == visitor
-        assert token.encode() not in memory.sessions
-        for stranger in ("", "mt_", "mt_" + "x" * 43, token[3:], token + "x", "mt_\ud800", "x" * 10_000):
-            assert await people.who_is(stranger) is None
-
-    asyncio.run(play())
+async def test_a_guest_is_known_by_his_token_and_the_token_is_not_kept() -> None:
+    people, memory = house()
+    visitor, token = await people.new_guest(HERE)
+    assert re.fullmatch(r"mt_[A-Za-z0-9_-]{43}", token)
+    assert re.fullmatch(r"[0-9a-f]{20}", visitor.id)
+    assert visitor.created == 1_000.0
+    assert await people.who_is(token) == visitor
+    assert token.encode() not in memory.sessions
+    for stranger in ("", "mt_", "mt_" + "x" * 43, token[3:], token + "x", "mt_\ud800", "x" * 10_000):
+        assert await people.who_is(stranger) is None
 
 
 def test_friendly_names_are_names() -> None:
@@ -105,16 +102,13 @@ def test_friendly_names_are_names() -> None:
     assert len(words) == len(set(words)) >= 60
 
 
-def test_new_guests_from_one_address_are_limited() -> None:
-    async def play() -> None:
-        people, _ = house(Limits({**LIMITS, "sign-ups-address": Limit(2, 0.01, by_address=True)}))
-        await people.new_guest("2001:db8::1")
-        await people.new_guest("2001:db8::2")
-        with pytest.raises(TooOften):
-            await people.new_guest("2001:db8::3")
-        await people.new_guest("2001:db8:0:1::1")
-
-    asyncio.run(play())
+async def test_new_guests_from_one_address_are_limited() -> None:
+    people, _ = house(Limits({**LIMITS, "sign-ups-address": Limit(2, 0.01, by_address=True)}))
+    await people.new_guest("2001:db8::1")
+    await people.new_guest("2001:db8::2")
+    with pytest.raises(TooOften):
+        await people.new_guest("2001:db8::3")
+    await people.new_guest("2001:db8:0:1::1")
 
 
 # --- Names ---
@@ -182,79 +176,67 @@ def test_a_clean_name_is_short_and_stays_as_it_is(text: str) -> None:
     assert name.isprintable()
 
 
-def test_a_visitor_takes_another_name() -> None:
-    async def play() -> None:
-        people, _ = house()
-        visitor, token = await people.new_guest(HERE)
-        assert await people.rename(visitor.id, " Ann ") == "Ann"
-        with pytest.raises(BadName):
-            await people.rename(visitor.id, "")
-        assert (await people.who_is(token) or visitor).name == "Ann"
-
-    asyncio.run(play())
+async def test_a_visitor_takes_another_name() -> None:
+    people, _ = house()
+    visitor, token = await people.new_guest(HERE)
+    assert await people.rename(visitor.id, " Ann ") == "Ann"
+    with pytest.raises(BadName):
+        await people.rename(visitor.id, "")
+    assert (await people.who_is(token) or visitor).name == "Ann"
 
 
 # --- Accounts ---
 
 
-def test_a_guest_takes_an_account_and_comes_back_as_the_same_visitor() -> None:
-    async def play() -> None:
-        people, memory = house()
-        guest, token = await people.new_guest(HERE)
-        ann = await people.register(guest.id, "Ann", PASSWORD, HERE)
-        assert (ann.id, ann.account, ann.name) == (guest.id, "Ann", guest.name)
-        assert ann.password.startswith("$argon2id$")
-        assert PASSWORD not in repr(memory.visitors)
-        assert await people.who_is(token) == ann
-        again, other = await people.log_in("ＡＮＮ ", PASSWORD, HERE)
-        assert again == ann
-        assert other != token
-        await people.log_out(other)
-        assert await people.who_is(other) is None
-        assert await people.who_is(token) == ann
-
-    asyncio.run(play())
+async def test_a_guest_takes_an_account_and_comes_back_as_the_same_visitor() -> None:
+    people, memory = house()
+    guest, token = await people.new_guest(HERE)
+    ann = await people.register(guest.id, "Ann", PASSWORD, HERE)
+    assert (ann.id, ann.account, ann.name) == (guest.id, "Ann", guest.name)
+    assert ann.password.startswith("$argon2id$")
+    assert PASSWORD not in repr(memory.visitors)
+    assert await people.who_is(token) == ann
+    again, other = await people.log_in("ＡＮＮ ", PASSWORD, HERE)
+    assert again == ann
+    assert other != token
+    await people.log_out(other)
+    assert await people.who_is(other) is None
+    assert await people.who_is(token) == ann
 
 
-def test_no_account_twice() -> None:
-    async def play() -> None:
-        people, _ = house()
-        one, _ = await people.new_guest(HERE)
-        two, _ = await people.new_guest(HERE)
-        await people.register(one.id, "Ann", PASSWORD, HERE)
-        with pytest.raises(NameTaken):
-            await people.register(two.id, "ann", PASSWORD, HERE)
-        with pytest.raises(NotNow, match="room-has-account"):
-            await people.register(one.id, "Bob", PASSWORD, HERE)
-        with pytest.raises(NotNow, match="room-no-account"):
-            await people.change_password(two.id, PASSWORD, PASSWORD)
-
-    asyncio.run(play())
+async def test_no_account_twice() -> None:
+    people, _ = house()
+    one, _ = await people.new_guest(HERE)
+    two, _ = await people.new_guest(HERE)
+    await people.register(one.id, "Ann", PASSWORD, HERE)
+    with pytest.raises(NameTaken):
+        await people.register(two.id, "ann", PASSWORD, HERE)
+    with pytest.raises(NotNow, match="room-has-account"):
+        await people.register(one.id, "Bob", PASSWORD, HERE)
+    with pytest.raises(NotNow, match="room-no-account"):
+        await people.change_password(two.id, PASSWORD, PASSWORD)
 
 
-def test_a_wrong_password_and_no_account_are_told_alike() -> None:
-    async def play() -> None:
-        people, _ = house()
-        guest, _ = await people.new_guest(HERE)
-        await people.register(guest.id, "Ann", PASSWORD, HERE)
-        for name, password in [
-            ("Ann", PASSWORD + "!"),
-            ("Ann", ""),
-            ("Ann", PASSWORD * 100),
-            ("Ann", "\ud800"),
-            ("Bob", PASSWORD),
-            ("", PASSWORD),
-            (guest.name, ""),
-            ("x" * 9_999, PASSWORD),
-        ]:
-            with pytest.raises(WrongLogin) as refused:
-                await people.log_in(name, password, HERE)
-            assert str(refused.value) == "room-wrong-login"
-
-    asyncio.run(play())
+async def test_a_wrong_password_and_no_account_are_told_alike() -> None:
+    people, _ = house()
+    guest, _ = await people.new_guest(HERE)
+    await people.register(guest.id, "Ann", PASSWORD, HERE)
+    for name, password in [
+        ("Ann", PASSWORD + "!"),
+        ("Ann", ""),
+        ("Ann", PASSWORD * 100),
+        ("Ann", "\ud800"),
+        ("Bob", PASSWORD),
+        ("", PASSWORD),
+        (guest.name, ""),
+        ("x" * 9_999, PASSWORD),
+    ]:
+        with pytest.raises(WrongLogin) as refused:
+            await people.log_in(name, password, HERE)
+        assert str(refused.value) == "room-wrong-login"
 
 
-def test_nobody_takes_as_long_as_somebody() -> None:
+async def test_nobody_takes_as_long_as_somebody() -> None:
     """Both are compared with one hash of the same parameters."""
     compared: list[str] = []
 
@@ -263,86 +245,71 @@ def test_nobody_takes_as_long_as_somebody() -> None:
             compared.append(str(hash).rsplit("$", 2)[0])
             return super().verify(hash, password)
 
-    async def play() -> None:
-        people, _ = house(hasher=Watched.from_parameters(CHEAPEST))
-        guest, _ = await people.new_guest(HERE)
-        await people.register(guest.id, "Ann", PASSWORD, HERE)
-        for name in ("Ann", "Bob", "\n"):
-            with pytest.raises(WrongLogin):
-                await people.log_in(name, "something else", HERE)
-
-    asyncio.run(play())
+    people, _ = house(hasher=Watched.from_parameters(CHEAPEST))
+    guest, _ = await people.new_guest(HERE)
+    await people.register(guest.id, "Ann", PASSWORD, HERE)
+    for name in ("Ann", "Bob", "\n"):
+        with pytest.raises(WrongLogin):
+            await people.log_in(name, "something else", HERE)
     assert len(compared) == 3
     assert len(set(compared)) == 1
 
 
-def test_logins_are_limited_by_account_and_by_address() -> None:
-    async def play() -> None:
-        few = Limit(3, 0.01)
-        people, _ = house(Limits({**LIMITS, "logins-account": few, "logins-address": Limit(7, 0.01, True)}))
-        for number in range(3):
-            with pytest.raises(WrongLogin):
-                await people.log_in("Ann", "something", f"198.51.100.{number}")
-        with pytest.raises(TooOften) as refused:
-            await people.log_in("ANN", "something", HERE)
-        assert refused.value.wait == pytest.approx(100, rel=0.1)
-        for number in range(6):
-            with pytest.raises(WrongLogin):
-                await people.log_in(f"Bob {number}", "something", HERE)
-        with pytest.raises(TooOften):
-            await people.log_in("Carl", "something", HERE)
-
-    asyncio.run(play())
-
-
-def test_another_password_ends_all_other_sessions() -> None:
-    async def play() -> None:
-        people, _ = house()
-        guest, first = await people.new_guest(HERE)
-        await people.register(guest.id, "Ann", PASSWORD, HERE)
-        _, second = await people.log_in("Ann", PASSWORD, HERE)
+async def test_logins_are_limited_by_account_and_by_address() -> None:
+    few = Limit(3, 0.01)
+    people, _ = house(Limits({**LIMITS, "logins-account": few, "logins-address": Limit(7, 0.01, True)}))
+    for number in range(3):
         with pytest.raises(WrongLogin):
-            await people.change_password(guest.id, "something else", "another password")
-        with pytest.raises(BadPassword):
-            await people.change_password(guest.id, PASSWORD, "short")
-        assert await people.who_is(second)
-        ann, third = await people.change_password(guest.id, PASSWORD, "another password")
-        assert await people.who_is(first) is None
-        assert await people.who_is(second) is None
-        assert await people.who_is(third) == ann
+            await people.log_in("Ann", "something", f"198.51.100.{number}")
+    with pytest.raises(TooOften) as refused:
+        await people.log_in("ANN", "something", HERE)
+    assert refused.value.wait == pytest.approx(100, rel=0.1)
+    for number in range(6):
         with pytest.raises(WrongLogin):
-            await people.log_in("Ann", PASSWORD, HERE)
-        await people.log_in("Ann", "another password", HERE)
-
-    asyncio.run(play())
-
-
-def test_an_old_hash_is_made_anew_at_the_next_login() -> None:
-    async def play() -> None:
-        people, memory = house()
-        guest, _ = await people.new_guest(HERE)
-        old = await people.register(guest.id, "Ann", PASSWORD, HERE)
-        stronger = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
-        now = People(cast(Store, memory), hasher=stronger)
-        with pytest.raises(WrongLogin):
-            await now.log_in("Ann", "something else", HERE)
-        assert memory.visitors[guest.id] == old
-        new, _ = await now.log_in("Ann", PASSWORD, HERE)
-        assert new.password != old.password
-        assert memory.visitors[guest.id] == new
-        assert (await now.log_in("Ann", PASSWORD, HERE)).visitor == new
-
-    asyncio.run(play())
+            await people.log_in(f"Bob {number}", "something", HERE)
+    with pytest.raises(TooOften):
+        await people.log_in("Carl", "something", HERE)
 
 
-def test_composed_and_decomposed_letters_are_the_same_password() -> None:
-    async def play() -> None:
-        people, _ = house()
-        guest, _ = await people.new_guest(HERE)
-        await people.register(guest.id, "Ann", "Zo\u00eb ist im Boot", HERE)
-        await people.log_in("Ann", "Zoe\u0308 ist im Boot", HERE)
+async def test_another_password_ends_all_other_sessions() -> None:
+    people, _ = house()
+    guest, first = await people.new_guest(HERE)
+    await people.register(guest.id, "Ann", PASSWORD, HERE)
+    _, second = await people.log_in("Ann", PASSWORD, HERE)
+    with pytest.raises(WrongLogin):
+        await people.change_password(guest.id, "something else", "another password")
+    with pytest.raises(BadPassword):
+        await people.change_password(guest.id, PASSWORD, "short")
+    assert await people.who_is(second)
+    ann, third = await people.change_password(guest.id, PASSWORD, "another password")
+    assert await people.who_is(first) is None
+    assert await people.who_is(second) is None
+    assert await people.who_is(third) == ann
+    with pytest.raises(WrongLogin):
+        await people.log_in("Ann", PASSWORD, HERE)
+    await people.log_in("Ann", "another password", HERE)
 
-    asyncio.run(play())
+
+async def test_an_old_hash_is_made_anew_at_the_next_login() -> None:
+    people, memory = house()
+    guest, _ = await people.new_guest(HERE)
+    old = await people.register(guest.id, "Ann", PASSWORD, HERE)
+    stronger = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
+    now = People(cast(Store, memory), hasher=stronger)
+    with pytest.raises(WrongLogin):
+        await now.log_in("Ann", "something else", HERE)
+    assert memory.visitors[guest.id] == old
+    new, _ = await now.log_in("Ann", PASSWORD, HERE)
+    assert new.password != old.password
+    assert memory.visitors[guest.id] == new
+    assert (await now.log_in("Ann", PASSWORD, HERE)).visitor == new
+
+
+async def test_composed_and_decomposed_letters_are_the_same_password() -> None:
+    people, _ = house()
+    guest, _ = await people.new_guest(HERE)
+    await people.register(guest.id, "Ann", "Zo\u00eb ist im Boot", HERE)
+    await people.log_in("Ann", "Zoe\u0308 ist im Boot", HERE)
 
 
 @pytest.mark.parametrize(
@@ -368,7 +335,7 @@ def test_good_passwords() -> None:
 # --- Hashing ---
 
 
-def test_too_many_passwords_at_once() -> None:
+async def test_too_many_passwords_at_once() -> None:
     all_have_asked = threading.Event()
 
     class Slow(PasswordHasher):
@@ -376,33 +343,27 @@ def test_too_many_passwords_at_once() -> None:
             all_have_asked.wait()
             return False
 
-    async def play() -> None:
-        hashing = Hashing(Slow.from_parameters(CHEAPEST))
-        many = [asyncio.create_task(hashing.verify("", "x")) for _ in range(30)]
+    hashing = Hashing(Slow.from_parameters(CHEAPEST))
+    many = [asyncio.create_task(hashing.verify("", "x")) for _ in range(30)]
+    await asyncio.sleep(0)
+    all_have_asked.set()
+    answers = await asyncio.gather(*many, return_exceptions=True)
+    assert answers.count(False) == module.HASHING_AT_ONCE + module.HASHING_QUEUE
+    assert sum(isinstance(answer, TooBusy) for answer in answers) == 12
+    assert await hashing.verify("", "x") is False
+    hashing.close()
+
+
+async def test_who_stops_waiting_gives_his_place_back() -> None:
+    hashing = Hashing(CHEAP)
+    for _ in range(50):
+        task = asyncio.create_task(hashing.hash("x"))
         await asyncio.sleep(0)
-        all_have_asked.set()
-        answers = await asyncio.gather(*many, return_exceptions=True)
-        assert answers.count(False) == module.HASHING_AT_ONCE + module.HASHING_QUEUE
-        assert sum(isinstance(answer, TooBusy) for answer in answers) == 12
-        assert await hashing.verify("", "x") is False
-        hashing.close()
-
-    asyncio.run(play())
-
-
-def test_who_stops_waiting_gives_his_place_back() -> None:
-    async def play() -> None:
-        hashing = Hashing(CHEAP)
-        for _ in range(50):
-            task = asyncio.create_task(hashing.hash("x"))
-            await asyncio.sleep(0)
-            task.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await task
-            await asyncio.sleep(0.001)
-        assert await hashing.hash("x")
-
-    asyncio.run(play())
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await asyncio.sleep(0.001)
+    assert await hashing.hash("x")
 
 
 def test_hashes_are_slow_to_guess() -> None:

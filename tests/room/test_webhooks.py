@@ -219,19 +219,16 @@ class Stranger:
     def webhooks(self, limits: Limits = GENEROUS, hosts: Sequence[str] = ()) -> Webhooks:
         return Webhooks(self.give_up, hosts, limits=limits, resolve=self.resolve, connect=self.connect)
 
-    def run(self, times: int = 1, url: str = URL, webhooks: Webhooks | None = None) -> list[bool]:
-        async def play() -> list[bool]:
-            hooks = webhooks or self.webhooks()
-            async with await asyncio.start_server(self.hear, "127.0.0.1", 0) as server:
-                self._port = server.sockets[0].getsockname()[1]
-                return [await hooks.send("hook 1", url, REMINDER) for _ in range(times)]
-
-        return asyncio.run(play())
+    async def run(self, times: int = 1, url: str = URL, webhooks: Webhooks | None = None) -> list[bool]:
+        hooks = webhooks or self.webhooks()
+        async with await asyncio.start_server(self.hear, "127.0.0.1", 0) as server:
+            self._port = server.sockets[0].getsockname()[1]
+            return [await hooks.send("hook 1", url, REMINDER) for _ in range(times)]
 
 
-def test_a_reminder_arrives() -> None:
+async def test_a_reminder_arrives() -> None:
     stranger = Stranger()
-    assert stranger.run() == [True]
+    assert await stranger.run() == [True]
     assert stranger.resolved == ["hooks.example.org"]
     assert stranger.connected == [(PUBLIC, 443, "hooks.example.org")]
     head, _, body = stranger.heard[0].partition(b"\r\n\r\n")
@@ -243,13 +240,13 @@ def test_a_reminder_arrives() -> None:
     "addresses",
     [[], ["127.0.0.1"], [PUBLIC, "10.0.0.1"], ["10.0.0.1", PUBLIC], [PUBLIC, PUBLIC, "::1"], ["2002:7f00:1::"], ["x"]],
 )
-def test_a_name_with_any_address_that_is_not_public_is_never_connected_to(addresses: list[str]) -> None:
+async def test_a_name_with_any_address_that_is_not_public_is_never_connected_to(addresses: list[str]) -> None:
     stranger = Stranger(addresses=addresses)
-    assert stranger.run() == [False]
+    assert await stranger.run() == [False]
     assert stranger.connected == []
 
 
-def test_a_name_that_changes_its_mind_is_asked_once() -> None:
+async def test_a_name_that_changes_its_mind_is_asked_once() -> None:
     """Rebinding: what was checked is what is connected to."""
     stranger = Stranger()
     answers = [[PUBLIC], ["127.0.0.1"]]
@@ -258,17 +255,17 @@ def test_a_name_that_changes_its_mind_is_asked_once() -> None:
         return answers.pop(0)
 
     hooks = Webhooks(stranger.give_up, limits=GENEROUS, resolve=resolve, connect=stranger.connect)
-    assert stranger.run(2, webhooks=hooks) == [True, False]
+    assert await stranger.run(2, webhooks=hooks) == [True, False]
     assert stranger.connected == [(PUBLIC, 443, "hooks.example.org")]
 
 
-def test_the_second_address_is_tried() -> None:
+async def test_the_second_address_is_tried() -> None:
     stranger = Stranger(addresses=["2606:4700::1", PUBLIC, "1.1.1.1"])
     stranger.dead = {"2606:4700::1"}
-    assert stranger.run() == [True]
+    assert await stranger.run() == [True]
     assert [address for address, *_ in stranger.connected] == ["2606:4700::1", PUBLIC]
     stranger.dead = {"2606:4700::1", PUBLIC}
-    assert stranger.run() == [False]
+    assert await stranger.run() == [False]
     assert "1.1.1.1" not in [address for address, *_ in stranger.connected]
 
 
@@ -285,13 +282,13 @@ def test_the_second_address_is_tried() -> None:
         b"",
     ],
 )
-def test_other_answers_are_failures(answer: bytes) -> None:
+async def test_other_answers_are_failures(answer: bytes) -> None:
     stranger = Stranger(answer)
-    assert stranger.run() == [False]
+    assert await stranger.run() == [False]
     assert len(stranger.connected) == 1
 
 
-def test_little_is_read() -> None:
+async def test_little_is_read() -> None:
     read: list[int] = []
 
     class Reader(asyncio.StreamReader):
@@ -311,11 +308,11 @@ def test_little_is_read() -> None:
 
     stranger = Stranger()
     hooks = Webhooks(stranger.give_up, limits=GENEROUS, resolve=stranger.resolve, connect=connect)
-    assert asyncio.run(hooks.send("hook", URL, REMINDER)) is False
+    assert await hooks.send("hook", URL, REMINDER) is False
     assert read == [1024, 724, 424, 124]
 
 
-def test_a_server_that_says_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_says_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SECONDS", 0.05)
 
     async def connect(*_: object) -> Any:
@@ -323,41 +320,41 @@ def test_a_server_that_says_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> 
 
     stranger = Stranger(addresses=[PUBLIC, "1.1.1.1"])
     hooks = Webhooks(stranger.give_up, limits=GENEROUS, resolve=stranger.resolve, connect=connect)
-    assert asyncio.run(hooks.send("hook", URL, REMINDER)) is False
+    assert await hooks.send("hook", URL, REMINDER) is False
 
 
-def test_five_failures_in_a_row_end_a_hook() -> None:
+async def test_five_failures_in_a_row_end_a_hook() -> None:
     stranger = Stranger(b"HTTP/1.1 500 Oh\r\n\r\n")
     hooks = stranger.webhooks()
-    stranger.run(4, webhooks=hooks)
+    await stranger.run(4, webhooks=hooks)
     stranger.answer = b"HTTP/1.1 200 OK\r\n\r\n"
-    stranger.run(1, webhooks=hooks)
+    await stranger.run(1, webhooks=hooks)
     stranger.answer = b"HTTP/1.1 500 Oh\r\n\r\n"
-    stranger.run(4, webhooks=hooks)
+    await stranger.run(4, webhooks=hooks)
     assert stranger.given_up == []
-    stranger.run(1, webhooks=hooks)
+    await stranger.run(1, webhooks=hooks)
     assert stranger.given_up == ["hook 1"]
 
 
-def test_a_hook_that_is_allowed_no_longer() -> None:
+async def test_a_hook_that_is_allowed_no_longer() -> None:
     stranger = Stranger()
-    assert stranger.run(5, webhooks=stranger.webhooks(hosts=["other.example"])) == [False] * 5
+    assert await stranger.run(5, webhooks=stranger.webhooks(hosts=["other.example"])) == [False] * 5
     assert stranger.resolved == []
     assert stranger.given_up == ["hook 1"]
 
 
-def test_one_too_many_is_dropped_and_is_no_failure() -> None:
+async def test_one_too_many_is_dropped_and_is_no_failure() -> None:
     stranger = Stranger()
     few = Limits({**LIMITS, "webhooks-target": Limit(2, 0.01)})
-    assert stranger.run(12, webhooks=stranger.webhooks(few)) == [True] * 2 + [False] * 10
+    assert await stranger.run(12, webhooks=stranger.webhooks(few)) == [True] * 2 + [False] * 10
     assert len(stranger.heard) == 2
     assert stranger.given_up == []
 
 
-def test_tokens_are_not_sent() -> None:
+async def test_tokens_are_not_sent() -> None:
     for link in ("https://example.org/join/mi_abc", "https://example.org/?t=mt_abc"):
         with pytest.raises(ValueError, match="token"):
-            asyncio.run(Stranger().webhooks().send("hook", URL, REMINDER._replace(link=link)))
+            await Stranger().webhooks().send("hook", URL, REMINDER._replace(link=link))
 
 
 def test_no_table_is_called_like_a_token() -> None:
@@ -368,9 +365,9 @@ def test_no_table_is_called_like_a_token() -> None:
     assert len(set(ids)) == 1_000
 
 
-def test_names_here() -> None:
-    assert set(asyncio.run(resolve_name("localhost", 443))) <= {"127.0.0.1", "::1"}
-    assert asyncio.run(resolve_name("nobody.invalid", 443)) == []
+async def test_names_here() -> None:
+    assert set(await resolve_name("localhost", 443)) <= {"127.0.0.1", "::1"}
+    assert await resolve_name("nobody.invalid", 443) == []
 
 
 # --- TLS ---
@@ -395,23 +392,20 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("url", "trusted", "arrives"),
     [(URL, True, True), ("https://other.example.org/", True, False), (URL, False, False)],
 )
-def test_the_certificate_must_be_for_the_name(certificate: Path, url: str, trusted: bool, arrives: bool) -> None:
+async def test_the_certificate_must_be_for_the_name(certificate: Path, url: str, trusted: bool, arrives: bool) -> None:
     stranger, names = Stranger(), list[str | None]()
     here = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     here.load_cert_chain(certificate)
     here.sni_callback = lambda _socket, name, _context: names.append(name)
     trust = ssl.create_default_context(cafile=certificate if trusted else None)
 
-    async def play() -> bool:
-        async with await asyncio.start_server(stranger.hear, "127.0.0.1", 0, ssl=here) as server:
-            port = server.sockets[0].getsockname()[1]
+    async with await asyncio.start_server(stranger.hear, "127.0.0.1", 0, ssl=here) as server:
+        port = server.sockets[0].getsockname()[1]
 
-            async def connect(_address: str, _port: int, host: str) -> Any:
-                return await connect_by_tls("127.0.0.1", port, host, trust)
+        async def connect(_address: str, _port: int, host: str) -> Any:
+            return await connect_by_tls("127.0.0.1", port, host, trust)
 
-            hooks = Webhooks(stranger.give_up, limits=GENEROUS, resolve=stranger.resolve, connect=connect)
-            return await hooks.send("hook", url, REMINDER)
-
-    assert asyncio.run(play()) is arrives
+        hooks = Webhooks(stranger.give_up, limits=GENEROUS, resolve=stranger.resolve, connect=connect)
+        assert await hooks.send("hook", url, REMINDER) is arrives
     assert names == [url.split("/")[2]]
     assert len(stranger.heard) == arrives

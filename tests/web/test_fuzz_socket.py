@@ -411,67 +411,61 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_of_a_table_only_the_newest_state_waits_for_a_slow_reader() -> None:
-    async def story() -> None:
-        sent: list[str] = []
-        reads = asyncio.Event()
+async def test_of_a_table_only_the_newest_state_waits_for_a_slow_reader() -> None:
+    sent: list[str] = []
+    reads = asyncio.Event()
 
-        async def send(text: str) -> None:
-            await reads.wait()
-            sent.append(text)
+    async def send(text: str) -> None:
+        await reads.wait()
+        sent.append(text)
 
-        outbox = live.Outbox(Metrics(), lambda messages: False, send)
-        outbox.table("one", b"first")
-        await settle()  # it is on its way by now, and cannot be called back
-        for number in range(1_000):
-            outbox.table("one", b"%d" % number)
-            outbox.table("other", b"-%d" % number)
-        outbox.answer(b"done")
-        reads.set()
-        await settle()
-        assert sent == ["first", "999", "-999", "done"]
-
-    asyncio.run(story())
+    outbox = live.Outbox(Metrics(), lambda messages: False, send)
+    outbox.table("one", b"first")
+    await settle()  # it is on its way by now, and cannot be called back
+    for number in range(1_000):
+        outbox.table("one", b"%d" % number)
+        outbox.table("other", b"-%d" % number)
+    outbox.answer(b"done")
+    reads.set()
+    await settle()
+    assert sent == ["first", "999", "-999", "done"]
 
 
-def test_what_the_other_side_reads_is_written_at_once_and_in_one_piece() -> None:
-    async def story() -> None:
-        written: list[list[bytes]] = []
-        sent: list[str] = []
-        free = True
+async def test_what_the_other_side_reads_is_written_at_once_and_in_one_piece() -> None:
+    written: list[list[bytes]] = []
+    sent: list[str] = []
+    free = True
 
-        def push(messages: Sequence[bytes]) -> bool:
-            if free:
-                written.append(list(messages))
-            return free
+    def push(messages: Sequence[bytes]) -> bool:
+        if free:
+            written.append(list(messages))
+        return free
 
-        async def send(text: str) -> None:
-            await asyncio.sleep(0)
-            sent.append(text)
+    async def send(text: str) -> None:
+        await asyncio.sleep(0)
+        sent.append(text)
 
-        metrics = Metrics()
-        outbox = live.Outbox(metrics, push, send)
-        outbox.answer(b"done")
-        outbox.table("one", b"1")
-        await settle()
-        assert (written, sent) == ([[b"1", b"done"]], [])
-        free = False
-        outbox.table("one", b"2")
-        for _ in range(2):
-            await asyncio.sleep(0)
-        free = True
-        outbox.table("one", b"3")  # what waits is not overtaken, though the way is free again
-        await settle()
-        assert (written[1:], sent) == ([], ["2", "3"])
-        outbox.table("one", b"4")
-        await settle()
-        assert (written[1:], sent, metrics.sent) == ([[b"4"]], ["2", "3"], 5)
-        await outbox.close()
-        outbox.table("one", b"5")
-        await settle()
-        assert (len(written), len(sent)) == (2, 2)
-
-    asyncio.run(story())
+    metrics = Metrics()
+    outbox = live.Outbox(metrics, push, send)
+    outbox.answer(b"done")
+    outbox.table("one", b"1")
+    await settle()
+    assert (written, sent) == ([[b"1", b"done"]], [])
+    free = False
+    outbox.table("one", b"2")
+    for _ in range(2):
+        await asyncio.sleep(0)
+    free = True
+    outbox.table("one", b"3")  # what waits is not overtaken, though the way is free again
+    await settle()
+    assert (written[1:], sent) == ([], ["2", "3"])
+    outbox.table("one", b"4")
+    await settle()
+    assert (written[1:], sent, metrics.sent) == ([[b"4"]], ["2", "3"], 5)
+    await outbox.close()
+    outbox.table("one", b"5")
+    await settle()
+    assert (len(written), len(sent)) == (2, 2)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -481,7 +475,7 @@ def test_a_frame_of_ours_is_what_the_other_side_expects(size: int) -> None:
     assert wire.head_of(size) + body == frame
 
 
-def test_who_is_too_fast_is_slowed_down_to_the_limit() -> None:
+async def test_who_is_too_fast_is_slowed_down_to_the_limit() -> None:
     """A message that had to wait takes its token, too: else every second one would be free."""
     messages = [{"type": "websocket.receive", "text": '{"do":"leave","table":"x"}'}] * 22
 
@@ -497,11 +491,8 @@ def test_who_is_too_fast_is_slowed_down_to_the_limit() -> None:
     server: Any = SimpleNamespace(limits=Limits({"messages-socket": Limit(2, 100.0)}), metrics=Metrics())
     talker: Any = Talker()
 
-    async def story() -> None:
-        await live.Socket(server, talker)._receive()
-
     begun = time.perf_counter()
-    asyncio.run(story())
+    await live.Socket(server, talker)._receive()
     assert time.perf_counter() - begun > 0.19
 
 

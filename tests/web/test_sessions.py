@@ -92,37 +92,36 @@ class Doorman:
         return "somebody" if token in self.tokens else None
 
 
-def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
-    async def story() -> None:
-        people: Any = Doorman("second")
-        shelf: Any = Shelf()
-        halls = [Hall(shelf, Told()) for _ in range(2)]
-        here, there = (Sessions(hall, people) for hall in halls)
-        guests = [Guest("ann", "first"), Guest("ann", "second"), Guest("bob", "third"), Guest("", "")]
-        for guest in guests:
-            there.came(guest)
+async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
+    people: Any = Doorman("second")
+    shelf: Any = Shelf()
+    halls = [Hall(shelf, Told()) for _ in range(2)]
+    here, there = (Sessions(hall, people) for hall in halls)
+    guests = [Guest("ann", "first"), Guest("ann", "second"), Guest("bob", "third"), Guest("", "")]
+    for guest in guests:
+        there.came(guest)
 
-        def hear() -> list[bool]:
-            bus: Any = halls[0].bus
-            for name, version in bus.news:
-                assert not any(secret in name for secret in ("first", "second", "third"))
-                halls[1]._heard(name, version)
-            bus.news.clear()
-            return [guest.ended for guest in guests]
+    def hear() -> list[bool]:
+        bus: Any = halls[0].bus
+        for name, version in bus.news:
+            assert not any(secret in name for secret in ("first", "second", "third"))
+            halls[1]._heard(name, version)
+        bus.news.clear()
+        return [guest.ended for guest in guests]
 
-        here.end("ann", "first")
-        assert hear() == [True, False, False, False]
-        here.end_others("ann", "second")
-        assert hear() == [True, False, False, False]
-        here.end_others("ann", "fourth")
-        assert hear() == [True, True, False, False]
-        guests[1].ended = False
-        there.went(guests[0])
-        halls[1]._heard("", 0)  # some news may have been missed: the store knows
-        for _ in range(50):
-            await asyncio.sleep(0)
-        assert [guest.ended for guest in guests] == [True, False, True, False]
-        await asyncio.gather(*(hall.close() for hall in halls))
+    here.end("ann", "first")
+    assert hear() == [True, False, False, False]
+    here.end_others("ann", "second")
+    assert hear() == [True, False, False, False]
+    here.end_others("ann", "fourth")
+    assert hear() == [True, True, False, False]
+    guests[1].ended = False
+    there.went(guests[0])
+    halls[1]._heard("", 0)  # some news may have been missed: the store knows
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert [guest.ended for guest in guests] == [True, False, True, False]
+    await asyncio.gather(*(hall.close() for hall in halls))
 
-    assert hash_of("first").hex() != "first"
-    asyncio.run(story())
+
+assert hash_of("first").hex() != "first"

@@ -69,33 +69,31 @@ async def opened(seen: list[Any]) -> tuple[Wire, Pipe]:
     return wire, pipe
 
 
-def test_messages_are_written_at_once_while_the_other_side_reads() -> None:
-    async def story() -> None:
-        seen: list[Any] = []
-        wire, pipe = await opened(seen)
-        (push,) = seen
-        pipe.written.clear()
-        assert push([b"one", b"two"])
-        assert pipe.written == [b"\x81\x03one\x81\x03two"]
-        wire.pause_writing()
-        assert not push([b"three"])
-        wire.resume_writing()
-        assert push([b"four"])
-        pipe.closing = True
-        assert not push([b"five"])
-        pipe.closing = False
-        wire.connection_lost(None)
-        assert not push([b"six"])
-        assert len(pipe.written) == 2
-
-    asyncio.run(story())
+async def test_messages_are_written_at_once_while_the_other_side_reads() -> None:
+    seen: list[Any] = []
+    wire, pipe = await opened(seen)
+    (push,) = seen
+    pipe.written.clear()
+    assert push([b"one", b"two"])
+    assert pipe.written == [b"\x81\x03one\x81\x03two"]
+    wire.pause_writing()
+    assert not push([b"three"])
+    wire.resume_writing()
+    assert push([b"four"])
+    pipe.closing = True
+    assert not push([b"five"])
+    pipe.closing = False
+    wire.connection_lost(None)
+    assert not push([b"six"])
+    assert len(pipe.written) == 2
 
 
-def test_a_connection_that_is_gone_leaves_nothing_for_the_collector() -> None:
+async def test_a_connection_that_is_gone_leaves_nothing_for_the_collector() -> None:
     """Objects that live long are looked at by no collector here: they must go by themselves."""
-
-    async def story() -> None:
-        seen: list[Any] = []
+    seen: list[Any] = []
+    gc.collect()
+    gc.disable()
+    try:
         wire, _ = await opened(seen)
         wire.connection_lost(None)
         for _ in range(5):
@@ -104,11 +102,6 @@ def test_a_connection_that_is_gone_leaves_nothing_for_the_collector() -> None:
         seen.clear()
         del wire, _
         assert left() is None
-
-    gc.collect()
-    gc.disable()
-    try:
-        asyncio.run(story())
     finally:
         gc.enable()
 
@@ -164,7 +157,9 @@ async def heard(kind: type[Any], pieces: list[bytes]) -> tuple[list[Any], list[b
 
 
 @given(st.lists(FRAMES, min_size=1, max_size=8), st.lists(st.integers(0, 400), max_size=6))
-def test_whatever_comes_in_whatever_pieces_is_heard_as_uvicorn_hears_it(frames: list[Any], cuts: list[int]) -> None:
+async def test_whatever_comes_in_whatever_pieces_is_heard_as_uvicorn_hears_it(
+    frames: list[Any], cuts: list[int]
+) -> None:
     whole = [framed(*frame) for frame in frames]
     data = b"".join(whole)
     places = sorted({0, len(data), *(cut for cut in cuts if cut < len(data))})
@@ -172,73 +167,67 @@ def test_whatever_comes_in_whatever_pieces_is_heard_as_uvicorn_hears_it(frames: 
     logging.disable(logging.CRITICAL)  # uvicorn has much to say about bad frames
     try:
         for pieces in (whole, [data], cut):
-            assert asyncio.run(heard(Wire, pieces)) == asyncio.run(heard(WebSocketsSansIOProtocol, pieces))
+            assert await heard(Wire, pieces) == await heard(WebSocketsSansIOProtocol, pieces)
     finally:
         logging.disable(logging.NOTSET)
 
 
 @pytest.mark.parametrize("fin", [True, False])
-def test_what_looks_like_a_frame_within_another_is_none(fin: bool) -> None:
+async def test_what_looks_like_a_frame_within_another_is_none(fin: bool) -> None:
     """A message that comes in two pieces, the second of which could be a message itself; and one in two frames."""
     inner = framed(1, b"never said", bytes(4))
     outer = framed(1, inner if fin else b"on", bytes(4), fin)
     pieces = [outer[: -len(inner)], inner] if fin else [outer, inner]
     logging.disable(logging.CRITICAL)
     try:
-        expected = asyncio.run(heard(WebSocketsSansIOProtocol, pieces))
-        assert asyncio.run(heard(Wire, pieces)) == expected
+        expected = await heard(WebSocketsSansIOProtocol, pieces)
+        assert await heard(Wire, pieces) == expected
         assert "never said" not in expected[0]
     finally:
         logging.disable(logging.NOTSET)
 
 
-def test_messages_of_several_connections_are_given_to_the_application_together() -> None:
-    async def story() -> None:
-        got: list[str] = []
+async def test_messages_of_several_connections_are_given_to_the_application_together() -> None:
+    got: list[str] = []
 
-        async def app(scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            while (message := await receive())["type"] != "websocket.disconnect":
-                got.append(message["text"])
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            got.append(message["text"])
 
-        config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", ws_per_message_deflate=False)
-        config.load()
-        state = ServerState()
-        wires = [Wire(config, state, {}) for _ in range(3)]
-        for wire in wires:
-            wire.connection_made(Pipe())
-            wire.data_received(HELLO)
-        for _ in range(5):
+    config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", ws_per_message_deflate=False)
+    config.load()
+    state = ServerState()
+    wires = [Wire(config, state, {}) for _ in range(3)]
+    for wire in wires:
+        wire.connection_made(Pipe())
+        wire.data_received(HELLO)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    loop, now = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+    with pytest.MonkeyPatch.context() as still:
+        still.setattr(loop, "time", lambda: now)  # two milliseconds are over soon on a busy machine
+        for number, wire in enumerate(wires):
+            wire.data_received(framed(1, b"%d" % number, b"mask"))
             await asyncio.sleep(0)
-        loop, now = asyncio.get_running_loop(), asyncio.get_running_loop().time()
-        with pytest.MonkeyPatch.context() as still:
-            still.setattr(loop, "time", lambda: now)  # two milliseconds are over soon on a busy machine
-            for number, wire in enumerate(wires):
-                wire.data_received(framed(1, b"%d" % number, b"mask"))
-                await asyncio.sleep(0)
-            assert got == []
-        await asyncio.sleep(0.05)
-        assert got == ["0", "1", "2"]
-        for wire in wires:
-            wire.connection_lost(None)
-
-    asyncio.run(story())
-
-
-def test_who_sends_more_than_is_taken_is_not_read_any_more() -> None:
-    async def story() -> None:
-        wire, pipe = await opened([])
-        reading: list[bool] = []
-        pipe.pause_reading = lambda: reading.append(False)  # type: ignore[method-assign]
-        pipe.resume_reading = lambda: reading.append(True)  # type: ignore[method-assign]
-        for _ in range(MOST_WAITING - 1):
-            wire.data_received(framed(1, b"{}", b"mask"))
-        assert reading == []
-        wire.data_received(framed(1, b"{}", b"mask"))
-        assert reading == [False]
-        await asyncio.sleep(0.05)
-        assert reading == [False, True]
+        assert got == []
+    await asyncio.sleep(0.05)
+    assert got == ["0", "1", "2"]
+    for wire in wires:
         wire.connection_lost(None)
 
-    asyncio.run(story())
+
+async def test_who_sends_more_than_is_taken_is_not_read_any_more() -> None:
+    wire, pipe = await opened([])
+    reading: list[bool] = []
+    pipe.pause_reading = lambda: reading.append(False)  # type: ignore[method-assign]
+    pipe.resume_reading = lambda: reading.append(True)  # type: ignore[method-assign]
+    for _ in range(MOST_WAITING - 1):
+        wire.data_received(framed(1, b"{}", b"mask"))
+    assert reading == []
+    wire.data_received(framed(1, b"{}", b"mask"))
+    assert reading == [False]
+    await asyncio.sleep(0.05)
+    assert reading == [False, True]
+    wire.connection_lost(None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tests.room.store.stores import run
 from tests.services import Postgres
 
 NUMBERS = count(1)
@@ -26,7 +26,7 @@ def new_schema(postgres: Postgres) -> str:
         await connection.execute(f"create schema {name}")
         await connection.close()
 
-    run(make())
+    asyncio.run(make())
     return f"{postgres.url()}?search_path={name}"
 
 

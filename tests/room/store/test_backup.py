@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import sqlite3
 import stat
 from collections.abc import Callable
 from itertools import pairwise
@@ -18,7 +19,7 @@ from motu.room.backup import backup, restore
 from motu.room.backup_file import LAYOUT, BackupWriter
 from motu.room.migrate import shipped
 from motu.room.store import OPEN, OVER, RUNNING, Bout, Rating, Result, Store, StoreError, Unavailable
-from tests.room.store.stores import add, create, head, opened, run
+from tests.room.store.stores import add, create, head, opened
 from tests.room.store.test_migrations import change, fill_postgres, fill_sqlite
 from tests.services import free_port
 
@@ -71,127 +72,103 @@ async def everything(store: Store) -> list[Any]:
     ]
 
 
-def test_everything_comes_back_in_either_database(url: str, other_url: str, file: Path) -> None:
-    async def story() -> None:
-        async with opened(url) as store:
-            await fill(store)
-            seen: list[int] = []
-            rows = await backup(url, file, seen.append)
-            before = await everything(store)
-        assert before[-1] == 2
-        assert seen[-1] == rows
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        assert [path.name for path in file.parent.glob("motu.backup*")] == ["motu.backup"]
-        assert await restore(file, other_url) == rows
-        async with opened(other_url) as store:
-            assert await everything(store) == before
-            # Nobody has a claim on what was restored.
-            assert [table.id for table in await store.due(10.0, 10)] == ["t"]
-            await store.append("t", 2, head(OVER), 3.0, b"on", None, Result("kahuna", "base", ("ann",), (1.0,), 9.0))
-            assert await store.rate_next(lambda _, old: old)
-
-    run(story())
+async def test_everything_comes_back_in_either_database(url: str, other_url: str, file: Path) -> None:
+    async with opened(url) as store:
+        await fill(store)
+        seen: list[int] = []
+        rows = await backup(url, file, seen.append)
+        before = await everything(store)
+    assert before[-1] == 2
+    assert seen[-1] == rows
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert [path.name for path in file.parent.glob("motu.backup*")] == ["motu.backup"]
+    assert await restore(file, other_url) == rows
+    async with opened(other_url) as store:
+        assert await everything(store) == before
+        # Nobody has a claim on what was restored.
+        assert [table.id for table in await store.due(10.0, 10)] == ["t"]
+        await store.append("t", 2, head(OVER), 3.0, b"on", None, Result("kahuna", "base", ("ann",), (1.0,), 9.0))
+        assert await store.rate_next(lambda _, old: old)
 
 
-def test_a_backup_is_of_one_moment_while_the_server_goes_on(url: str, other_url: str, file: Path) -> None:
-    async def story() -> None:
-        async with opened(url) as store:
-            for number in range(30):
-                await create(store, f"t{number}")
+async def test_a_backup_is_of_one_moment_while_the_server_goes_on(url: str, other_url: str, file: Path) -> None:
+    async with opened(url) as store:
+        for number in range(30):
+            await create(store, f"t{number}")
 
-            async def play() -> None:
-                for version in range(1, 1000):
-                    for number in range(30):
-                        await store.append(f"t{number}", version, head(RUNNING, "ann"), 2.0, b"move")
+        async def play() -> None:
+            for version in range(1, 1000):
+                for number in range(30):
+                    await store.append(f"t{number}", version, head(RUNNING, "ann"), 2.0, b"move")
 
-            server = asyncio.create_task(play())
-            await asyncio.sleep(0.1)
-            await backup(url, file)
-            assert not server.done()
-            server.cancel()
-            await asyncio.gather(server, return_exceptions=True)
-        await restore(file, other_url)
-        async with opened(other_url) as store:
-            versions = []
-            for number in range(30):
-                table = await store.load(f"t{number}")
-                assert table is not None
-                assert [event.version for event in table.events] == list(range(1, table.version + 1))
-                versions.append(table.version)
-            # One event after another: so the tables were ahead of each other by one at most, in this order.
-            assert all(0 <= one - next <= 1 for one, next in pairwise(versions))
-            assert versions[0] - versions[-1] <= 1
-
-    run(story())
+        server = asyncio.create_task(play())
+        await asyncio.sleep(0.1)
+        await backup(url, file)
+        assert not server.done()
+        server.cancel()
+        await asyncio.gather(server, return_exceptions=True)
+    await restore(file, other_url)
+    async with opened(other_url) as store:
+        versions = []
+        for number in range(30):
+            table = await store.load(f"t{number}")
+            assert table is not None
+            assert [event.version for event in table.events] == list(range(1, table.version + 1))
+            versions.append(table.version)
+        # One event after another: so the tables were ahead of each other by one at most, in this order.
+        assert all(0 <= one - next <= 1 for one, next in pairwise(versions))
+        assert versions[0] - versions[-1] <= 1
 
 
-def test_many_rows_come_in_blocks(tmp_path: Path, other_url: str, file: Path) -> None:
-    async def story() -> None:
-        path = str(tmp_path / "many.db")
-        async with opened(path) as store:
-            await asyncio.gather(*(create(store, f"t{number}") for number in range(1234)))
-        assert await backup(path, file) == 2468
-        assert await restore(file, other_url) == 2468
-        async with opened(other_url) as store:
-            assert len(await store.lobby(5000)) == 1234
-
-    run(story())
+async def test_many_rows_come_in_blocks(tmp_path: Path, other_url: str, file: Path) -> None:
+    path = str(tmp_path / "many.db")
+    async with opened(path) as store:
+        await asyncio.gather(*(create(store, f"t{number}") for number in range(1234)))
+    assert await backup(path, file) == 2468
+    assert await restore(file, other_url) == 2468
+    async with opened(other_url) as store:
+        assert len(await store.lobby(5000)) == 1234
 
 
-def test_nothing_comes_back_as_nothing(url: str, other_url: str, file: Path) -> None:
-    async def story() -> None:
-        async with opened(url):
-            assert await backup(url, file) == 0
-        assert await restore(file, other_url) == 0
-
-    run(story())
+async def test_nothing_comes_back_as_nothing(url: str, other_url: str, file: Path) -> None:
+    async with opened(url):
+        assert await backup(url, file) == 0
+    assert await restore(file, other_url) == 0
 
 
-def test_a_database_of_an_earlier_version_can_be_backed_up_and_restored(
+async def test_a_database_of_an_earlier_version_can_be_backed_up_and_restored(
     tmp_path: Path, other_url: str, file: Path
 ) -> None:
-    async def story() -> None:
-        path = tmp_path / "old.db"
-        await fill_sqlite(str(path), 1)
-        assert await backup(str(path), file) == 5
-        assert await restore(file, other_url) == 5
-        async with opened(other_url) as store:
-            assert len(await store.since("t", 0)) == 2
-            assert await store.ratings("ann") == {}
-
-    run(story())
+    path = tmp_path / "old.db"
+    await fill_sqlite(str(path), 1)
+    assert await backup(str(path), file) == 5
+    assert await restore(file, other_url) == 5
+    async with opened(other_url) as store:
+        assert len(await store.since("t", 0)) == 2
+        assert await store.ratings("ann") == {}
 
 
-def test_a_database_of_an_earlier_version_is_backed_up_from_postgres(postgres_url: str, file: Path) -> None:
-    async def story() -> None:
-        await fill_postgres(postgres_url, 1)
-        assert await backup(postgres_url, file) == 5
-
-    run(story())
+async def test_a_database_of_an_earlier_version_is_backed_up_from_postgres(postgres_url: str, file: Path) -> None:
+    await fill_postgres(postgres_url, 1)
+    assert await backup(postgres_url, file) == 5
 
 
-def test_a_database_that_is_not_empty_is_left_alone(url: str, file: Path) -> None:
-    async def story() -> None:
-        async with opened(url) as store:
-            await fill(store)
-            await backup(url, file)
-        with pytest.raises(BadOption, match="restore-not-empty"):
-            await restore(file, url)
-        async with opened(url) as store:
-            assert len(await store.tables_of("bob", 10)) == 2
-
-    run(story())
+async def test_a_database_that_is_not_empty_is_left_alone(url: str, file: Path) -> None:
+    async with opened(url) as store:
+        await fill(store)
+        await backup(url, file)
+    with pytest.raises(BadOption, match="restore-not-empty"):
+        await restore(file, url)
+    async with opened(url) as store:
+        assert len(await store.tables_of("bob", 10)) == 2
 
 
-def test_a_server_keeps_others_from_restoring_into_its_file(tmp_path: Path, file: Path) -> None:
-    async def story() -> None:
-        path = str(tmp_path / "motu.db")
-        async with opened(path):
-            await backup(path, file)
-            with pytest.raises(BadOption, match="store-in-use"):
-                await restore(file, path)
-
-    run(story())
+async def test_a_server_keeps_others_from_restoring_into_its_file(tmp_path: Path, file: Path) -> None:
+    path = str(tmp_path / "motu.db")
+    async with opened(path):
+        await backup(path, file)
+        with pytest.raises(BadOption, match="store-in-use"):
+            await restore(file, path)
 
 
 def lines_of(file: Path) -> list[bytes]:
@@ -273,107 +250,89 @@ SPOILT: dict[str, tuple[Callable[[Path], object], str]] = {
 
 
 @pytest.mark.parametrize("name", SPOILT)
-def test_a_file_that_is_not_whole_is_refused_and_changes_nothing(other_url: str, tmp_path: Path, name: str) -> None:
+async def test_a_file_that_is_not_whole_is_refused_and_changes_nothing(
+    other_url: str, tmp_path: Path, name: str
+) -> None:
     spoil, words = SPOILT[name]
     file = tmp_path / "motu.backup"
-
-    async def story() -> None:
-        path = str(tmp_path / "motu.db")
-        async with opened(path) as store:
-            await fill(store)
-        await backup(path, file)
-        whole = file.read_bytes()
-        spoil(file)
-        with pytest.raises(BadOption, match=words):
-            await restore(file, other_url)
-        file.write_bytes(whole)
-        assert await restore(file, other_url) > 0
-
-    run(story())
+    path = str(tmp_path / "motu.db")
+    async with opened(path) as store:
+        await fill(store)
+    await backup(path, file)
+    whole = file.read_bytes()
+    spoil(file)
+    with pytest.raises(BadOption, match=words):
+        await restore(file, other_url)
+    file.write_bytes(whole)
+    assert await restore(file, other_url) > 0
 
 
-def test_a_backup_replaces_a_backup_and_nothing_else(tmp_path: Path, file: Path) -> None:
-    async def story() -> None:
-        path = tmp_path / "motu.db"
-        async with opened(str(path)) as store:
-            await backup(str(path), file)
-            await fill(store)
-            assert await backup(str(path), file) > 0
-            for other in (path, tmp_path):
-                with pytest.raises(BadOption, match="backup-in-the-way"):
-                    await backup(str(path), other)
-            with pytest.raises(StoreError, match="backup-cannot-write"):
-                await backup(str(path), tmp_path / "no folder" / "motu.backup")
-            await store.check()
-
-    run(story())
+async def test_a_backup_replaces_a_backup_and_nothing_else(tmp_path: Path, file: Path) -> None:
+    path = tmp_path / "motu.db"
+    async with opened(str(path)) as store:
+        await backup(str(path), file)
+        await fill(store)
+        assert await backup(str(path), file) > 0
+        for other in (path, tmp_path):
+            with pytest.raises(BadOption, match="backup-in-the-way"):
+                await backup(str(path), other)
+        with pytest.raises(StoreError, match="backup-cannot-write"):
+            await backup(str(path), tmp_path / "no folder" / "motu.backup")
+        await store.check()
 
 
-def test_a_backup_that_fails_leaves_the_last_one(tmp_path: Path, file: Path) -> None:
+async def test_a_backup_that_fails_leaves_the_last_one(tmp_path: Path, file: Path) -> None:
     def stop(_: int) -> None:
         raise KeyboardInterrupt
 
-    async def story() -> None:
-        path = str(tmp_path / "motu.db")
-        async with opened(path) as store:
-            await fill(store)
-            await backup(path, file)
-            before = file.read_bytes()
-            with pytest.raises(KeyboardInterrupt):
-                await backup(path, file, stop)
-            assert file.read_bytes() == before
-            assert [found.name for found in tmp_path.glob("*.part")] == []
-
-    run(story())
+    path = str(tmp_path / "motu.db")
+    async with opened(path) as store:
+        await fill(store)
+        await backup(path, file)
+        before = file.read_bytes()
+        with pytest.raises(KeyboardInterrupt):
+            await backup(path, file, stop)
+        assert file.read_bytes() == before
+        assert [found.name for found in tmp_path.glob("*.part")] == []
 
 
-def test_what_cannot_be_backed_up_is_said(tmp_path: Path, file: Path) -> None:
+async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, file: Path) -> None:
     missing, foreign, newer = tmp_path / "missing.db", tmp_path / "foreign.db", tmp_path / "newer.db"
     foreign.write_text("Dear diary, " * 1000)
     (tmp_path / "empty.db").touch()
-
-    async def story() -> None:
-        async with opened(str(newer)):
-            pass
-        await change(str(newer), "insert into migration values (99, 1)")
-        for path, words in (
-            (missing, "store-no-file"),
-            (foreign, "store-foreign-file"),
-            (tmp_path / "empty.db", "store-no-tables"),
-            (newer, "store-too-new"),
-        ):
-            with pytest.raises(BadOption, match=words):
-                await backup(str(path), file)
-            assert not file.exists()
-        assert not missing.exists()
-        with pytest.raises(BadOption, match="backup-cannot-read"):
-            await restore(file, str(tmp_path / "new.db"))
-
-    run(story())
+    async with opened(str(newer)):
+        pass
+    await change(str(newer), "insert into migration values (99, 1)")
+    for path, words in (
+        (missing, "store-no-file"),
+        (foreign, "store-foreign-file"),
+        (tmp_path / "empty.db", "store-no-tables"),
+        (newer, "store-too-new"),
+    ):
+        with pytest.raises(BadOption, match=words):
+            await backup(str(path), file)
+        assert not file.exists()
+    assert not missing.exists()
+    with pytest.raises(BadOption, match="backup-cannot-read"):
+        await restore(file, str(tmp_path / "new.db"))
 
 
-def test_what_cannot_be_backed_up_from_postgres_is_said(postgres_url: str, file: Path) -> None:
+async def test_what_cannot_be_backed_up_from_postgres_is_said(postgres_url: str, file: Path) -> None:
     with pytest.raises(BadOption, match="store-no-tables"):
-        run(backup(postgres_url, file))
+        await backup(postgres_url, file)
     with pytest.raises(Unavailable, match="store-unreachable"):
-        run(backup(f"postgresql://127.0.0.1:{free_port()}/motu", file))
+        await backup(f"postgresql://127.0.0.1:{free_port()}/motu", file)
 
 
-def test_every_column_is_in_a_backup_or_left_out_on_purpose(tmp_path: Path) -> None:
+async def test_every_column_is_in_a_backup_or_left_out_on_purpose(tmp_path: Path) -> None:
     left_out = {"table": {"owner", "until"}, "result": {"number"}}
-
-    async def story() -> None:
-        import sqlite3  # noqa: PLC0415
-
-        async with opened(str(tmp_path / "motu.db")):
-            pass
-        connection = sqlite3.connect(tmp_path / "motu.db")
-        tables = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
-        assert set(tables) - set(LAYOUT) == {"migration", "pulse", "seat", "sqlite_sequence"}
-        for table, columns in LAYOUT.items():
-            there = {row[1] for row in connection.execute(f'pragma table_info("{table}")')}
-            assert there == set(columns) | left_out.get(table, set())
-        connection.close()
-
-    run(story())
+    async with opened(str(tmp_path / "motu.db")):
+        pass
+    connection = sqlite3.connect(tmp_path / "motu.db")
+    tables = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
+    assert set(tables) - set(LAYOUT) == {"migration", "pulse", "seat", "sqlite_sequence"}
+    for table, columns in LAYOUT.items():
+        there = {row[1] for row in connection.execute(f'pragma table_info("{table}")')}
+        assert there == set(columns) | left_out.get(table, set())
+    connection.close()
     assert len(shipped("sqlite")) == 3, "A new migration: does an older backup still fit?"

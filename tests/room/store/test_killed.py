@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.room.store.stores import opened, run
+from tests.room.store.stores import opened
 
 SERVER = """
 import asyncio, sys
@@ -48,7 +48,7 @@ def killed(url: str, seconds: float) -> dict[str, int]:
     return {id: int(version) for id, version in whole}
 
 
-def test_nothing_acknowledged_is_lost_by_a_kill(url: str, amount: Callable[[int, int, int], int]) -> None:
+async def test_nothing_acknowledged_is_lost_by_a_kill(url: str, amount: Callable[[int, int, int], int]) -> None:
     async def kept() -> dict[str, list[bytes]]:
         async with opened(url) as store:
             return {f"t{number}": [event.body for event in await store.since(f"t{number}", 0)] for number in range(5)}
@@ -56,7 +56,7 @@ def test_nothing_acknowledged_is_lost_by_a_kill(url: str, amount: Callable[[int,
     for _ in range(amount(2, 4, 30)):
         acknowledged = killed(url, random.uniform(0.0, 0.3))
         assert acknowledged
-        there = run(kept())
+        there = await kept()
         for id, bodies in there.items():
             assert bodies == [b"move %d" % number for number in range(1, len(bodies) + 1)]
             # The last one may have been kept without anybody having been told.

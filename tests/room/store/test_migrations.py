@@ -14,7 +14,7 @@ from motu.core.errors import BadOption
 from motu.room.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
 from motu.room.open_store import open_store
 from motu.room.store import OVER, Attempt, Event, Feat, Head, Kept, Rating, Result, Visitor
-from tests.room.store.stores import create, head, opened, run
+from tests.room.store.stores import create, head, opened
 
 SEATS = {"sqlite": '["ann", "bob"]', "postgres": "{ann,bob}"}
 POINTS = {"sqlite": "[1, 0]", "postgres": "{1,0}"}
@@ -70,49 +70,42 @@ async def fill_postgres(url: str, version: int) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_everything_of_an_earlier_version_is_there_and_works(url: str, version: int) -> None:
-    async def story() -> None:
-        await (fill_postgres if "://" in url else fill_sqlite)(url, version)
-        async with opened(url) as store:
-            if version >= 1:
-                ann = Visitor("ann", "Ann", 1.0, "Ann", "hash")
-                events = (Event(1, 1.0, b"first"), Event(2, 2.0, b"second"))
-                kept = Kept("t", "kahuna", 2, 1.0, b"seed", Head("running", True, ("ann", "bob"), None, b"{}"), events)
-                assert await store.load("t") == kept
-                assert await store.known_key("t", "k") == 2
-                assert await store.visitor_of(b"token", 2.0) == await store.account("ANN") == ann
-                assert await store.count_open("bob") == 1
-                await store.append("t", 2, head(OVER, "ann", "bob"), 3.0, b"third")
-            if version >= 2:
-                assert await store.ratings("ann") == {("kahuna", "base"): Rating(1600.0, 100.0, 0.06, 5, 2.0)}
-                assert [line.name for line in await store.ranking("kahuna", "base", 9)] == ["Ann"]
-                assert await store.rate_next(lambda result, old: old)
-            if version >= 3:
-                assert await store.campaign("ann", "kahuna") == {"pua": Feat(3, 2, 1)}
-                assert await store.attempt_of("kahuna", "2026-11-16", "ann") == Attempt("t", 1, 3)
-                assert await store.secret("daily", b"another") == b"hidden"
-            assert not await store.rate_next(lambda result, old: old)
-            await create(store, "new", head("open", "cid"))
-            await store.append("new", 1, head(OVER), 3.0, b"", None, Result("kahuna", "base", ("cid",), (1.0,), 3.0))
+async def test_everything_of_an_earlier_version_is_there_and_works(url: str, version: int) -> None:
+    await (fill_postgres if "://" in url else fill_sqlite)(url, version)
+    async with opened(url) as store:
+        if version >= 1:
+            ann = Visitor("ann", "Ann", 1.0, "Ann", "hash")
+            events = (Event(1, 1.0, b"first"), Event(2, 2.0, b"second"))
+            kept = Kept("t", "kahuna", 2, 1.0, b"seed", Head("running", True, ("ann", "bob"), None, b"{}"), events)
+            assert await store.load("t") == kept
+            assert await store.known_key("t", "k") == 2
+            assert await store.visitor_of(b"token", 2.0) == await store.account("ANN") == ann
+            assert await store.count_open("bob") == 1
+            await store.append("t", 2, head(OVER, "ann", "bob"), 3.0, b"third")
+        if version >= 2:
+            assert await store.ratings("ann") == {("kahuna", "base"): Rating(1600.0, 100.0, 0.06, 5, 2.0)}
+            assert [line.name for line in await store.ranking("kahuna", "base", 9)] == ["Ann"]
             assert await store.rate_next(lambda result, old: old)
+        if version >= 3:
+            assert await store.campaign("ann", "kahuna") == {"pua": Feat(3, 2, 1)}
+            assert await store.attempt_of("kahuna", "2026-11-16", "ann") == Attempt("t", 1, 3)
+            assert await store.secret("daily", b"another") == b"hidden"
+        assert not await store.rate_next(lambda result, old: old)
+        await create(store, "new", head("open", "cid"))
+        await store.append("new", 1, head(OVER), 3.0, b"", None, Result("kahuna", "base", ("cid",), (1.0,), 3.0))
+        assert await store.rate_next(lambda result, old: old)
 
-    run(story())
 
-
-def test_a_database_of_a_newer_motu_is_refused_and_left_alone(url: str) -> None:
+async def test_a_database_of_a_newer_motu_is_refused_and_left_alone(url: str) -> None:
     newer = len(shipped("sqlite")) + 1
-
-    async def story() -> None:
-        async with opened(url) as store:
-            await create(store, "t")
-        await change(url, f"insert into migration values ({newer}, 1)")
-        with pytest.raises(BadOption, match=rf"store-too-new \(there={newer}, known={newer - 1}\)"):
-            await open_store(url)
-        await change(url, f"delete from migration where number = {newer}")
-        async with opened(url) as store:
-            assert await store.load("t") is not None
-
-    run(story())
+    async with opened(url) as store:
+        await create(store, "t")
+    await change(url, f"insert into migration values ({newer}, 1)")
+    with pytest.raises(BadOption, match=rf"store-too-new \(there={newer}, known={newer - 1}\)"):
+        await open_store(url)
+    await change(url, f"delete from migration where number = {newer}")
+    async with opened(url) as store:
+        assert await store.load("t") is not None
 
 
 async def change(url: str, statement: str) -> None:
@@ -125,15 +118,12 @@ async def change(url: str, statement: str) -> None:
             file.execute(statement)
 
 
-def test_servers_that_start_at_once_migrate_once(postgres_url: str) -> None:
-    async def story() -> None:
-        stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(5)))
-        await create(stores[0], "t")
-        for store in stores:
-            assert await store.load("t") is not None
-            await store.close()
-
-    run(story())
+async def test_servers_that_start_at_once_migrate_once(postgres_url: str) -> None:
+    stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(5)))
+    await create(stores[0], "t")
+    for store in stores:
+        assert await store.load("t") is not None
+        await store.close()
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
@@ -146,18 +136,13 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
         assert tables == [("a",), ("migration",)]
 
 
-def test_a_migration_that_fails_changes_nothing_in_postgres_either(postgres_url: str) -> None:
-    async def story() -> None:
-        connection = await asyncpg.connect(postgres_url)
-        with pytest.raises(asyncpg.UndefinedTableError):
-            await migrate_postgres(
-                connection, ["create table a ()", "create table c (); insert into nowhere values (1)"]
-            )
-        assert await connection.fetchval("select max(number) from migration") == 1
-        assert await connection.fetchval("select to_regclass('c')") is None
-        await connection.close()
-
-    run(story())
+async def test_a_migration_that_fails_changes_nothing_in_postgres_either(postgres_url: str) -> None:
+    connection = await asyncpg.connect(postgres_url)
+    with pytest.raises(asyncpg.UndefinedTableError):
+        await migrate_postgres(connection, ["create table a ()", "create table c (); insert into nowhere values (1)"])
+    assert await connection.fetchval("select max(number) from migration") == 1
+    assert await connection.fetchval("select to_regclass('c')") is None
+    await connection.close()
 
 
 def test_both_databases_know_the_same_versions() -> None:

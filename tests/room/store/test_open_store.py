@@ -9,7 +9,6 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.room.open_store import Place, open_store, place_of
-from tests.room.store.stores import run
 
 
 def test_a_path_or_a_url_names_a_store() -> None:
@@ -28,7 +27,7 @@ def test_other_words_are_refused(url: str) -> None:
     assert "secret" not in str(caught.value)
 
 
-def test_postgres_needs_its_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_postgres_needs_its_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "motu.room.postgres", None)
     with pytest.raises(BadOption, match="store-needs-asyncpg"):
-        run(open_store("postgresql://127.0.0.1/motu"))
+        await open_store("postgresql://127.0.0.1/motu")

@@ -136,182 +136,141 @@ def is_gone(pid: int) -> bool:
         return True
 
 
-def test_a_bot_plays_a_legal_move_and_the_same_for_the_same_seed() -> None:
-    async def run() -> None:
-        async with Thinkers(2) as crowd:
-            for bot in ("random", "greedy"):
-                found = [await decide(crowd, bot, seed=seed, who=who) for who in ("a", "b") for seed in (1, 2, 3)]
-                assert found[:3] == found[3:]
-                assert {each.by for each in found} == {bot}
-            assert crowd.state() == (0, 0, 12, 0, 0, 0)
-
-    asyncio.run(run())
+async def test_a_bot_plays_a_legal_move_and_the_same_for_the_same_seed() -> None:
+    async with Thinkers(2) as crowd:
+        for bot in ("random", "greedy"):
+            found = [await decide(crowd, bot, seed=seed, who=who) for who in ("a", "b") for seed in (1, 2, 3)]
+            assert found[:3] == found[3:]
+            assert {each.by for each in found} == {bot}
+        assert crowd.state() == (0, 0, 12, 0, 0, 0)
 
 
-def test_a_bot_gets_nothing_but_its_view(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(1) as crowd:
-            assert (await decide(crowd, f"{bots_in(tmp_path)}:Spies")).by.endswith("Spies")
-
-    asyncio.run(run())
+async def test_a_bot_gets_nothing_but_its_view(tmp_path: Path) -> None:
+    async with Thinkers(1) as crowd:
+        assert (await decide(crowd, f"{bots_in(tmp_path)}:Spies")).by.endswith("Spies")
 
 
-def test_what_a_bot_prints_or_reads_harms_nobody(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(1) as crowd:
-            found = [await decide(crowd, f"{bots_in(tmp_path)}:Last") for _ in range(2)]
-            assert [each.move for each in found] == [position()[1][-1]] * 2
-
-    asyncio.run(run())
+async def test_what_a_bot_prints_or_reads_harms_nobody(tmp_path: Path) -> None:
+    async with Thinkers(1) as crowd:
+        found = [await decide(crowd, f"{bots_in(tmp_path)}:Last") for _ in range(2)]
+        assert [each.move for each in found] == [position()[1][-1]] * 2
 
 
-def test_a_seat_meets_its_bot_again_where_that_is_free(tmp_path: Path) -> None:
+async def test_a_seat_meets_its_bot_again_where_that_is_free(tmp_path: Path) -> None:
     bot = f"{bots_in(tmp_path)}:Counts"
-
-    async def run() -> None:
-        moves = position()[1]
-        async with Thinkers(2) as crowd:
-            both = await asyncio.gather(decide(crowd, bot, who="a"), decide(crowd, bot, who="b"))
-            assert [each.move for each in both] == [moves[0]] * 2
-            assert len(crowd.pids) == 2
-            for number in (1, 2):
-                for who in ("b", "a"):
-                    assert (await decide(crowd, bot, who=who)).move == moves[number]
-            for pid in crowd.pids:
-                os.kill(pid, signal.SIGKILL)
-            assert (await decide(crowd, bot, who="a")).move == moves[0], "a fresh one does as well"
-
-    asyncio.run(run())
+    moves = position()[1]
+    async with Thinkers(2) as crowd:
+        both = await asyncio.gather(decide(crowd, bot, who="a"), decide(crowd, bot, who="b"))
+        assert [each.move for each in both] == [moves[0]] * 2
+        assert len(crowd.pids) == 2
+        for number in (1, 2):
+            for who in ("b", "a"):
+                assert (await decide(crowd, bot, who=who)).move == moves[number]
+        for pid in crowd.pids:
+            os.kill(pid, signal.SIGKILL)
+        assert (await decide(crowd, bot, who="a")).move == moves[0], "a fresh one does as well"
 
 
 @pytest.mark.parametrize("bot", ["Raises", "Cheats", "Nobody"])
-def test_a_broken_bot_has_a_stand_in(tmp_path: Path, bot: str) -> None:
-    async def run() -> None:
-        async with Thinkers(1) as crowd:
-            assert await decide(crowd, f"{bots_in(tmp_path)}:{bot}") == await decide(crowd, "greedy")
-            assert crowd.state().stand_ins == 1
-            assert crowd.state().restarts == 0
-
-    asyncio.run(run())
+async def test_a_broken_bot_has_a_stand_in(tmp_path: Path, bot: str) -> None:
+    async with Thinkers(1) as crowd:
+        assert await decide(crowd, f"{bots_in(tmp_path)}:{bot}") == await decide(crowd, "greedy")
+        assert crowd.state().stand_ins == 1
+        assert crowd.state().restarts == 0
 
 
-def test_a_bot_that_takes_too_long_is_killed_and_has_a_stand_in(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(1, grace=0.2) as crowd:
-            asked = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps", seconds=0.1))
-            await until(lambda: crowd.pids)
-            [sleeper] = crowd.pids
-            assert await asked == await decide(crowd, "greedy")
-            await until(lambda: is_gone(sleeper))
-            assert crowd.state()[2:] == (2, 1, 1, 1)
-
-    asyncio.run(run())
+async def test_a_bot_that_takes_too_long_is_killed_and_has_a_stand_in(tmp_path: Path) -> None:
+    async with Thinkers(1, grace=0.2) as crowd:
+        asked = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps", seconds=0.1))
+        await until(lambda: crowd.pids)
+        [sleeper] = crowd.pids
+        assert await asked == await decide(crowd, "greedy")
+        await until(lambda: is_gone(sleeper))
+        assert crowd.state()[2:] == (2, 1, 1, 1)
 
 
-def test_a_bot_that_kills_three_workers_has_a_stand_in(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(2) as crowd:
-            found = await decide(crowd, f"{bots_in(tmp_path)}:Dies")
-            assert (tmp_path / "deaths").read_text() == "xxx"
-            assert found == await decide(crowd, "greedy")
-            assert crowd.state().restarts == 3
-
-    asyncio.run(run())
+async def test_a_bot_that_kills_three_workers_has_a_stand_in(tmp_path: Path) -> None:
+    async with Thinkers(2) as crowd:
+        found = await decide(crowd, f"{bots_in(tmp_path)}:Dies")
+        assert (tmp_path / "deaths").read_text() == "xxx"
+        assert found == await decide(crowd, "greedy")
+        assert crowd.state().restarts == 3
 
 
-def test_if_nobody_can_decide_the_seed_does(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_if_nobody_can_decide_the_seed_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-
-    async def run() -> None:
-        async with Thinkers(1) as crowd:
-            found = [await decide(crowd, "greedy", seed=seed) for seed in (1, 1, 2, 3, 4)]
-            assert {each.by for each in found} == {"random"}
-            assert found[0] == found[1]
-            assert len(set(found)) > 1
-
-    asyncio.run(run())
+    async with Thinkers(1) as crowd:
+        found = [await decide(crowd, "greedy", seed=seed) for seed in (1, 1, 2, 3, 4)]
+        assert {each.by for each in found} == {"random"}
+        assert found[0] == found[1]
+        assert len(set(found)) > 1
 
 
-def test_the_job_of_a_worker_that_is_killed_is_done_again(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(1) as crowd:
-            asked = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps"))
-            [pid] = await begun(tmp_path)
-            os.kill(pid, signal.SIGKILL)
-            await begun(tmp_path, 2)
-            (tmp_path / "go").touch()
-            assert (await asked).by.endswith("Sleeps")
-            assert crowd.state() == (0, 0, 1, 0, 1, 0)
-
-    asyncio.run(run())
+async def test_the_job_of_a_worker_that_is_killed_is_done_again(tmp_path: Path) -> None:
+    async with Thinkers(1) as crowd:
+        asked = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps"))
+        [pid] = await begun(tmp_path)
+        os.kill(pid, signal.SIGKILL)
+        await begun(tmp_path, 2)
+        (tmp_path / "go").touch()
+        assert (await asked).by.endswith("Sleeps")
+        assert crowd.state() == (0, 0, 1, 0, 1, 0)
 
 
-def test_cancelling_frees_the_worker(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(1) as crowd:
-            running = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps"))
-            [pid] = await begun(tmp_path)
-            queued = asyncio.create_task(decide(crowd, "random"))
-            await until(lambda: crowd.state().waiting == 1)
-            queued.cancel()
-            await asyncio.gather(queued, return_exceptions=True)
-            assert crowd.state().waiting == 0
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            assert queued.cancelled()
-            assert running.cancelled()
-            assert (await decide(crowd, "random")).by == "random"
-            await until(lambda: is_gone(pid))
-            assert crowd.state().restarts == 1
-
-    asyncio.run(run())
+async def test_cancelling_frees_the_worker(tmp_path: Path) -> None:
+    async with Thinkers(1) as crowd:
+        running = asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps"))
+        [pid] = await begun(tmp_path)
+        queued = asyncio.create_task(decide(crowd, "random"))
+        await until(lambda: crowd.state().waiting == 1)
+        queued.cancel()
+        await asyncio.gather(queued, return_exceptions=True)
+        assert crowd.state().waiting == 0
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        assert queued.cancelled()
+        assert running.cancelled()
+        assert (await decide(crowd, "random")).by == "random"
+        await until(lambda: is_gone(pid))
+        assert crowd.state().restarts == 1
 
 
-def test_too_many_are_turned_away(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Thinkers(1, decisions=2) as crowd:
-            bot = f"{bots_in(tmp_path)}:Sleeps"
-            asked = [asyncio.create_task(decide(crowd, bot)) for _ in range(3)]
-            await begun(tmp_path)
-            with pytest.raises(TooBusy) as error:
-                await decide(crowd, "random")
-            assert error.value.reason == message("thinking-too-busy")
-            assert crowd.state()[:2] == (1, 2)
-            (tmp_path / "go").touch()
-            assert len(await asyncio.gather(*asked)) == 3
-
-    asyncio.run(run())
+async def test_too_many_are_turned_away(tmp_path: Path) -> None:
+    async with Thinkers(1, decisions=2) as crowd:
+        bot = f"{bots_in(tmp_path)}:Sleeps"
+        asked = [asyncio.create_task(decide(crowd, bot)) for _ in range(3)]
+        await begun(tmp_path)
+        with pytest.raises(TooBusy) as error:
+            await decide(crowd, "random")
+        assert error.value.reason == message("thinking-too-busy")
+        assert crowd.state()[:2] == (1, 2)
+        (tmp_path / "go").touch()
+        assert len(await asyncio.gather(*asked)) == 3
 
 
 # --- The end --------------------------------------------------------------------------------------------------------
 
 
-def test_closing_leaves_no_process_behind(tmp_path: Path) -> None:
-    async def run() -> None:
-        crowd = Thinkers(2)
-        asked = [asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps")) for _ in range(3)]
-        pids = await begun(tmp_path, 2)
-        await crowd.close()
-        assert all(map(is_gone, pids))
-        assert crowd.pids == []
-        for task in asked:
-            with pytest.raises(Closed):
-                await task
+async def test_closing_leaves_no_process_behind(tmp_path: Path) -> None:
+    crowd = Thinkers(2)
+    asked = [asyncio.create_task(decide(crowd, f"{bots_in(tmp_path)}:Sleeps")) for _ in range(3)]
+    pids = await begun(tmp_path, 2)
+    await crowd.close()
+    assert all(map(is_gone, pids))
+    assert crowd.pids == []
+    for task in asked:
         with pytest.raises(Closed):
-            await decide(crowd, "random")
+            await task
+    with pytest.raises(Closed):
+        await decide(crowd, "random")
 
-    asyncio.run(run())
 
-
-def test_idle_workers_end_but_for_one() -> None:
-    async def run() -> None:
-        async with Thinkers(3, idle=0.1) as crowd:
-            await asyncio.gather(*(decide(crowd, "random") for _ in range(3)))
-            await until(lambda: len(crowd.pids) == 1)
-            assert (await decide(crowd, "random")).by == "random"
-            assert crowd.state().restarts == 0
-
-    asyncio.run(run())
+async def test_idle_workers_end_but_for_one() -> None:
+    async with Thinkers(3, idle=0.1) as crowd:
+        await asyncio.gather(*(decide(crowd, "random") for _ in range(3)))
+        await until(lambda: len(crowd.pids) == 1)
+        assert (await decide(crowd, "random")).by == "random"
+        assert crowd.state().restarts == 0
 
 
 SERVER = """
@@ -334,7 +293,7 @@ asyncio.run(run())
 """
 
 
-def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+async def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     """Both the one that thinks and the one that waits for something to do."""
     command = [sys.executable, "-c", SERVER, f"{bots_in(tmp_path)}:Sleeps"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
@@ -342,7 +301,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         try:
             pids = [int(pid) for pid in server.stdout.readline().split()]
             assert len(pids) == 2
-            asyncio.run(begun(tmp_path))
+            await begun(tmp_path)
             assert not any(map(is_gone, pids))
         finally:
             server.kill()
