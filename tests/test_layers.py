@@ -37,7 +37,6 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": BELOW_THE_DOORS | {"web"},  # the command line starts the server
     "web": BELOW_THE_DOORS,
     "research": BELOW_THE_DOORS - {"room"},
-    "bench": BELOW_THE_DOORS | {"research"},  # which it measures
     "__init__": set(),
     "__main__": {"terminal"},
 }
@@ -209,7 +208,6 @@ def test_imports_point_down_only_and_never_in_circles() -> None:
         ("kahuna.play", "from motu.research import actions"),
         ("bots.greedy", "from motu.research.observations import kahuna"),
         ("arena.play", "def late():\n    from motu.research import zoo"),
-        ("bench", "from motu.terminal import cli"),
         ("charts.ladder", "from motu.core import errors"),
         ("__init__", "from motu import core"),
         ("bots.greedy", 'import_module("motu.kahuna.game")\nimportlib.import_module("motu.room.table")'),

@@ -16,10 +16,9 @@ import numpy as np
 from PIL import Image
 
 from motu.bots.bot import bot_named
-from motu.charts.islands import PLACES
 from motu.core.chance import FreeChance
 from motu.games import game_named
-from motu.kahuna.board import ENDS, ISLANDS, lines_in
+from motu.kahuna.board import ENDS, ISLANDS, PLACES, lines_in
 from motu.paradise.state import SEA
 from motu.research.pictures import kahuna as kahuna_picture
 from motu.research.pictures import paradise as paradise_picture

@@ -4,9 +4,8 @@ import itertools
 
 import pytest
 
-from motu.charts.islands import PLACES
 from motu.kahuna import game
-from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES, LINE_OF
+from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES, LINE_OF, PLACES
 from motu.kahuna.log import line_name
 from motu.kahuna.view import View
 from motu.terminal.braille import Canvas

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 import motu.words
 from motu.words import LANGUAGES
-from motu.words.fluent import BadCatalogue, Catalogue, split
-from motu.words.plurals import CATEGORY
+from motu.words.catalogue import CATEGORY, Catalogue
+from motu.words.fluent import BadCatalogue, split
 
 Args = Mapping[str, str | int]
 

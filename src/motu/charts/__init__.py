@@ -1,5 +1,4 @@
 """Pictures of figures, as SVG that stands alone.
 
 `ladder` for ratings, `curve` for learning curves and distributions, `fairness` for shares, `stacked` for sums of parts.
-`islands` is where the board of Kahuna is drawn.
 """

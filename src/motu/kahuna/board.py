@@ -46,6 +46,24 @@ LINE_OF = {name: line for line, name in enumerate(LINE_NAMES)} | {
 }
 """The number of a line by its letters, in either order."""
 
+CANVAS = 800, 690
+"""How wide and high a drawing of the board is."""
+PLACES = {
+    "ALOA": (110, 110),
+    "BARI": (390, 110),
+    "COCO": (700, 140),
+    "DUDA": (220, 235),
+    "ELAI": (370, 285),
+    "FAAA": (545, 235),
+    "GOLA": (625, 325),
+    "HUNA": (130, 400),
+    "IFFI": (350, 440),
+    "JOJO": (515, 375),
+    "KAHU": (700, 480),
+    "LALE": (380, 580),
+}
+"""Where the islands lie on that canvas: straight lines between them do not cross."""
+
 
 def islands_in(mask: int) -> list[int]:
     """The islands of a set, in order."""

@@ -1,6 +1,7 @@
 """What the programs say, in the player's language.
 
-The texts are Fluent files in a folder for each language, `<language>/*.ftl`; `fluent` reads them.
+The texts are Fluent files in a folder for each language, `<language>/*.ftl`; `fluent` reads them, and `catalogue`
+fills in what they leave open.
 """
 
 # Importing pathlib would cost ten times what all of this package does.
@@ -10,7 +11,8 @@ from __future__ import annotations
 
 import os
 
-from motu.words.fluent import BadCatalogue, Catalogue
+from motu.words.catalogue import Catalogue
+from motu.words.fluent import BadCatalogue
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from motu.charts.islands import CANVAS, PLACES
-from motu.kahuna.board import ENDS, ISLANDS, LINES_AT
+from motu.kahuna.board import CANVAS, ENDS, ISLANDS, LINES_AT, PLACES
 from motu.kahuna.cards import letters_of
 from motu.kahuna.game import SEATS
 from motu.kahuna.log import points

@@ -6,8 +6,7 @@ the height for names the tags have initials.
 
 from __future__ import annotations
 
-from motu.charts.islands import PLACES
-from motu.kahuna.board import ENDS, ISLANDS, LINES_AT
+from motu.kahuna.board import ENDS, ISLANDS, LINES_AT, PLACES
 from motu.kahuna.log import line_name
 from motu.kahuna.view import View
 from motu.terminal.braille import ACROSS, DOWN, Canvas, Cell, Dot

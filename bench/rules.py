@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from motu.bench import paradise
+from bench import paradise
 from motu.bots.bot import bot_named, bot_names
 from motu.bots.jit import available
 from motu.core.chance import FreeChance
@@ -248,7 +248,7 @@ def kahuna_figures(add: Callable[..., None], seconds: float) -> None:
 def vector_figures(add: Callable[..., None], seconds: float) -> None:
     """Many games of Kahuna at once, which are compiled."""
     if available():
-        from motu.bench import vector  # noqa: PLC0415  (only where Numba is installed)
+        from bench import vector  # noqa: PLC0415  (only where Numba is installed)
 
         compare = _installed("pgx")
         if not compare:

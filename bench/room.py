@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from motu.bench.sockets import Client, connect
+from bench.sockets import Client, connect
 
 TABLES_EACH = 20
 """How many tables one player sits at."""

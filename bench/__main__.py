@@ -8,14 +8,14 @@ import sys
 if __name__ == "__main__":
     match sys.argv[1:2]:
         case ["room"]:
-            from motu.bench import room
+            from bench import room
 
             sys.exit(room.main(sys.argv[2:]))
         case ["page"]:
-            from motu.bench import page
+            from bench import page
 
             sys.exit(page.main(sys.argv[2:]))
         case _:
-            from motu.bench import rules
+            from bench import rules
 
             sys.exit(rules.main())

@@ -19,7 +19,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from motu.bench.room import START, free_port, share
+from bench.room import START, free_port, share
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
