@@ -79,9 +79,56 @@ def test_the_manual_names_every_bot() -> None:
     assert [name for name in bot_names("kahuna") if f"`{name}`" not in text] == []
 
 
-@pytest.mark.parametrize("document", ["README.md", *(f"docs/{path.name}" for path in sorted(ROOT.glob("docs/*.md")))])
-def test_the_pictures_of_a_document_exist(document: str) -> None:
-    text = (ROOT / document).read_text(encoding="utf-8")
-    shown = [link for link in re.findall(r"!\[[^\]]+\]\(([^)\s]+)\)", text) if "://" not in link]
-    assert [link for link in shown if not ((ROOT / document).parent / link).is_file()] == []
-    assert shown or document != "README.md"
+def documents() -> list[str]:
+    return sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def anchors(document: Path) -> set[str]:
+    """The names by which a link reaches a heading, as they are made on the usual sites."""
+    text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def dead_links(document: str) -> list[str]:
+    """Links within the project that lead nowhere: to a file that is not there, or to no heading of it."""
+    source = ROOT / document
+    dead = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", source.read_text(encoding="utf-8")):
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = (source.parent / name).resolve() if name else source
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            dead.append(link)
+    return dead
+
+
+@pytest.mark.parametrize("document", documents())
+def test_links_and_pictures_of_a_document_exist(document: str) -> None:
+    assert dead_links(document) == []
+
+
+def test_a_dead_link_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    (tmp_path / "b.md").write_text("# One: two\n```sh\n# three\n```\n")
+    (tmp_path / "a.md").write_text(
+        "[1](b.md) [2](b.md#one-two) [3](b.md#three) [4](c.md) ![5](d.png) [6](https://x.org)"
+    )
+    assert dead_links("a.md") == ["b.md#three", "c.md", "d.png"]
+
+
+def test_the_index_lists_every_page() -> None:
+    index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    lab = (ROOT / "docs/lab/README.md").read_text(encoding="utf-8")
+    pages = [path.name for path in ROOT.glob("docs/*.md") if path.name != "README.md"]
+    assert [name for name in pages if f"]({name})" not in index] == []
+    assert [
+        path.name for path in ROOT.glob("docs/lab/*.md") if path.name != "README.md" and f"]({path.name})" not in lab
+    ] == []
+
+
+def test_the_readme_can_be_read_in_five_minutes() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert text.count("\n") <= 150
+    assert text.count("![") >= 2
