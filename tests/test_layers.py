@@ -22,7 +22,8 @@ SOURCE = Path(__file__).parent.parent / "src" / "motu"
 
 GAMES = {"kahuna", "paradise"}
 RULES = {"core"} | GAMES
-BELOW_THE_DOORS = RULES | {"games", "words", "charts", "bots", "room", "arena"}
+SERVER = {"store", "tables", "people", "thinking"}
+BELOW_THE_DOORS = RULES | SERVER | {"games", "words", "charts", "bots", "arena"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
@@ -32,11 +33,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "paradise": {"core"},
     "games": RULES,
     "bots": RULES | {"charts"},
-    "room": RULES | {"games", "bots"},
+    "store": {"core"},
+    "thinking": RULES | {"games", "bots"},
+    "tables": RULES | {"games", "bots", "store", "people"},
+    "people": RULES | {"games", "bots", "store", "tables"},
     "arena": RULES | {"charts", "bots"},
     "terminal": BELOW_THE_DOORS | {"web"},  # the command line starts the server
     "web": BELOW_THE_DOORS,
-    "research": BELOW_THE_DOORS - {"room"},
+    "research": BELOW_THE_DOORS - SERVER,
     "__init__": set(),
     "__main__": {"terminal"},
 }
@@ -199,25 +203,26 @@ def test_imports_point_down_only_and_never_in_circles() -> None:
         ("core.chance", "from random import choice"),
         ("core.chance", "import random\n\nrandom.shuffle([])"),
         ("words.fluent", "import motu.kahuna.game"),
-        ("bots.greedy", "from motu.room import table"),
-        ("room.table", "from motu.arena import ladder"),
-        ("arena.ladder", "from motu.room import table"),
+        ("bots.greedy", "from motu.tables import table"),
+        ("tables.table", "from motu.arena import ladder"),
+        ("arena.ladder", "from motu.tables import table"),
+        ("store.sqlite", "from motu.tables import table"),
         ("web.app", "from motu.terminal import cli"),
-        ("research.zoo", "from motu.room import table"),
+        ("research.zoo", "from motu.tables import table"),
         ("research.zoo", "from motu.terminal import cli"),
         ("kahuna.play", "from motu.research import actions"),
         ("bots.greedy", "from motu.research.observations import kahuna"),
         ("arena.play", "def late():\n    from motu.research import zoo"),
         ("charts.ladder", "from motu.core import errors"),
         ("__init__", "from motu import core"),
-        ("bots.greedy", 'import_module("motu.kahuna.game")\nimportlib.import_module("motu.room.table")'),
+        ("bots.greedy", 'import_module("motu.kahuna.game")\nimportlib.import_module("motu.tables.table")'),
         ("words.fluent", 'TABLE = {"kahuna": "motu.kahuna.game"}'),
         ("words.fluent", 'import_module(f"motu.{name}.game")'),
         ("cellar.rats", ""),
     ],
 )
 def test_the_check_objects(module: str, source: str) -> None:
-    assert len(list(objections(source, module, known=("kahuna.game", "room.table")))) == 1
+    assert len(list(objections(source, module, known=("kahuna.game", "tables.table")))) == 1
 
 
 @pytest.mark.parametrize(
@@ -228,7 +233,7 @@ def test_the_check_objects(module: str, source: str) -> None:
         ("kahuna.play", "from motu.core.game import Game\nfrom . import board"),
         ("words.fluent", "from motu.core import errors"),
         ("bots.search", "import numba\nfrom motu.kahuna import play\nfrom motu.paradise import steps"),
-        ("terminal.cli", "from motu import __version__\nfrom motu import words, kahuna, bots, room, arena"),
+        ("terminal.cli", "from motu import __version__\nfrom motu import words, kahuna, bots, tables, arena"),
         ("research.one_seat", "import gymnasium\nfrom motu import kahuna, paradise, games, bots, arena, charts"),
         ("words.fluent", '"motu.kahuna.game"\n\ndef late() -> None:\n    "motu.kahuna.game"'),
         ("words.fluent", 'NAMES = ("motu.db", "kahuna.game", "motu.kahuna")'),

@@ -228,7 +228,7 @@ def win(motu: House, who: str, bot: str) -> None:
 # Midnight may come while somebody plays today's deal.
 NO_MIDNIGHT = """
 import time
-from motu.room import daily
+from motu.people import daily
 today = daily.day_of(time.time())
 daily.day_of = lambda now: today
 """

@@ -17,7 +17,7 @@ from motu.paradise.grid import CELL_OF
 from motu.paradise.names import called, card_name, group_name, label
 from motu.paradise.phrases import hex_name
 from motu.paradise.rules import rules
-from motu.room.sight import Said, said
+from motu.tables.table_view import Said, said
 from motu.words import LANGUAGES, Words
 
 EVERYTHING = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}

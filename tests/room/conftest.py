@@ -7,7 +7,7 @@ import random
 import pytest
 
 from motu.core.chance import SEED_BYTES
-from motu.room import setup
+from motu.tables import setup
 from tests.conftest import PROFILE
 
 

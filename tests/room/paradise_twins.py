@@ -19,9 +19,9 @@ from motu.core.record import Step
 from motu.core.versions import write_recorded
 from motu.paradise import game
 from motu.paradise.state import MOVEMENT
-from motu.room.actions import Person, invitation_hash
-from motu.room.events import PERSON, AnyEvent, Chair, Moved, Opened, Started, read_event, write_event
-from motu.room.table import Table
+from motu.tables.actions import Person, invitation_hash
+from motu.tables.events import PERSON, AnyEvent, Chair, Moved, Opened, Started, read_event, write_event
+from motu.tables.table import Table
 from tests.every_game.acting import who_acts
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import Run, answered, unseen

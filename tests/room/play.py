@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from motu.core.match import Match
 from motu.games import game_named
-from motu.room import actions, setup
-from motu.room.actions import AnyAction, Move, Person
-from motu.room.events import AnyEvent, ClockRule, read_event, write_event
-from motu.room.hall import Hall
-from motu.room.replay import Eyes, Frame, frames
-from motu.room.setup import Seat, Setup
-from motu.room.table import Table
+from motu.tables import actions, setup
+from motu.tables.actions import AnyAction, Move, Person
+from motu.tables.events import AnyEvent, ClockRule, read_event, write_event
+from motu.tables.replay import Eyes, Frame, frames
+from motu.tables.service import TableService
+from motu.tables.setup import Seat, Setup
+from motu.tables.table import Table
 
 ANN = Person("ann-id", "Ann", has_account=True)
 BOB = Person("bob-id", "Bob", has_account=True)
@@ -39,7 +39,7 @@ class Bench:
         event = actions.act(self.table, person, action, self.now).event
         self.keep(event)
         if self.table.stage == "open" and self.table.is_full:
-            self.keep(Hall.started(self.table))
+            self.keep(TableService.started(self.table))
         return event
 
     def move(self, person: Person, text: str = "", wait: float = 0.0) -> AnyEvent:
@@ -70,14 +70,14 @@ def two(clock: ClockRule | None = None, rated: bool = False, **options: str) -> 
 def against_bot(bot: str = "random", **options: str) -> Bench:
     """Ann (white) against a bot."""
     bench = Bench(setup.plan(Setup("kahuna", options, [Seat("me"), Seat("bot", bot)]), ANN))
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     return bench
 
 
 def hot_seat() -> Bench:
     """Two players on Ann's device."""
     bench = Bench(setup.plan(Setup("kahuna", shared=True), ANN))
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     return bench
 
 

@@ -1,4 +1,4 @@
-"""A store in memory that can be told to fail or to take its time, and a wire between halls: for tests of the hall."""
+"""A store in memory that can be told to fail or to take its time, and a bus between services: for their tests."""
 
 from __future__ import annotations
 
@@ -7,13 +7,25 @@ from collections.abc import Callable
 from typing import cast
 
 from motu.core.errors import message
-from motu.room.bus import Heard
-from motu.room.hall import Hall
-from motu.room.store import Bout, Event, Head, Kept, Listed, Outdated, Rate, Repeated, Result, Store, Unavailable
+from motu.store.protocol import (
+    CampaignGame,
+    Event,
+    Listed,
+    Outdated,
+    Rate,
+    Repeated,
+    Result,
+    Store,
+    StoredTable,
+    TableSummary,
+    Unavailable,
+)
+from motu.tables.bus import Heard
+from motu.tables.service import TableService
 
 
 class Shelf:
-    """What the hall needs of a store.
+    """What the service needs of a store.
 
     broken      nothing can be read or written
     losing      what is appended is kept, but the answer is lost
@@ -21,7 +33,7 @@ class Shelf:
     """
 
     def __init__(self) -> None:
-        self.tables: dict[str, Kept] = {}
+        self.tables: dict[str, StoredTable] = {}
         self.keys: dict[tuple[str, str], int] = {}
         self.claims: dict[str, tuple[str, float]] = {}
         self.results: list[Result] = []
@@ -34,22 +46,22 @@ class Shelf:
         if self.broken:
             raise Unavailable(message("store-unreachable", reason="gone"))
 
-    async def create(self, id: str, game: str, secret: bytes, head: Head, at: float, body: bytes) -> None:
+    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
         self._answer()
         if id in self.tables:
             raise Outdated(self.tables[id].version)
-        self.tables[id] = Kept(id, game, 1, at, secret, head, (Event(1, at, body),))
+        self.tables[id] = StoredTable(id, game, 1, at, secret, head, (Event(1, at, body),))
 
     async def append(
         self,
         id: str,
         expected: int,
-        head: Head,
+        head: TableSummary,
         at: float,
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-        bout: Bout | None = None,
+        bout: CampaignGame | None = None,
     ) -> None:
         self.asked += 1
         await asyncio.sleep(0)
@@ -72,7 +84,7 @@ class Shelf:
             self.broken = True
             self._answer()
 
-    async def load(self, id: str) -> Kept | None:
+    async def load(self, id: str) -> StoredTable | None:
         self._answer()
         found = self.tables.get(id)
         await asyncio.sleep(0)
@@ -159,8 +171,8 @@ class End:
     async def close(self) -> None: ...
 
 
-async def hall_on(shelf: Shelf, wire: Wire | None = None, now: Callable[[], float] | None = None) -> Hall:
-    """The hall of a process with this store."""
-    hall = Hall(cast("Store", shelf), wire.end() if wire else None, **({"now": now} if now else {}))
-    await hall.open()
-    return hall
+async def hall_on(shelf: Shelf, wire: Wire | None = None, now: Callable[[], float] | None = None) -> TableService:
+    """The service of a process with this store."""
+    service = TableService(cast("Store", shelf), wire.end() if wire else None, **({"now": now} if now else {}))
+    await service.open()
+    return service

@@ -11,14 +11,14 @@ import pytest
 from motu.core.errors import BadOption
 from motu.core.match import Moment, verify
 from motu.core.record import read_record
-from motu.room import branch, setup
-from motu.room.actions import Move, Refused, Resign, Undo
-from motu.room.campaign import bout_of
-from motu.room.events import Moved, TookBack, read_event, write_event
-from motu.room.hall import Hall
-from motu.room.replay import OPEN, read_whole
-from motu.room.sight import record, sight
-from motu.room.table import Table
+from motu.people.campaign import bout_of
+from motu.tables import branch, setup
+from motu.tables.actions import Move, Refused, Resign, Undo
+from motu.tables.events import Moved, TookBack, read_event, write_event
+from motu.tables.replay import OPEN, read_whole
+from motu.tables.service import TableService
+from motu.tables.table import Table
+from motu.tables.table_view import record, view_table
 from tests.room.play import ANN, BOB, CAT, Bench, of_table, two, whole_record
 
 
@@ -33,7 +33,7 @@ def finished(steps: int = 30) -> Bench:
 def begun(plan: setup.Plan) -> Bench:
     bench = Bench(plan)
     assert bench.table.stage == "open"
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     return bench
 
 
@@ -49,7 +49,7 @@ def test_it_begins_with_the_same_steps(step: int, seat: int) -> None:
     assert [chair.kind for chair in new.table.chairs] == (["person", "bot"] if seat == 0 else ["bot", "person"])
     assert new.table.seats_of(CAT.id) == (seat,)
     assert new.table.secret != old.table.secret
-    seen = sight(new.table, CAT.id, seat)
+    seen = view_table(new.table, CAT.id, seat)
     assert seen.branch is not None
     assert (seen.branch.table, seen.branch.step, seen.steps) == (old.table.id, step, step)
     assert not seen.rated
@@ -105,7 +105,7 @@ def test_nothing_is_taken_back_from_before_the_branch() -> None:
         assert table.match is not None
         while table.movers == (1,):
             new.keep(_moved(table.match.draft(1, table.game.moves(table.match.state, 1)[-1])))
-    assert not sight(table, ANN.id, 0).slip
+    assert not view_table(table, ANN.id, 0).slip
     with pytest.raises(Refused, match="room-nothing-to-take-back"):
         new.do(ANN, Undo())
     version = len(table.match.steps)  # type: ignore[union-attr]

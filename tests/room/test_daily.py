@@ -14,15 +14,16 @@ import pytest
 
 from motu.bots.bot import opponents, standings
 from motu.core.extras import margin
-from motu.room import daily, setup
-from motu.room.actions import Move, Person, Refused, Resign, Undo
-from motu.room.campaign import bout_of
-from motu.room.events import Helped, Moved, TookBack
-from motu.room.hall import Hall
-from motu.room.open_store import open_store
-from motu.room.sight import day_of, record, sight
-from motu.room.store import Attempt, Feat
-from motu.room.table import Table
+from motu.people import daily
+from motu.people.campaign import bout_of
+from motu.store.open_store import open_store
+from motu.store.protocol import Attempt, CampaignScore
+from motu.tables import setup
+from motu.tables.actions import Move, Person, Refused, Resign, Undo
+from motu.tables.events import Helped, Moved, TookBack
+from motu.tables.service import TableService
+from motu.tables.table import Table
+from motu.tables.table_view import day_of, record, view_table
 from tests.room.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, two
 
 NOON = 20_773 * 86_400.0 + 12 * 3_600
@@ -102,126 +103,126 @@ def test_other_games_do_not_count() -> None:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+async def hall_in(folder: Path) -> AsyncIterator[TableService]:
     store = await open_store(str(folder / "motu.db"))
-    hall = Hall(store, now=lambda: NOON)
-    await hall.open()
+    service = TableService(store, now=lambda: NOON)
+    await service.open()
     try:
-        yield hall
+        yield service
     finally:
-        await hall.close()
+        await service.close()
         await store.close()
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with hall_in(tmp_path) as hall:
-        yield hall
+async def service(tmp_path: Path) -> AsyncIterator[TableService]:
+    async with hall_in(tmp_path) as service:
+        yield service
 
 
-async def opened(hall: Hall, person: Person, now: float = NOON) -> Any:
-    live = await hall.find(await daily.begin(hall, person, now))
+async def opened(service: TableService, person: Person, now: float = NOON) -> Any:
+    live = await service.find(await daily.begin(service, person, now))
     if live.table.stage == "open":
-        assert await hall.attend(live)
+        assert await service.attend(live)
     return live
 
 
-async def play_alike(hall: Hall, live: Any, person: Person, moves: list[str]) -> list[str]:
+async def play_alike(service: TableService, live: Any, person: Person, moves: list[str]) -> list[str]:
     """Play these moves for both, as somebody and as the bot would; what chance answered is returned."""
     outcomes = []
     for text in moves:
         table = live.table
         seat = table.movers[0]
-        async with hall.hold(live):
+        async with service.hold(live):
             drafted = table.match.draft(seat, table.game.read(text))
-            await hall.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
+            await service.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
         outcomes += drafted.step.outcomes
     return outcomes
 
 
-async def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(hall: Hall) -> None:
-    ann, bob = [await opened(hall, person) for person in (ANN, BOB)]
+async def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(service: TableService) -> None:
+    ann, bob = [await opened(service, person) for person in (ANN, BOB)]
     assert ann.table.id != bob.table.id
     assert ann.table.match.deal == bob.table.match.deal
     moves = ["+?", "+?", "+?", "+?"]
-    assert await play_alike(hall, ann, ANN, moves) == await play_alike(hall, bob, BOB, moves)
+    assert await play_alike(service, ann, ANN, moves) == await play_alike(service, bob, BOB, moves)
     assert daily.bot_seed(ann.table) == daily.bot_seed(bob.table)
-    later = await opened(hall, ANN, NOON + 86_400)
+    later = await opened(service, ANN, NOON + 86_400)
     assert later.table.secret != ann.table.secret
     assert later.table.opened.day > TODAY
 
 
-async def test_another_house_deals_other_cards(hall: Hall, tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_another_house_deals_other_cards(service: TableService, tmp_path_factory: pytest.TempPathFactory) -> None:
     async with hall_in(tmp_path_factory.mktemp("another")) as another:
-        secrets = {(await opened(house, ANN)).table.secret for house in (hall, another)}
+        secrets = {(await opened(house, ANN)).table.secret for house in (service, another)}
     assert len(secrets) == 2
 
 
-async def test_there_is_one_attempt_a_day(hall: Hall) -> None:
-    tables = await asyncio.gather(*(daily.begin(hall, ANN, NOON) for _ in range(5)))
+async def test_there_is_one_attempt_a_day(service: TableService) -> None:
+    tables = await asyncio.gather(*(daily.begin(service, ANN, NOON) for _ in range(5)))
     assert len(set(tables)) == 1
-    live = await opened(hall, ANN)
-    await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
-    assert await daily.begin(hall, ANN, NOON + 600) == live.table.id
-    assert await hall.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
-    assert (await hall.store.campaign(ANN.id, "kahuna"))["hoku"] == Feat(1, 0, 0)
+    live = await opened(service, ANN)
+    await service.do(live.table.id, ANN, Resign(), live.table.version, "")
+    assert await daily.begin(service, ANN, NOON + 600) == live.table.id
+    assert await service.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
+    assert (await service.store.campaign(ANN.id, "kahuna"))["hoku"] == CampaignScore(1, 0, 0)
 
 
-async def test_an_attempt_whose_table_was_never_opened_is_not_lost(hall: Hall) -> None:
+async def test_an_attempt_whose_table_was_never_opened_is_not_lost(service: TableService) -> None:
     """The server was stopped between two writes."""
-    await hall.store.attempt("kahuna", TODAY, ANN.id, "promised", NOON)
-    assert (await opened(hall, ANN)).table.id == "promised"
+    await service.store.attempt("kahuna", TODAY, ANN.id, "promised", NOON)
+    assert (await opened(service, ANN)).table.id == "promised"
 
 
-async def test_how_others_did_is_told(hall: Hall) -> None:
+async def test_how_others_did_is_told(service: TableService) -> None:
     for number, person in enumerate((ANN, BOB, CAT)):
-        live = await opened(hall, person)
+        live = await opened(service, person)
         if number < 2:
             choice = random.Random(number)
             while live.table.movers:
                 moves = live.table.game.moves(live.table.match.state, live.table.movers[0])
-                await play_alike(hall, live, person, [choice.choice(moves).text])
-    margins = [(await hall.store.attempt_of("kahuna", TODAY, person.id)) for person in (ANN, BOB)]
-    told = await daily.look(hall.store, ANN.id, NOON)
+                await play_alike(service, live, person, [choice.choice(moves).text])
+    margins = [(await service.store.attempt_of("kahuna", TODAY, person.id)) for person in (ANN, BOB)]
+    told = await daily.look(service.store, ANN.id, NOON)
     assert (told.day, told.bot, told.options) == (TODAY, "hoku", {"preset": "modern"})
     assert told.results.played == 2
     assert told.results.wins + told.results.draws + told.results.losses == 2
     assert sum(told.results.margins.values()) == 2
     assert set(told.results.margins) == {str(each.margin) for each in margins if each is not None}
     assert (told.table is not None, told.mine) == (True, margins[0].margin)  # type: ignore[union-attr]
-    waiting = await daily.look(hall.store, CAT.id, NOON)
+    waiting = await daily.look(service.store, CAT.id, NOON)
     assert (waiting.table is not None, waiting.outcome, waiting.mine) == (True, None, None)
-    assert (await daily.look(hall.store, "", NOON)).table is None
-    tomorrow = await daily.look(hall.store, ANN.id, NOON + 86_400)
+    assert (await daily.look(service.store, "", NOON)).table is None
+    tomorrow = await daily.look(service.store, ANN.id, NOON + 86_400)
     assert (tomorrow.table, tomorrow.results.played) == (None, 0)
     assert [day.day for day in tomorrow.previous][:1] == [TODAY]
     assert tomorrow.previous[0].results == told.results
     assert len(tomorrow.previous) == 7
-    assert (await daily.look(hall.store, ANN.id, NOON + 8 * 86_400)).previous[-1].results.played == 0
+    assert (await daily.look(service.store, ANN.id, NOON + 8 * 86_400)).previous[-1].results.played == 0
 
 
-async def test_only_slips_are_taken_back(hall: Hall) -> None:
-    live = await opened(hall, ANN)
+async def test_only_slips_are_taken_back(service: TableService) -> None:
+    live = await opened(service, ANN)
     move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
     for action in (Move(move), Undo(), Move("+?")):
-        await hall.do(live.table.id, ANN, action, live.table.version, "")
+        await service.do(live.table.id, ANN, action, live.table.version, "")
     with pytest.raises(Refused, match="room-daily-no-undo"):
-        await hall.do(live.table.id, ANN, Undo(), live.table.version, "")
+        await service.do(live.table.id, ANN, Undo(), live.table.version, "")
 
 
-async def test_the_seed_is_told_when_the_day_is_over(hall: Hall) -> None:
-    live = await opened(hall, ANN)
+async def test_the_seed_is_told_when_the_day_is_over(service: TableService) -> None:
+    live = await opened(service, ANN)
     secret = live.table.secret.hex()
-    await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+    await service.do(live.table.id, ANN, Resign(), live.table.version, "")
     for at, told in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
-        with patch("motu.room.sight.time.time", lambda at=at: at):
-            assert (sight(live.table, ANN.id, 0).seed == secret) is told
+        with patch("motu.tables.table_view.time.time", lambda at=at: at):
+            assert (view_table(live.table, ANN.id, 0).seed == secret) is told
             assert (secret in record(live.table, 0)) is told
 
 
-async def test_a_rematch_is_an_ordinary_game(hall: Hall) -> None:
-    live = await opened(hall, ANN)
-    await hall.do(live.table.id, ANN, Resign(), live.table.version, "")
+async def test_a_rematch_is_an_ordinary_game(service: TableService) -> None:
+    live = await opened(service, ANN)
+    await service.do(live.table.id, ANN, Resign(), live.table.version, "")
     plan = setup.plan_rematch(live.table, ANN)
     assert plan.event.day == ""
     assert plan.secret != live.table.secret

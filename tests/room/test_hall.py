@@ -1,4 +1,4 @@
-"""The hall: what is told is kept, what is not kept is not told, and nothing happens twice."""
+"""The service: what is told is kept, what is not kept is not told, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from motu.room import memory, setup, steward
-from motu.room.actions import Move, Person, Refused, Sit
-from motu.room.events import ClockRule, Moved, read_event
-from motu.room.hall import KEYS, Hall
-from motu.room.memory import NoTable, Watcher
-from motu.room.setup import Seat, Setup
-from motu.room.store import OVER, RUNNING, Outdated, Unavailable
+from motu.store.protocol import OVER, RUNNING, Outdated, Unavailable
+from motu.tables import cache, scheduler, setup
+from motu.tables.actions import Move, Person, Refused, Sit
+from motu.tables.cache import NoTable, Watcher
+from motu.tables.events import ClockRule, Moved, read_event
+from motu.tables.service import KEYS, TableService
+from motu.tables.setup import Seat, Setup
 from tests.room.play import ANN, BOB
 from tests.room.shelf import Shelf, Wire, hall_on
 
@@ -27,24 +27,24 @@ DRAW = "+?"
 """Draw from the pile: always possible at the beginning."""
 
 
-async def game(hall: Hall, **more: Any) -> str:
+async def game(service: TableService, **more: Any) -> str:
     """A game of Ann, who begins, and Bob."""
-    live = await hall.host(setup.plan(Setup("kahuna", public=True, **more), ANN))
+    live = await service.host(setup.plan(Setup("kahuna", public=True, **more), ANN))
     id = live.table.id
-    await hall.act(id, BOB, Sit(), 1, "sit", None)
-    assert await hall.attend(live)
+    await service.act(id, BOB, Sit(), 1, "sit", None)
+    assert await service.attend(live)
     return id
 
 
-async def watch(hall: Hall, id: str, who: str = "") -> list[int]:
+async def watch(service: TableService, id: str, who: str = "") -> list[int]:
     """The versions that a watcher is told."""
     told: list[int] = []
-    await hall.watch(id, Watcher(who, None, lambda body: told.append(json.loads(body)["table"]["version"])))
+    await service.watch(id, Watcher(who, None, lambda body: told.append(json.loads(body)["table"]["version"])))
     return told
 
 
-async def move(hall: Hall, id: str, version: int, key: str = "", person: Person = ANN) -> int:
-    return (await hall.act(id, person, Move(DRAW), version, key, None)).version
+async def move(service: TableService, id: str, version: int, key: str = "", person: Person = ANN) -> int:
+    return (await service.act(id, person, Move(DRAW), version, key, None)).version
 
 
 def moves_kept(shelf: Shelf, id: str) -> int:
@@ -67,12 +67,12 @@ async def until(is_true: Callable[[], object]) -> None:
 
 async def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    told = await watch(hall, id)
+    service = await hall_on(shelf)
+    id = await game(service)
+    told = await watch(service, id)
     shelf.gate = asyncio.Event()
-    moving = asyncio.ensure_future(move(hall, id, 3))
-    looking = asyncio.ensure_future(hall.see(id, "", None))
+    moving = asyncio.ensure_future(move(service, id, 3))
+    looking = asyncio.ensure_future(service.see(id, "", None))
     await settle()
     assert (told, moving.done(), looking.done(), shelf.tables[id].version) == ([3], False, False, 3)
     shelf.gate.set()
@@ -83,54 +83,54 @@ async def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
 
 async def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    told = await watch(hall, id)
+    service = await hall_on(shelf)
+    id = await game(service)
+    told = await watch(service, id)
     shelf.broken = True
     for _ in range(2):
         with pytest.raises(Unavailable):
-            await move(hall, id, 3, "k")
+            await move(service, id, 3, "k")
         with pytest.raises(Unavailable):
-            await hall.see(id, "", None)
+            await service.see(id, "", None)
     shelf.broken = False
-    assert (await hall.see(id, "", None)).version == 3
+    assert (await service.see(id, "", None)).version == 3
     assert told == [3]
-    assert await move(hall, id, 3, "k") == 4
+    assert await move(service, id, 3, "k") == 4
     assert told == [3, 4]
     assert moves_kept(shelf, id) == 1
 
 
 async def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "RETRY", 0.01)
+    monkeypatch.setattr(cache, "RETRY", 0.01)
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    told = await watch(hall, id)
+    service = await hall_on(shelf)
+    id = await game(service)
+    told = await watch(service, id)
     shelf.losing = True
     with pytest.raises(Unavailable):  # it was kept, but nobody could know
-        await move(hall, id, 3, "k")
+        await move(service, id, 3, "k")
     await asyncio.sleep(0.05)
     assert told == [3]
     shelf.losing = shelf.broken = False
     await until(lambda: told == [3, 4])
-    assert await move(hall, id, 3, "k") == 4
-    assert await move(hall, id, 4, person=BOB) == 5
+    assert await move(service, id, 3, "k") == 4
+    assert await move(service, id, 4, person=BOB) == 5
     assert told == [3, 4, 5]
     assert moves_kept(shelf, id) == 2
 
 
 async def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    told = await watch(hall, id)
+    service = await hall_on(shelf)
+    id = await game(service)
+    told = await watch(service, id)
     shelf.gate = asyncio.Event()
-    moving = asyncio.ensure_future(move(hall, id, 3, "k"))
+    moving = asyncio.ensure_future(move(service, id, 3, "k"))
     await settle()
     for _ in range(3):
         moving.cancel()
         await settle()
-    other = asyncio.ensure_future(move(hall, id, 3, "other", BOB))
+    other = asyncio.ensure_future(move(service, id, 3, "other", BOB))
     await settle()
     assert not other.done()  # the table is Ann's until the store has answered
     shelf.gate.set()
@@ -140,16 +140,16 @@ async def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told(
         await other
     assert told == [3, 4]
     assert shelf.tables[id].version == 4
-    assert await move(hall, id, 3, "k") == 4
+    assert await move(service, id, 3, "k") == 4
 
 
 async def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    told = await watch(hall, id)
+    service = await hall_on(shelf)
+    id = await game(service)
+    told = await watch(service, id)
     shelf.gate = asyncio.Event()
-    moving = asyncio.ensure_future(move(hall, id, 3))
+    moving = asyncio.ensure_future(move(service, id, 3))
     await settle()
     moving.cancel()
     shelf.broken = True
@@ -157,18 +157,18 @@ async def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() 
     with pytest.raises((asyncio.CancelledError, Unavailable)):
         await moving
     shelf.broken = False
-    assert (await hall.see(id, "", None)).version == 3
+    assert (await service.see(id, "", None)).version == 3
     assert told == [3]
 
 
 async def test_closing_waits_for_what_is_being_kept() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
+    service = await hall_on(shelf)
+    id = await game(service)
     shelf.gate = asyncio.Event()
-    task = hall.soon(move(hall, id, 3))
+    task = service.soon(move(service, id, 3))
     await settle()
-    closing = asyncio.ensure_future(hall.close())
+    closing = asyncio.ensure_future(service.close())
     await settle()
     assert not closing.done()
     shelf.gate.set()
@@ -182,10 +182,10 @@ async def test_closing_waits_for_what_is_being_kept() -> None:
 
 async def test_the_same_key_acts_once_also_when_nobody_remembers_it() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    assert await move(hall, id, 3, "k") == 4
-    assert await move(hall, id, 3, "k") == 4
+    service = await hall_on(shelf)
+    id = await game(service)
+    assert await move(service, id, 3, "k") == 4
+    assert await move(service, id, 3, "k") == 4
     assert await move(await hall_on(shelf), id, 3, "k") == 4
     assert moves_kept(shelf, id) == 1
 
@@ -204,10 +204,10 @@ async def test_the_same_key_at_two_processes_acts_once() -> None:
 
 async def test_two_hundred_at_once_move_once() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    told = await watch(hall, id)
-    tries = [move(hall, id, 3, f"k{number % 100}") for number in range(200)]
+    service = await hall_on(shelf)
+    id = await game(service)
+    told = await watch(service, id)
+    tries = [move(service, id, 3, f"k{number % 100}") for number in range(200)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert [each for each in done if not isinstance(each, Outdated)] == [4, 4]  # one key was sent twice
     assert told == [3, 4]
@@ -216,15 +216,15 @@ async def test_two_hundred_at_once_move_once() -> None:
 
 async def test_more_keys_than_are_remembered_are_still_known() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    live = await hall.host(setup.plan(Setup("kahuna", public=True), ANN))
+    service = await hall_on(shelf)
+    live = await service.host(setup.plan(Setup("kahuna", public=True), ANN))
     id = live.table.id
     count = KEYS + 5
     for number in range(count):
         action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
-        await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+        await service.act(id, ANN, _action(action), number + 1, f"k{number}", None)
     for number in range(count):
-        seen = await hall.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+        seen = await service.act(id, ANN, _action(action), number + 1, f"k{number}", None)
         assert seen.version == count + 1
     assert len(live.keys) <= KEYS
 
@@ -232,7 +232,7 @@ async def test_more_keys_than_are_remembered_are_still_known() -> None:
 def _action(fields: dict[str, Any]) -> Any:
     import msgspec  # noqa: PLC0415
 
-    from motu.room.actions import AnyAction  # noqa: PLC0415
+    from motu.tables.actions import AnyAction  # noqa: PLC0415
 
     return msgspec.convert(fields, AnyAction)
 
@@ -305,35 +305,35 @@ async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_tabl
     assert table == same
 
 
-# --- Memory ---------------------------------------------------------------------------------------------------------
+# --- The cache ---
 
 
 async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "KEPT", 5)
+    monkeypatch.setattr(cache, "KEPT", 5)
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    watched = await game(hall)
-    told = await watch(hall, watched)
-    played = await game(hall)
-    (await hall.find(played)).attended = asyncio.current_task()
-    ids = [await game(hall) for _ in range(20)]
-    assert hall.size == 5
-    assert hall.watched == 1
-    assert await move(hall, ids[0], 3) == 4
-    assert await move(hall, watched, 3) == 4
+    service = await hall_on(shelf)
+    watched = await game(service)
+    told = await watch(service, watched)
+    played = await game(service)
+    (await service.find(played)).attended = asyncio.current_task()
+    ids = [await game(service) for _ in range(20)]
+    assert service.size == 5
+    assert service.watched == 1
+    assert await move(service, ids[0], 3) == 4
+    assert await move(service, watched, 3) == 4
     assert told == [3, 4]
-    live = await hall.find(played)
+    live = await service.find(played)
     assert live.attended is not None
 
 
 async def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
     shelf = Shelf()
     id = await game(await hall_on(shelf))
-    hall = await hall_on(shelf)
-    found = await asyncio.gather(*(hall.find(id) for _ in range(50)))
+    service = await hall_on(shelf)
+    found = await asyncio.gather(*(service.find(id) for _ in range(50)))
     assert len(set(map(id_of, found))) == 1
     with pytest.raises(NoTable):
-        await hall.find("nowhere")
+        await service.find("nowhere")
 
 
 def id_of(thing: object) -> int:
@@ -345,12 +345,12 @@ def id_of(thing: object) -> int:
 
 async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_noticed() -> None:
     shelf, time = Shelf(), [1000.0]
-    hall = await hall_on(shelf, now=lambda: time[0])
-    id = await game(hall, clock=ClockRule(main=60))
+    service = await hall_on(shelf, now=lambda: time[0])
+    id = await game(service, clock=ClockRule(main=60))
     time[0] += 61
     with pytest.raises(Refused, match="room-over"):
-        await move(hall, id, 3)
-    seen = await hall.see(id, "", None)
+        await move(service, id, 3)
+    seen = await service.see(id, "", None)
     assert (seen.stage, seen.winners) == (OVER, [1])
 
 
@@ -367,22 +367,22 @@ class Slow:
         return SimpleNamespace(move=moves[0])
 
 
-async def bot_table(hall: Hall) -> str:
+async def bot_table(service: TableService) -> str:
     seats = [Seat("bot", "random"), Seat("me")]
-    return (await hall.host(setup.plan(Setup("kahuna", {}, seats, public=True), ANN))).table.id
+    return (await service.host(setup.plan(Setup("kahuna", {}, seats, public=True), ANN))).table.id
 
 
 async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(steward, "CLAIM", 1.0)  # renewed three times as often: that long, a busy machine may stall
-    monkeypatch.setattr(steward, "LOOK_EVERY", 0.05)
-    monkeypatch.setattr(steward, "OVERDUE", 0.05)
+    monkeypatch.setattr(scheduler, "CLAIM", 1.0)  # renewed three times as often: that long, a busy machine may stall
+    monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(scheduler, "OVERDUE", 0.05)
     shelf, wire = Shelf(), Wire()
     one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
     here, there = Slow(), Slow()
-    steward.Steward(one, here).begin()
-    steward.Steward(other, there).begin()
+    scheduler.Scheduler(one, here).begin()
+    scheduler.Scheduler(other, there).begin()
     id = await bot_table(one)
     told = await watch(other, id)
     await asyncio.sleep(1.5)  # longer than a claim lasts: it is renewed
@@ -399,25 +399,25 @@ async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_i
 
 async def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
+    service = await hall_on(shelf)
     plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
-    for plan, age in zip(plans, (steward.FORGOTTEN + 60, steward.FORGOTTEN - 60), strict=True):
-        hall.now = lambda age=age: time.time() - age  # type: ignore[misc]
-        await hall.host(plan)
-    hall.now = time.time
-    steward.Steward(hall, Slow()).begin()
+    for plan, age in zip(plans, (scheduler.FORGOTTEN + 60, scheduler.FORGOTTEN - 60), strict=True):
+        service.now = lambda age=age: time.time() - age  # type: ignore[misc]
+        await service.host(plan)
+    service.now = time.time
+    scheduler.Scheduler(service, Slow()).begin()
     await settle()
     assert list(shelf.tables) == [plans[1].id]
-    await hall.close()
+    await service.close()
 
 
 async def test_a_bot_goes_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steward, "LOOK_EVERY", 0.05)
-    monkeypatch.setattr(steward, "OVERDUE", 0.05)
+    monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(scheduler, "OVERDUE", 0.05)
     shelf, bots = Shelf(), Slow()
-    hall = await hall_on(shelf)
-    steward.Steward(hall, bots).begin()
-    id = await bot_table(hall)
+    service = await hall_on(shelf)
+    scheduler.Scheduler(service, bots).begin()
+    id = await bot_table(service)
     await settle()
     assert bots.asked == 1
     shelf.broken = True
@@ -426,15 +426,15 @@ async def test_a_bot_goes_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPa
     assert moves_kept(shelf, id) == 0
     shelf.broken = False
     await until(lambda: moves_kept(shelf, id) >= 1)
-    await hall.close()
+    await service.close()
 
 
 async def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
     shelf, wire = Shelf(), Wire()
     one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
     reminded: list[int] = []
-    for hall in (one, other):
-        steward.Steward(hall, Slow(), lambda table, seat: reminded.append(seat))
+    for service in (one, other):
+        scheduler.Scheduler(service, Slow(), lambda table, seat: reminded.append(seat))
     id = await game(one, clock=ClockRule(turn=3600))
     await watch(other, id)
     await one.act(id, BOB, _action({"do": "hook", "url": "https://example.org/bob"}), 3, "", None)
@@ -459,12 +459,12 @@ async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
     shelf = Shelf()
     halls = [await hall_on(shelf), await hall_on(shelf)]
 
-    async def host(hall: Hall, person: Person = ANN, key: str = "k") -> tuple[str, str]:
+    async def host(service: TableService, person: Person = ANN, key: str = "k") -> tuple[str, str]:
         plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
-        live = await hall.host(plan)
+        live = await service.host(plan)
         return live.table.id, setup.invitation_to(live.table) or plan.invitation
 
-    opened = await asyncio.gather(*(host(hall) for hall in halls for _ in range(2)))
+    opened = await asyncio.gather(*(host(service) for service in halls for _ in range(2)))
     assert len(set(opened)) == 1
     assert len(shelf.tables) == 1
     assert shelf.tables[opened[0][0]].version == 1
@@ -475,26 +475,26 @@ async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
 
 async def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
-    first = await hall.rematch(id, ANN, "again")
+    service = await hall_on(shelf)
+    id = await game(service)
+    await service.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+    first = await service.rematch(id, ANN, "again")
     assert first[1].startswith("mi_")
-    assert await hall.rematch(id, ANN, "again") == first
+    assert await service.rematch(id, ANN, "again") == first
     assert await (await hall_on(shelf)).rematch(id, ANN, "again") == first
-    assert await hall.rematch(id, ANN, "another") == (first[0], "")
-    assert await hall.rematch(id, BOB, "again") == (first[0], "")
+    assert await service.rematch(id, ANN, "another") == (first[0], "")
+    assert await service.rematch(id, BOB, "again") == (first[0], "")
     assert len(shelf.tables) == 2
 
 
 async def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked_for_again() -> None:
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    id = await game(hall)
-    await hall.act(id, BOB, _action({"do": "resign"}), 3, "", None)
-    plan = setup.keyed(setup.plan_rematch((await hall.find(id)).table, ANN), "again")
-    await hall.host(plan)  # and here the process died
+    service = await hall_on(shelf)
+    id = await game(service)
+    await service.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+    plan = setup.keyed(setup.plan_rematch((await service.find(id)).table, ANN), "again")
+    await service.host(plan)  # and here the process died
     assert await (await hall_on(shelf)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
-    assert (await hall.find(id)).table.next == ""
+    assert (await service.find(id)).table.next == ""
     assert (await (await hall_on(shelf)).find(id)).table.next == plan.id
     assert len(shelf.tables) == 2

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from motu.core.errors import BadOption, message
-from motu.room import setup
-from motu.room.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
-from motu.room.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
-from motu.room.hall import Hall
-from motu.room.ratings import rate
-from motu.room.setup import Setup
-from motu.room.sight import eyes_of, head, sight
-from motu.room.store import OVER, Rating
+from motu.people.ratings import rate
+from motu.store.protocol import OVER, Rating
+from motu.tables import setup
+from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
+from motu.tables.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
+from motu.tables.service import TableService
+from motu.tables.setup import Setup
+from motu.tables.table_view import eyes_of, head, view_table
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, Bench, two
@@ -61,14 +61,14 @@ def test_who_was_gone_can_have_his_seat_back() -> None:
     table = bench.table
     assert may_enter(table, CAT.id, "")
     assert eyes_of(table, CAT.id, 2) is None
-    seen = sight(table, CAT.id, None)
+    seen = view_table(table, CAT.id, None)
     assert (seen.you, seen.seat, seen.back) == ([], None, 2)
-    assert [sight(table, who, None).back for who in (ANN.id, BOB.id, "")] == [None] * 3
+    assert [view_table(table, who, None).back for who in (ANN.id, BOB.id, "")] == [None] * 3
     assert head(table).seats == (ANN.id, BOB.id, CAT.id), "it is still in his list"
     assert bench.do(CAT, Return()) == Returned(2)
     assert table.seats_of(CAT.id) == (2,)
-    assert sight(table, CAT.id, 2).back is None
-    assert "2" in str(sight(table, CAT.id, 2).shown)
+    assert view_table(table, CAT.id, 2).back is None
+    assert "2" in str(view_table(table, CAT.id, 2).shown)
     bench.do(CAT, Move("3"))
     with pytest.raises(Refused) as refused:
         bench.do(CAT, Return())
@@ -95,7 +95,7 @@ def test_who_has_given_up_or_has_no_time_left_looks_on() -> None:
     bench.keep(late)
     for person in (BOB, PEOPLE[late.seat]):
         assert may_enter(bench.table, person.id, "")
-        assert sight(bench.table, person.id, None).back is None
+        assert view_table(bench.table, person.id, None).back is None
         assert person.id not in head(bench.table).seats
         with pytest.raises(Refused):
             bench.do(person, Return())
@@ -129,7 +129,7 @@ def test_a_rematch_is_for_those_who_sat_down_and_not_for_their_bots() -> None:
 
 
 async def rated(bench: Bench) -> Any:
-    return Hall._result(await hall_on(Shelf()), bench.table, bench.now)
+    return TableService._result(await hall_on(Shelf()), bench.table, bench.now)
 
 
 async def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_it() -> None:
@@ -169,7 +169,7 @@ def test_the_last_of_several_people_ends_the_game_when_he_leaves_it() -> None:
 
 def test_who_gives_up_alone_loses_to_the_side_that_nobody_plays() -> None:
     bench = Bench(setup.plan(Setup("paradise", {"preset": "solitaire"}), ANN))
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     assert bench.table.movers == (0,)
     assert bench.do(ANN, Resign()) == Ended("resigned", 0)
     assert (bench.table.winners, bench.table.points) == ((1,), (0.0,))

@@ -18,8 +18,8 @@ from motu.core.errors import BadNotation, IllegalMove
 from motu.core.match import position
 from motu.core.record import read_record
 from motu.games import GAMES, game_named
-from motu.room.lessons import shelf, teacher
-from motu.room.lessons.teacher import NoLesson, Taught
+from motu.tables.lessons import shelf, teacher
+from motu.tables.lessons.teacher import NoLesson, Taught
 from motu.words import LANGUAGES
 
 LESSONS = [(game, id) for game in GAMES for id in shelf.written(game)]

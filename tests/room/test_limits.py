@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.room.limits import LIMITS, Limit, Limits, TooOften, network_of
+from motu.people.limits import LIMITS, Limit, Limits, TooOften, network_of
 
 
 class Clock:

@@ -12,17 +12,28 @@ import pytest
 from motu.bots.bot import adviser, bot_named, quick_bot, stand_in, usual_bot
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption, MotuError, message
-from motu.room import setup, steward
-from motu.room.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
-from motu.room.branch import from_table
-from motu.room.events import Answered, Asked, ClockRule, Ended, Hooked, Moved, Reminded, Replaced, TookBack, read_event
-from motu.room.hall import Hall
-from motu.room.replay import frames
-from motu.room.setup import Seat, Setup
-from motu.room.sight import head, log, record, sight
-from motu.room.store import OVER, Outdated
-from motu.room.thinking import tasks
-from motu.room.thinking.thinkers import Decided
+from motu.store.protocol import OVER, Outdated
+from motu.tables import scheduler, setup
+from motu.tables.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
+from motu.tables.branch import from_table
+from motu.tables.events import (
+    Answered,
+    Asked,
+    ClockRule,
+    Ended,
+    Hooked,
+    Moved,
+    Reminded,
+    Replaced,
+    TookBack,
+    read_event,
+)
+from motu.tables.replay import frames
+from motu.tables.service import TableService
+from motu.tables.setup import Seat, Setup
+from motu.tables.table_view import head, log, record, view_table
+from motu.thinking import tasks
+from motu.thinking.thinkers import Decided
 from tests.core import toy, toy_bots
 from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, CAT, Bench
@@ -60,7 +71,7 @@ def begun(players: int, bots: Sequence[str] = (), **more: Any) -> Bench:
 def test_a_table_has_the_seats_of_its_options(players: int) -> None:
     bench = begun(players)
     assert bench.table.movers == tuple(range(players))
-    assert len(sight(bench.table, ANN.id, 0).seats) == players
+    assert len(view_table(bench.table, ANN.id, 0).seats) == players
     with pytest.raises(BadOption) as refused:
         setup.plan(Setup("toy", {"players": str(players)}, [Seat("me")] * 5), ANN)
     assert refused.value.reason == message("room-wrong-seats", seats=players)
@@ -115,11 +126,11 @@ def test_nobody_is_told_what_another_has_decided() -> None:
         bench.do(BOB, Move("."))
         table = bench.table
         whole = [
-            (sight(table, who, eyes), log(table, eyes), record(table, eyes).partition("Commitment")[0])
+            (view_table(table, who, eyes), log(table, eyes), record(table, eyes).partition("Commitment")[0])
             for who, eyes in ((ANN.id, 0), (CAT.id, 2), ("", None))
         ]
         given.append(str(whole).replace(table.opened.commitment, ""))
-        assert fingers in str(sight(table, BOB.id, 1).shown)
+        assert fingers in str(view_table(table, BOB.id, 1).shown)
         assert table.movers == (0, 2)
     assert len(set(given)) == 1
 
@@ -179,23 +190,23 @@ class Thinkers:
 
 async def test_two_people_and_two_bots_play_a_whole_game() -> None:
     shelf = Shelf()
-    hall, bots, choice = await hall_on(shelf), Thinkers(), Random(1)
-    steward.Steward(hall, bots)
+    service, bots, choice = await hall_on(shelf), Thinkers(), Random(1)
+    scheduler.Scheduler(service, bots)
     bots.may.set()
-    live = await hall.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
-    await hall.act(live.table.id, BOB, Sit(), 1, "", None)
+    live = await service.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
+    await service.act(live.table.id, BOB, Sit(), 1, "", None)
     while live.table.stage != OVER:
         await asyncio.sleep(0.001)
         seats = [seat for seat in live.table.movers if seat < 2]
         if seats and live.table.match is not None:
             seat = choice.choice(seats)
             move = choice.choice(toy.moves(live.table.match.state, seat))
-            await hall.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
+            await service.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
     assert {event.seat for event in moves_kept(shelf, live.table.id)} == {0, 1, 2, 3}
     assert live.table.winners
     assert sum(live.table.points) == pytest.approx(1.0)
     assert b'"winners"' in head(live.table).listing
-    await hall.close()
+    await service.close()
 
 
 def moves_kept(shelf: Shelf, id: str) -> list[Moved]:
@@ -206,13 +217,13 @@ def moves_kept(shelf: Shelf, id: str) -> list[Moved]:
 async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_time() -> None:
     """Ann decides while it thinks: what it then decides counts. After the last decision of a turn it would not."""
     shelf = Shelf()
-    hall, bots = await hall_on(shelf), Thinkers()
-    steward.Steward(hall, bots)
-    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    service, bots = await hall_on(shelf), Thinkers()
+    scheduler.Scheduler(service, bots)
+    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
-    await hall.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
-    await hall.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
+    await service.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
+    await service.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
     bots.may.set()
     while len(moves_kept(shelf, live.table.id)) < 4:
         await asyncio.sleep(0)
@@ -223,49 +234,49 @@ async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_tim
         (1, "."),
     ]
     assert bots.asked == 2
-    await hall.close()
+    await service.close()
 
 
 async def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
     shelf = Shelf()
-    hall, bots = await hall_on(shelf), Thinkers()
-    steward.Steward(hall, bots)
-    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-    await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
-    await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+    service, bots = await hall_on(shelf), Thinkers()
+    scheduler.Scheduler(service, bots)
+    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await service.act(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
+    await service.act(live.table.id, ANN, Undo(), live.table.version, "", None)
     bots.may.set()
     while not moves_kept(shelf, live.table.id)[1:]:
         await asyncio.sleep(0)
     assert bots.asked == 1
     assert moves_kept(shelf, live.table.id)[1].seat == 1
-    await hall.close()
+    await service.close()
 
 
 async def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
     """The first turn is over, the bot thinks about the second: then Ann takes her last decision of the first back."""
     shelf = Shelf()
-    hall, bots = await hall_on(shelf), Thinkers()
-    steward.Steward(hall, bots)
+    service, bots = await hall_on(shelf), Thinkers()
+    scheduler.Scheduler(service, bots)
     bots.may.set()
-    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-    await hall.act(live.table.id, ANN, Move("2"), await _version(hall, live, bots), "", None)
+    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await service.act(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
     while len(moves_kept(shelf, live.table.id)) < 3:
         await asyncio.sleep(0)
     bots.may.clear()
-    await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+    await service.act(live.table.id, ANN, Move("."), live.table.version, "", None)
     while bots.asked < 3:
         await asyncio.sleep(0)
-    await hall.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+    await service.act(live.table.id, ANN, Undo(), live.table.version, "", None)
     assert live.table.movers == (0,)
-    await hall.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+    await service.act(live.table.id, ANN, Move("."), live.table.version, "", None)
     bots.may.set()
     while len(moves_kept(shelf, live.table.id)) < 6:
         await asyncio.sleep(0)
     assert bots.asked == 4
-    await hall.close()
+    await service.close()
 
 
-async def _version(hall: Hall, live: Any, bots: Thinkers) -> int:
+async def _version(service: TableService, live: Any, bots: Thinkers) -> int:
     while not bots.asked:
         await asyncio.sleep(0)
     return int(live.table.version)
@@ -281,7 +292,7 @@ def test_what_has_shown_the_hands_is_no_slip() -> None:
             last = person, bench.do(person, Move(move))
     assert last[0] is BOB
     assert bench.table.stage == OVER
-    assert not sight(bench.table, BOB.id, 1).slip
+    assert not view_table(bench.table, BOB.id, 1).slip
     assert bench.again().movers == ()
 
 
@@ -293,7 +304,7 @@ def test_a_slip_is_taken_back_though_others_decided_at_the_same_time() -> None:
     bench.do(ANN, Move("."))
     seen = bench.table.version
     bench.do(BOB, Move("3"))
-    assert sight(bench.table, ANN.id, 0).slip
+    assert view_table(bench.table, ANN.id, 0).slip
     assert bench.do(ANN, Undo()) == TookBack(0, 2, slip=True, alone=True)
     assert bench.do(ANN, Undo()) == TookBack(0, 0, slip=True, alone=True)
     table = bench.table
@@ -312,7 +323,7 @@ def test_what_was_decided_before_the_last_showed_it_is_no_slip() -> None:
     bench = begun(2)
     for person, move in ((ANN, "1"), (BOB, "2"), (ANN, "."), (BOB, "."), (BOB, "3")):
         bench.do(person, Move(move))
-    assert not sight(bench.table, ANN.id, 0).slip
+    assert not view_table(bench.table, ANN.id, 0).slip
     assert bench.do(ANN, Undo()) == Asked(0, "undo")
 
 
@@ -359,22 +370,22 @@ def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
 
 async def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
     told: list[int] = []
-    hall = await hall_on(Shelf())
-    steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
-    live = await hall.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
+    service = await hall_on(Shelf())
+    scheduler.Scheduler(service, Thinkers(), lambda table, seat: told.append(seat))
+    live = await service.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
     id = live.table.id
     for person in (BOB, CAT):
-        await hall.act(id, person, Sit(), live.table.version, "", None)
+        await service.act(id, person, Sit(), live.table.version, "", None)
     while live.table.match is None:
         await asyncio.sleep(0)
     for person in (ANN, BOB, CAT):
-        await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        await service.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
     for person in (ANN, BOB, CAT):
         for move in ("1", "."):
             assert told == []
-            await hall.act(id, person, Move(move), live.table.version, "", None)
+            await service.act(id, person, Move(move), live.table.version, "", None)
     assert told == [0, 1, 2]
-    await hall.close()
+    await service.close()
 
 
 def test_who_has_gone_is_replaced_when_all_others_agree() -> None:

@@ -11,13 +11,13 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.core.versions import RULES
-from motu.room import setup, steward
-from motu.room.actions import Move, Sit
-from motu.room.events import Moved, Opened, read_event, write_event
-from motu.room.hall import Hall
-from motu.room.setup import Seat, Setup
-from motu.room.sight import head
-from motu.room.store import Store
+from motu.store.protocol import Store
+from motu.tables import scheduler, setup
+from motu.tables.actions import Move, Sit
+from motu.tables.events import Moved, Opened, read_event, write_event
+from motu.tables.service import TableService
+from motu.tables.setup import Seat, Setup
+from motu.tables.table_view import head
 from tests.room.play import ANN, BOB, Bench, play_out, two
 from tests.room.store.stores import opened
 from tests.room.test_hall import Slow
@@ -45,7 +45,7 @@ async def keep_old(store: Store, bench: Bench) -> str:
 def against_bot(game: str) -> Bench:
     """A running game in which it is a bot's turn: somebody must look after it."""
     bench = Bench(setup.plan(Setup(game, {}, [Seat("bot", "random"), Seat("me")], public=True), ANN))
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     return bench
 
 
@@ -68,16 +68,16 @@ async def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) 
         bench = two()
         bench.move(ANN, "+?")
         id = await keep_old(store, bench)
-        hall = Hall(store)
-        await hall.open()
-        seen = await hall.see(id, BOB.id)
+        service = TableService(store)
+        await service.open()
+        seen = await service.see(id, BOB.id)
         assert seen.options == {"preset": "modern", **READINGS}
         discard = next(move["move"] for move in seen.moves if move["kind"] == "discard")
-        seen = await hall.act(id, BOB, Move(discard), seen.version, "", None)
+        seen = await service.act(id, BOB, Move(discard), seen.version, "", None)
         assert "decline" not in {move["kind"] for move in seen.moves}  # as it was when the game began
-        seen = await hall.act(id, BOB, Move("+?"), seen.version, "", None)
+        seen = await service.act(id, BOB, Move("+?"), seen.version, "", None)
         assert (seen.steps, seen.movers) == (3, [0])
-        await hall.close()
+        await service.close()
 
 
 async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
@@ -87,46 +87,46 @@ async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> N
         bench.do(BOB, Sit())
         play_out(bench, (ANN, BOB))
         id = await keep_old(store, bench)
-        hall = Hall(store)
-        await hall.open()
-        old = (await hall.find(id)).table
+        service = TableService(store)
+        await service.open()
+        old = (await service.find(id)).table
         assert old.words == {"preset": "modern", **asked}
-        again, _ = await hall.rematch(id, ANN)
-        new = (await hall.find(again)).table
+        again, _ = await service.rematch(id, ANN)
+        new = (await service.find(again)).table
         assert new.options == old.options
         assert new.opened.options == {**old.words, RULES: "2"}
-        await hall.close()
+        await service.close()
 
 
 async def test_a_paradise_table_of_version_1_says_which_motu_plays_it(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "motu.db")) as store:
         id = await keep_old(store, old_paradise())
-        hall = Hall(store)
-        await hall.open()
+        service = TableService(store)
+        await service.open()
         for _ in range(2):
             with pytest.raises(BadOption) as error:
-                await hall.see(id, ANN.id)
+                await service.see(id, ANN.id)
             assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "release": "0.1"})
         assert [listed.id for listed in await store.lobby(9)] == [id]
         assert [listed.id for listed in await store.tables_of(ANN.id, 9)] == [id]
-        await hall.close()
+        await service.close()
 
 
 async def test_old_paradise_tables_do_not_keep_others_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many they are: the store is asked for a hundred tables at once."""
-    monkeypatch.setattr(steward, "LOOK_EVERY", 0.01)
-    monkeypatch.setattr(steward, "OVERDUE", 0.0)
+    monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(scheduler, "OVERDUE", 0.0)
     async with opened(str(tmp_path / "motu.db")) as store:
         for _ in range(101):
             await keep_old(store, old_paradise())
         waiting = await keep_old(store, against_bot("kahuna"))
-        hall, bots = Hall(store), Slow()
-        await hall.open()
+        service, bots = TableService(store), Slow()
+        await service.open()
         bots.may.set()
-        steward.Steward(hall, bots).begin()
-        while await store.due(hall.now(), 1):
+        scheduler.Scheduler(service, bots).begin()
+        while await store.due(service.now(), 1):
             await asyncio.sleep(0.01)
         kept = await store.load(waiting)
         assert kept is not None
         assert any(isinstance(read_event(event.body), Moved) for event in kept.events)
-        await hall.close()
+        await service.close()

@@ -11,16 +11,16 @@ import pytest
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
 from motu.core.errors import IllegalMove, message
-from motu.room import setup, steward
-from motu.room.actions import Answer, Hook, Move, OfferDraw, Refused, Replace, Resign, Sit, Undo, knows_enough
-from motu.room.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced, TookBack, read_event
-from motu.room.hall import Hall
-from motu.room.memory import Live
-from motu.room.replay import frames
-from motu.room.setup import Setup
-from motu.room.sight import log, record, sight
-from motu.room.store import Outdated
-from motu.room.thinking.thinkers import Decided
+from motu.store.protocol import Outdated
+from motu.tables import scheduler, setup
+from motu.tables.actions import Answer, Hook, Move, OfferDraw, Refused, Replace, Resign, Sit, Undo, knows_enough
+from motu.tables.cache import CachedTable
+from motu.tables.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced, TookBack, read_event
+from motu.tables.replay import frames
+from motu.tables.service import TableService
+from motu.tables.setup import Setup
+from motu.tables.table_view import log, record, view_table
+from motu.thinking.thinkers import Decided
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
 from tests.room.play import ANN, BOB, CAT, Bench
@@ -61,13 +61,13 @@ def one_has_done(players: int = 2, **more: Any) -> Bench:
 def test_who_is_not_asked_is_shown_what_may_be_done_all_the_same() -> None:
     bench = one_has_done()
     table = bench.table
-    assert [move["move"] for move in sight(table, ANN.id, 0).moves] == ["!"]
-    assert sight(table, ANN.id, 0).movers == [1]
-    assert sight(table, "", None).moves == []
+    assert [move["move"] for move in view_table(table, ANN.id, 0).moves] == ["!"]
+    assert view_table(table, ANN.id, 0).movers == [1]
+    assert view_table(table, "", None).moves == []
     bench.do(ANN, FLAG)
-    assert sight(table, ANN.id, 0).moves == []
+    assert view_table(table, ANN.id, 0).moves == []
     bench.do(BOB, Resign())
-    assert sight(table, BOB.id, 1).moves == []
+    assert view_table(table, BOB.id, 1).moves == []
 
 
 def test_the_log_the_record_and_the_replay_name_who_did_it() -> None:
@@ -77,7 +77,7 @@ def test_the_log_the_record_and_the_replay_name_who_did_it() -> None:
     assert table.match is not None
     for eyes in (0, 1, None):
         assert log(table, eyes)[-1][0].args == {"seat": "Red", "name": "raises the flag"}
-        assert sight(table, "", eyes).said[0].args["seat"] == "Red"
+        assert view_table(table, "", eyes).said[0].args["seat"] == "Red"
         last = frames(toy, table.match.record(finished=False), eyes)[-1]
         assert (last.seat, last.move) == (0, "!")
         assert "1. Red: 1 . !" in record(table, 0)
@@ -98,11 +98,11 @@ def test_only_that_may_be_done() -> None:
 
 def test_who_shares_a_device_names_the_seat() -> None:
     bench = Bench(setup.plan(Setup("toy", {"players": "2"}, shared=True), ANN))
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     for move in ("1", "."):
         bench.do(ANN, Move(move))
     assert bench.table.movers == (1,)
-    assert [each["move"] for each in sight(bench.table, ANN.id, 0).moves] == ["!"]
+    assert [each["move"] for each in view_table(bench.table, ANN.id, 0).moves] == ["!"]
     assert bench.do(ANN, Move("!", seat=0)) == Moved(0, "!")
     assert bench.do(ANN, Move("!")) == Moved(1, "!")  # without a name it is who is asked
 
@@ -158,18 +158,18 @@ def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
 
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
-    hall = await hall_on(Shelf())
-    live = await hall.host(setup.plan(asked_for(2), ANN))
+    service = await hall_on(Shelf())
+    live = await service.host(setup.plan(asked_for(2), ANN))
     id = live.table.id
-    await hall.act(id, BOB, Sit(), 1, "", None)
-    await hall.attend(live)
+    await service.act(id, BOB, Sit(), 1, "", None)
+    await service.attend(live)
     for move in ("1", ".", "!"):
-        await hall.act(id, ANN, Move(move), live.table.version, "", None)
+        await service.act(id, ANN, Move(move), live.table.version, "", None)
     for move in ("3", "nonsense"):
         with pytest.raises(Outdated):
-            await hall.act(id, BOB, Move(move), 5, "", None)
-    assert (await hall.act(id, BOB, Move("2"), 5, "", None)).steps == 4
-    await hall.close()
+            await service.act(id, BOB, Move(move), 5, "", None)
+    assert (await service.act(id, BOB, Move("2"), 5, "", None)).steps == 4
+    await service.close()
 
 
 def test_what_is_asked_otherwise_now_must_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,10 +189,10 @@ def test_nothing_is_taken_back_behind_it() -> None:
     bench = one_has_done()
     bench.do(BOB, Move("1"))
     seen = bench.table.version
-    assert sight(bench.table, BOB.id, 1).slip
+    assert view_table(bench.table, BOB.id, 1).slip
     bench.do(ANN, FLAG)
-    assert not sight(bench.table, BOB.id, 1).slip
-    assert not sight(bench.table, ANN.id, 0).slip
+    assert not view_table(bench.table, BOB.id, 1).slip
+    assert not view_table(bench.table, ANN.id, 0).slip
     assert not knows_enough(bench.table, BOB, Undo(), seen)  # he wanted a slip back, not to ask for it
     assert bench.do(BOB, Undo()) == Asked(1, "undo")
     assert bench.do(ANN, Answer(yes=True)) == TookBack(1, 2)
@@ -202,7 +202,7 @@ def test_nothing_is_taken_back_behind_it() -> None:
 
 def test_who_plays_against_bots_alone_takes_it_back_as_anything_else() -> None:
     bench = Bench(setup.plan(asked_for(2, ["sure"]), ANN))
-    bench.keep(Hall.started(bench.table))
+    bench.keep(TableService.started(bench.table))
     bench.do(ANN, FLAG)
     bench.keep(Moved(1, "1"))
     assert bench.do(ANN, Undo()) == TookBack(0, 0)
@@ -259,24 +259,24 @@ def test_who_is_gone_is_not_kept_by_it() -> None:
 
 async def test_nobody_is_reminded_again() -> None:
     told: list[int] = []
-    hall = await hall_on(Shelf())
-    steward.Steward(hall, Thinkers(), lambda table, seat: told.append(seat))
-    live = await hall.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
+    service = await hall_on(Shelf())
+    scheduler.Scheduler(service, Thinkers(), lambda table, seat: told.append(seat))
+    live = await service.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
     id = live.table.id
-    await hall.act(id, BOB, Sit(), live.table.version, "", None)
+    await service.act(id, BOB, Sit(), live.table.version, "", None)
     while live.table.match is None:
         await asyncio.sleep(0)
     for person in (ANN, BOB):
-        await hall.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        await service.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
     for move in ("1", "."):
-        await hall.act(id, ANN, Move(move), live.table.version, "", None)
-    async with hall.hold(live):
-        await hall.commit(live, Reminded(1))
+        await service.act(id, ANN, Move(move), live.table.version, "", None)
+    async with service.hold(live):
+        await service.commit(live, Reminded(1))
     assert told == [1]
-    await hall.act(id, ANN, FLAG, live.table.version, "", None)
+    await service.act(id, ANN, FLAG, live.table.version, "", None)
     assert told == [1]
     assert live.table.reminded == {1}
-    await hall.close()
+    await service.close()
 
 
 # --- Bots ---
@@ -299,20 +299,20 @@ class Thinkers:
         return Decided(move, bot)
 
 
-async def thinking(bots: Thinkers) -> tuple[Hall, Live, Shelf]:
+async def thinking(bots: Thinkers) -> tuple[TableService, CachedTable, Shelf]:
     """A table at which a bot thinks, and Ann has done."""
     shelf = Shelf()
-    hall = await hall_on(shelf)
-    steward.Steward(hall, bots)
-    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    service = await hall_on(shelf)
+    scheduler.Scheduler(service, bots)
+    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
     for move in ("1", "."):
-        await hall.act(live.table.id, ANN, Move(move), live.table.version, "", None)
-    return hall, live, shelf
+        await service.act(live.table.id, ANN, Move(move), live.table.version, "", None)
+    return service, live, shelf
 
 
-def moves_kept(shelf: Shelf, live: Live) -> list[str]:
+def moves_kept(shelf: Shelf, live: CachedTable) -> list[str]:
     events = [read_event(event.body) for event in shelf.tables[live.table.id].events]
     return [event.move for event in events if isinstance(event, Moved)]
 
@@ -324,62 +324,62 @@ async def until(ready: Callable[[], bool]) -> None:
 
 async def test_a_bot_that_thinks_is_not_disturbed() -> None:
     bots = Thinkers("3")
-    hall, live, shelf = await thinking(bots)
-    await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    service, live, shelf = await thinking(bots)
+    await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
     bots.may.set()
     await until(lambda: len(moves_kept(shelf, live)) >= 4)
     assert moves_kept(shelf, live)[:4] == ["1", ".", "!", "3"]
     assert [seat for seat, _, _ in bots.asked][:1] == [1]
     assert len(bots.asked) <= 2
-    await hall.close()
+    await service.close()
 
 
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
     bots = Thinkers("3")
-    hall, live, shelf = await thinking(bots)
-    await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    service, live, shelf = await thinking(bots)
+    await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
     bots.may.set()
     await until(lambda: len(moves_kept(shelf, live)) >= 5)
     assert moves_kept(shelf, live)[:5] == ["1", ".", "!", "1", "."]
     assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
-    assert {seconds for _, _, seconds in bots.asked[:2]} == {steward.SECONDS}, "it has not decided anything yet"
-    await hall.close()
+    assert {seconds for _, _, seconds in bots.asked[:2]} == {scheduler.SECONDS}, "it has not decided anything yet"
+    await service.close()
 
 
 async def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     """With several processes the bot's turn is claimed first: what is done just then makes that claim an old one."""
     shelf, bots = Shelf(), Thinkers("3")
-    hall = await hall_on(shelf, Wire())
-    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
-    await hall.attend(live)
+    service = await hall_on(shelf, Wire())
+    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    await service.attend(live)
     claim = shelf.claim
 
     async def disturbed(id: str, version: int, *more: Any) -> bool:
         if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
-            await hall.act(id, ANN, FLAG, version, "", None)
+            await service.act(id, ANN, FLAG, version, "", None)
         return await claim(id, version, *more)
 
     monkeypatch.setattr(shelf, "claim", disturbed)
     bots.may.set()
-    steward.Steward(hall, bots).changed(live)
+    scheduler.Scheduler(service, bots).changed(live)
     await until(lambda: len(moves_kept(shelf, live)) >= 2)
     assert moves_kept(shelf, live)[:2] == ["!", "3"]
-    await hall.close()
+    await service.close()
 
 
 async def test_bots_are_never_asked_for_it() -> None:
     """While only people are to decide, no bot thinks, though each has a flag to raise."""
     bots = Thinkers()
     bots.may.set()
-    hall = await hall_on(Shelf())
-    steward.Steward(hall, bots)
-    live = await hall.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    service = await hall_on(Shelf())
+    scheduler.Scheduler(service, bots)
+    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     await until(lambda: live.table.movers == (0,))
     assert len(bots.asked) == 2
-    await hall.act(live.table.id, ANN, FLAG, live.table.version, "", None)
-    await hall.act(live.table.id, ANN, Move("1"), live.table.version, "", None)
+    await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    await service.act(live.table.id, ANN, Move("1"), live.table.version, "", None)
     for _ in range(50):
         await asyncio.sleep(0)
     assert (len(bots.asked), live.attended, live.table.due) == (2, None, None)
-    await hall.close()
+    await service.close()

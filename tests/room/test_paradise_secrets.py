@@ -15,12 +15,12 @@ from motu.core.extras import threats
 from motu.core.record import Step
 from motu.paradise import game
 from motu.paradise.moves import MOVES
-from motu.room import actions
-from motu.room.actions import Answer, AnyAction, Hook, Move, OfferDraw, Person, Replace, Resign, Return, Sit, Undo
-from motu.room.events import Moved, read_event, write_event
-from motu.room.replay import later_eyes
-from motu.room.sight import Scene, eyes_of, head, log, record
-from motu.room.table import Table
+from motu.tables import actions
+from motu.tables.actions import Answer, AnyAction, Hook, Move, OfferDraw, Person, Replace, Resign, Return, Sit, Undo
+from motu.tables.events import Moved, read_event, write_event
+from motu.tables.replay import later_eyes
+from motu.tables.table import Table
+from motu.tables.table_view import TableViews, eyes_of, head, log, record
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import answered
 from tests.room.paradise_twins import RULES, Twins, playing
@@ -47,7 +47,7 @@ _write = msgspec.json.Encoder().encode
 def watched(table: Table, person: Person) -> list[Any]:
     """What somebody is sent without asking, whatever seat he claims to look from."""
     eyes = [eyes_of(table, person.id, seat) for seat in (None, 0, 1, 2, 3, 7)]
-    return [eyes, *(Scene(table).write(person.id, each) for each in dict.fromkeys(eyes))]
+    return [eyes, *(TableViews(table).encode(person.id, each) for each in dict.fromkeys(eyes))]
 
 
 def whole_story(table: Table, person: Person) -> list[Any]:

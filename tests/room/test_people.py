@@ -11,9 +11,8 @@ from argon2.profiles import CHEAPEST
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.room import people as module
-from motu.room.limits import LIMITS, Limit, Limits, TooOften
-from motu.room.people import (
+from motu.people import accounts as module
+from motu.people.accounts import (
     BadName,
     BadPassword,
     Hashing,
@@ -25,14 +24,15 @@ from motu.room.people import (
     clean_name,
     friendly_name,
 )
-from motu.room.store import NameTaken, Store, Visitor
+from motu.people.limits import LIMITS, Limit, Limits, TooOften
+from motu.store.protocol import NameTaken, Store, Visitor
 
 CHEAP = PasswordHasher.from_parameters(CHEAPEST)
 HERE = "192.0.2.1"
 PASSWORD = "nine paddles, one boat"
 
 
-class Memory:
+class TableCache:
     """What People needs of a store."""
 
     def __init__(self) -> None:
@@ -72,8 +72,8 @@ class Memory:
         self.sessions = {token: who for token, who in self.sessions.items() if who != id}
 
 
-def house(limits: Limits | None = None, hasher: PasswordHasher = CHEAP) -> tuple[People, Memory]:
-    memory = Memory()
+def house(limits: Limits | None = None, hasher: PasswordHasher = CHEAP) -> tuple[People, TableCache]:
+    memory = TableCache()
     return People(cast(Store, memory), lambda: 1_000.0, limits, hasher), memory
 
 

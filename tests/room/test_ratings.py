@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.room.ratings import LEAST_DEVIATION, MOST_DEVIATION, PERIOD, Meeting, aged, rate, updated
-from motu.room.store import Rating, Result
+from motu.people.ratings import LEAST_DEVIATION, MOST_DEVIATION, PERIOD, Meeting, aged, rate, updated
+from motu.store.protocol import Rating, Result
 
 NOW = 1_700_000_000.0
 NEW = Rating()

@@ -8,10 +8,10 @@ import pytest
 
 from motu.core.errors import BadOption, BadRecord
 from motu.core.match import replay
-from motu.room import setup
-from motu.room.actions import Refused, Resign
-from motu.room.replay import OPEN, frames, later_eyes, read_whole
-from motu.room.sight import eyes_of, log, record, sight, whole_record
+from motu.tables import setup
+from motu.tables.actions import Refused, Resign
+from motu.tables.replay import OPEN, frames, later_eyes, read_whole
+from motu.tables.table_view import eyes_of, log, record, view_table, whole_record
 from tests.room.play import ANN, BOB, CAT, Bench, of_table, two
 
 
@@ -26,12 +26,13 @@ def played(steps: int = 30, seed: int = 1) -> Bench:
 def test_every_step_is_as_it_was_seen_then() -> None:
     bench, choice = two(), random.Random(4)
     seen = {
-        person: [sight(bench.table, person.id, eyes_of(bench.table, person.id, None))] for person in (ANN, BOB, CAT)
+        person: [view_table(bench.table, person.id, eyes_of(bench.table, person.id, None))]
+        for person in (ANN, BOB, CAT)
     }
     for _ in range(40):
         bench.move((ANN, BOB)[bench.table.movers[0]], choice.choice(bench.moves()))
         for person, sights in seen.items():
-            sights.append(sight(bench.table, person.id, eyes_of(bench.table, person.id, None)))
+            sights.append(view_table(bench.table, person.id, eyes_of(bench.table, person.id, None)))
     for person, sights in seen.items():
         shown = of_table(bench.table, later_eyes(bench.table, person.id, ""))
         assert [frame.step for frame in shown] == list(range(41))

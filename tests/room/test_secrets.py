@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from motu.core.errors import MotuError
 from motu.core.extras import threats
 from motu.kahuna.moves import MOVES
-from motu.room import actions
-from motu.room.actions import (
+from motu.tables import actions
+from motu.tables.actions import (
     Answer,
     AnyAction,
     Close,
@@ -30,10 +30,10 @@ from motu.room.actions import (
     Sit,
     Undo,
 )
-from motu.room.events import ClockRule, Moved, write_event
-from motu.room.replay import later_eyes
-from motu.room.sight import eyes_of, head, log, record, sight
-from motu.room.table import Table
+from motu.tables.events import ClockRule, Moved, write_event
+from motu.tables.replay import later_eyes
+from motu.tables.table import Table
+from motu.tables.table_view import eyes_of, head, log, record, view_table
 from tests.room.play import of_table
 from tests.room.twins import ANN, BOBS, CAT, Twin, Twins
 
@@ -85,7 +85,9 @@ def glance(twin: Twin, person: Person) -> list[Any]:
     table = twin.table
     eyes = [eyes_of(table, person.id, seat) for seat in (None, 0, 1, 7)]
     state = twin.state
-    seen = [(_write(sight(table, person.id, each)), repr(table.game.view(state, each))) for each in dict.fromkeys(eyes)]
+    seen = [
+        (_write(view_table(table, person.id, each)), repr(table.game.view(state, each))) for each in dict.fromkeys(eyes)
+    ]
     return [eyes, *seen]
 
 

@@ -9,11 +9,11 @@ from motu.core.errors import BadOption, BadRecord, IllegalMove
 from motu.core.match import verify
 from motu.core.record import read_record
 from motu.games import game_named
-from motu.room import actions, setup
-from motu.room.actions import Answer, Close, Hook, Move, OfferDraw, Refused, Replace, Resign, Rise, SeatBot, Sit, Undo
-from motu.room.events import ClockRule, TookBack
-from motu.room.setup import Seat, Setup
-from motu.room.sight import Scene, Sight, eyes_of, log, record, sight
+from motu.tables import actions, setup
+from motu.tables.actions import Answer, Close, Hook, Move, OfferDraw, Refused, Replace, Resign, Rise, SeatBot, Sit, Undo
+from motu.tables.events import ClockRule, TookBack
+from motu.tables.setup import Seat, Setup
+from motu.tables.table_view import TableView, TableViews, eyes_of, log, record, view_table
 from tests.room.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, play_out, two, whole_record
 
 
@@ -142,7 +142,9 @@ def test_what_follows_from_the_events_is_the_same_wherever_they_are_read() -> No
     for person in (ANN, BOB, CAT):
         for seat in (None, 0, 1):
             eyes = eyes_of(bench.table, person.id, seat)
-            assert sight(again, person.id, eyes_of(again, person.id, seat)) == sight(bench.table, person.id, eyes)
+            assert view_table(again, person.id, eyes_of(again, person.id, seat)) == view_table(
+                bench.table, person.id, eyes
+            )
     assert again.due == bench.table.due
 
 
@@ -152,10 +154,10 @@ def test_what_is_sent_to_those_who_watch_is_what_they_would_see() -> None:
     while bench.table.movers:
         for person in (ANN, BOB, CAT):
             eyes = eyes_of(bench.table, person.id, None)
-            seen = sight(bench.table, person.id, eyes)
-            written = Scene(bench.table).write(person.id, eyes)
-            assert msgspec.json.decode(written, type=Sight, strict=True) == msgspec.convert(
-                msgspec.to_builtins(seen), Sight
+            seen = view_table(bench.table, person.id, eyes)
+            written = TableViews(bench.table).encode(person.id, eyes)
+            assert msgspec.json.decode(written, type=TableView, strict=True) == msgspec.convert(
+                msgspec.to_builtins(seen), TableView
             )
             assert set(msgspec.json.decode(written)) == set(msgspec.to_builtins(seen))
         bench.move((ANN, BOB)[bench.table.movers[0]], wait=1.0)
@@ -169,8 +171,8 @@ def test_a_slip_is_taken_back_at_once() -> None:
     place = next(move for move in bench.moves() if "-" in move)
     before = record(bench.table, 0)
     bench.move(ANN, place)
-    assert sight(bench.table, ANN.id, 0).slip
-    assert not sight(bench.table, BOB.id, 1).slip
+    assert view_table(bench.table, ANN.id, 0).slip
+    assert not view_table(bench.table, BOB.id, 1).slip
     assert bench.do(ANN, Undo()) == TookBack(0, 0, slip=True)
     assert record(bench.table, 0) == before
     assert bench.table.took_back is False
@@ -178,7 +180,7 @@ def test_a_slip_is_taken_back_at_once() -> None:
 
 def test_what_has_come_to_light_is_taken_back_by_consent_and_comes_again() -> None:
     bench = two(rated=True)
-    assert sight(bench.table, ANN.id, 0).rated
+    assert view_table(bench.table, ANN.id, 0).rated
     assert bench.table.match is not None
     bench.move(ANN, "+?")
     after = record(bench.table, 0)
@@ -189,7 +191,7 @@ def test_what_has_come_to_light_is_taken_back_by_consent_and_comes_again() -> No
     assert refused(bench, BOB, Undo()) == "room-nothing-to-take-back"
     bench.do(BOB, Answer(yes=True))
     assert bench.table.match.steps == []
-    assert not sight(bench.table, ANN.id, 0).rated
+    assert not view_table(bench.table, ANN.id, 0).rated
     bench.move(ANN, "+?")
     assert record(bench.table, 0) == after
 
@@ -308,10 +310,10 @@ def test_who_wants_it_is_reminded_in_time_and_once() -> None:
     bench = two(ClockRule(turn=4000))
     bench.do(ANN, Hook("https://example.org/hook"))
     assert bench.table.due == bench.now + 3000
-    assert "example.org" not in str(sight(bench.table, BOB.id, 1))
-    assert "example.org" not in str(sight(bench.table, "somebody", None))
-    assert sight(bench.table, ANN.id, 0).hook == "https://example.org/hook"
-    from motu.room.events import Reminded  # noqa: PLC0415
+    assert "example.org" not in str(view_table(bench.table, BOB.id, 1))
+    assert "example.org" not in str(view_table(bench.table, "somebody", None))
+    assert view_table(bench.table, ANN.id, 0).hook == "https://example.org/hook"
+    from motu.tables.events import Reminded  # noqa: PLC0415
 
     bench.keep(Reminded(0))
     assert bench.table.due == bench.now + 4000
@@ -323,7 +325,7 @@ def test_who_wants_it_is_reminded_in_time_and_once() -> None:
 def test_on_a_shared_device_hands_are_shown_only_to_who_asks() -> None:
     bench = hot_seat()
     assert eyes_of(bench.table, ANN.id, None) is None
-    handed_over = sight(bench.table, ANN.id, None)
+    handed_over = view_table(bench.table, ANN.id, None)
     assert handed_over.you == [0, 1]
     assert handed_over.shown is not None
     assert handed_over.shown["hand"] is None

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.room import setup
-from motu.room import webhooks as module
-from motu.room.limits import LIMITS, Limit, Limits
-from motu.room.setup import Setup
-from motu.room.webhooks import BadHook, Reminder, Target, Webhooks, connect_by_tls, is_public, read_url, resolve_name
+from motu.people import webhooks as module
+from motu.people.limits import LIMITS, Limit, Limits
+from motu.people.webhooks import BadHook, Reminder, Target, Webhooks, connect_by_tls, is_public, read_url, resolve_name
+from motu.tables import setup
+from motu.tables.setup import Setup
 from tests.room.play import ANN
 
 PUBLIC = "93.184.215.14"

@@ -22,10 +22,21 @@ from motu.kahuna.board import LETTERS
 from motu.kahuna.cards import has, letters_of, nth, size
 from motu.kahuna.moves import Move
 from motu.kahuna.notation import outcome_index
-from motu.room import actions
-from motu.room.actions import Answer, Hook, OfferDraw, Person, Undo, invitation_hash
-from motu.room.events import PERSON, AnyEvent, Chair, ClockRule, Helped, Moved, Opened, Started, read_event, write_event
-from motu.room.table import Table
+from motu.tables import actions
+from motu.tables.actions import Answer, Hook, OfferDraw, Person, Undo, invitation_hash
+from motu.tables.events import (
+    PERSON,
+    AnyEvent,
+    Chair,
+    ClockRule,
+    Helped,
+    Moved,
+    Opened,
+    Started,
+    read_event,
+    write_event,
+)
+from motu.tables.table import Table
 
 ANN = Person("ann-id", "Ann")
 BOBS = (Person("bob-id", "Bob"), Person("another-bob-id", "Bob"))

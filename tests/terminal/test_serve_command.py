@@ -13,8 +13,8 @@ from unittest.mock import Mock, patch
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.open_store import open_store
-from motu.room.store import Visitor
+from motu.store.open_store import open_store
+from motu.store.protocol import Visitor
 from motu.terminal.arguments import COMMANDS
 from motu.terminal.serve import browser, command
 from motu.web import serve

@@ -16,10 +16,10 @@ from websockets.typing import Origin
 
 from motu.core.match import verify
 from motu.games import game_named
-from motu.room.events import PERSON, Moved, Sat, read_event
-from motu.room.open_store import open_store
-from motu.room.store import OVER
-from motu.room.table import Table
+from motu.store.open_store import open_store
+from motu.store.protocol import OVER
+from motu.tables.events import PERSON, Moved, Sat, read_event
+from motu.tables.table import Table
 from tests.web.house import House, Somebody
 
 PAUSE = 0.05

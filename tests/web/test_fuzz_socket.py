@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from motu.room.limits import Limit, Limits
-from motu.web import live, wire
+from motu.people.limits import Limit, Limits
+from motu.web import fast_websocket, live
 from motu.web.metrics import Metrics
 from tests.conftest import PROFILE
 from tests.web.house import House, Socket, Somebody, two_at_a_table
@@ -472,7 +472,7 @@ async def test_what_the_other_side_reads_is_written_at_once_and_in_one_piece() -
 def test_a_frame_of_ours_is_what_the_other_side_expects(size: int) -> None:
     body = bytes([97]) * size
     frame = Frame(Opcode.TEXT, body).serialize(mask=False)
-    assert wire.head_of(size) + body == frame
+    assert fast_websocket.head_of(size) + body == frame
 
 
 async def test_who_is_too_fast_is_slowed_down_to_the_limit() -> None:

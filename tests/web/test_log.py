@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.core.errors import BadOption
-from motu.room.people import INVITATION, SESSION, new_token
-from motu.room.store import Visitor
+from motu.people.accounts import INVITATION, SESSION, new_token
+from motu.store.protocol import Visitor
 from motu.web.log import MASK, REQUEST, JsonLines, RequestLog, begin, masked
-from motu.web.safety import Receive, Scope, Send
+from motu.web.middleware import Receive, Scope, Send
 
 # Such as `new_token` makes, but the same in every process: the tests are named after them.
 TOKEN = SESSION + "MOwZkhy1Pq8FQ2QKX-Z3hRWlGU8Y1dXJICAHNL-XGbc"

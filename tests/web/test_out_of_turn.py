@@ -15,9 +15,9 @@ import pytest
 from motu.core.extras import is_aside
 from motu.core.record import read_record
 from motu.paradise import game
-from motu.room.open_store import open_store
-from motu.room.people import SESSION, hash_of, new_token
-from motu.room.store import Visitor
+from motu.people.accounts import SESSION, hash_of, new_token
+from motu.store.open_store import open_store
+from motu.store.protocol import Visitor
 from tests.room.paradise_twins import sailing, sails
 from tests.web.house import House, Socket, Somebody, house
 from tests.web.test_paradise_secrets import put

@@ -17,14 +17,14 @@ from typing import Any
 from motu.core.match import replay, verify
 from motu.core.record import read_record
 from motu.paradise import game
-from motu.web.study import MOST_FRAMES
+from motu.web.analysis import MOST_FRAMES
 from tests.room.paradise_twins import RULES
 from tests.web.house import House, Socket, Somebody, house
 
 IMPATIENT = """
 import signal
-import motu.room.actions
-signal.signal(signal.SIGUSR1, lambda *_: setattr(motu.room.actions, "GONE", 0.0))
+import motu.tables.actions
+signal.signal(signal.SIGUSR1, lambda *_: setattr(motu.tables.actions, "GONE", 0.0))
 """
 """From a signal on, nobody waits for who has gone: three minutes are too long for a test."""
 BOTS = ("islander", "random")

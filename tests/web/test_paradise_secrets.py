@@ -19,12 +19,12 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.moves import MOVES
-from motu.room.events import AnyEvent, write_event
-from motu.room.open_store import open_store
-from motu.room.people import SESSION, hash_of, new_token
-from motu.room.sight import head
-from motu.room.store import Store, Visitor
-from motu.room.table import Table
+from motu.people.accounts import SESSION, hash_of, new_token
+from motu.store.open_store import open_store
+from motu.store.protocol import Store, Visitor
+from motu.tables.events import AnyEvent, write_event
+from motu.tables.table import Table
+from motu.tables.table_view import head
 from tests.room.paradise_twins import RULES, Twins
 from tests.web.house import House, Somebody, house
 from tests.web.test_secrets import Both

@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motu.games import game_named
-from motu.room.events import PERSON, Chair, Sat, read_event, write_event
-from motu.room.open_store import open_store
-from motu.room.sight import head
-from motu.room.table import Table
+from motu.store.open_store import open_store
+from motu.tables.events import PERSON, Chair, Sat, read_event, write_event
+from motu.tables.table import Table
+from motu.tables.table_view import head
 from tests.web.house import House, Somebody, children, does, house, two_at_a_table
 from tests.web.load import Load, check_kept
 

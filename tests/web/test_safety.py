@@ -13,7 +13,18 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import BadOption
-from motu.web.safety import App, House, Receive, Safety, Scope, Send, make_cookie, read_house, read_origin, read_token
+from motu.web.middleware import (
+    App,
+    House,
+    Receive,
+    Safety,
+    Scope,
+    Send,
+    make_cookie,
+    read_house,
+    read_origin,
+    read_token,
+)
 
 OURS = "https://example.org"
 CONFIGURED = read_house([OURS, "http://localhost:8000"], [])

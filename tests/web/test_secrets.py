@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 from motu.kahuna.moves import MOVES
-from motu.room.actions import Person
-from motu.room.events import write_event
-from motu.room.open_store import open_store
-from motu.room.people import SESSION, hash_of, new_token
-from motu.room.sight import head
-from motu.room.store import Visitor
-from motu.room.table import Table
+from motu.people.accounts import SESSION, hash_of, new_token
+from motu.store.open_store import open_store
+from motu.store.protocol import Visitor
+from motu.tables.actions import Person
+from motu.tables.events import write_event
+from motu.tables.table import Table
+from motu.tables.table_view import head
 from tests.room.twins import Twin, Twins
 from tests.web.house import House, Socket, Somebody, house, two_at_a_table
 

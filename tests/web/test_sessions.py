@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from motu.room.bus import NoBus
-from motu.room.hall import Hall
-from motu.room.people import hash_of
+from motu.people.accounts import hash_of
+from motu.tables.bus import NoBus
+from motu.tables.service import TableService
 from motu.web.live import LOGGED_OUT
 from motu.web.sessions import Sessions
 from tests.room.shelf import Shelf
@@ -95,8 +95,8 @@ class Doorman:
 async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
     people: Any = Doorman("second")
     shelf: Any = Shelf()
-    halls = [Hall(shelf, Told()) for _ in range(2)]
-    here, there = (Sessions(hall, people) for hall in halls)
+    halls = [TableService(shelf, Told()) for _ in range(2)]
+    here, there = (Sessions(service, people) for service in halls)
     guests = [Guest("ann", "first"), Guest("ann", "second"), Guest("bob", "third"), Guest("", "")]
     for guest in guests:
         there.came(guest)
@@ -121,7 +121,7 @@ async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
     for _ in range(50):
         await asyncio.sleep(0)
     assert [guest.ended for guest in guests] == [True, False, True, False]
-    await asyncio.gather(*(hall.close() for hall in halls))
+    await asyncio.gather(*(service.close() for service in halls))
 
 
 assert hash_of("first").hex() != "first"

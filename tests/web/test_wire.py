@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState  # noqa: E402
 from websockets.exceptions import InvalidState  # noqa: E402
 
-from motu.web.wire import MOST_WAITING, Wire, push_of  # noqa: E402
+from motu.web.fast_websocket import MOST_WAITING, Wire, push_of  # noqa: E402
 
 HELLO = (
     b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

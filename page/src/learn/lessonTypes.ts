@@ -1,4 +1,4 @@
-// What the server says of lessons: src/motu/web/lessons.py and src/motu/room/lessons/teacher.py.
+// What the server says of lessons: src/motu/web/lessons.py and src/motu/tables/lessons/teacher.py.
 
 import type { Frame, Said, Shown, ShownMove } from "../lib/types";
 

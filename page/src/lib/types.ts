@@ -1,4 +1,4 @@
-// What the server sends, as far as the page reads it. `src/motu/room/sight.py` and `src/motu/kahuna/show.py` say more.
+// What the server sends, as far as the page reads it. `src/motu/tables/table_view.py` and `src/motu/kahuna/show.py` say more.
 
 /** A sentence by its id, to be said in the reader's language. */
 export interface Said {

@@ -8,11 +8,11 @@ import msgspec
 
 from motu.bots.bot import adviser
 from motu.core.errors import BadOption, message
-from motu.room import sight
-from motu.room.actions import Refused, SeatNumber
-from motu.room.sight import eyes_of
-from motu.room.store import OVER
-from motu.room.table import Table
+from motu.store.protocol import OVER
+from motu.tables import table_view
+from motu.tables.actions import Refused, SeatNumber
+from motu.tables.table import Table
+from motu.tables.table_view import eyes_of
 from motu.web.server import Call
 
 
@@ -35,7 +35,7 @@ async def hint(call: Call) -> Hints:
     """The best turns for one's own seat, with the chance to win and the reasons. A game with hints is not rated."""
     server = call.server
     server.limits.check("hints-visitor", call.id)
-    async with server.hall.at(call.path["table"], call.id) as live:
+    async with server.tables.at(call.path["table"], call.id) as live:
         table = live.table
         eyes = eyes_of(table, call.id, call.body.seat)
         if eyes is None and table.is_analysis:
@@ -44,7 +44,7 @@ async def hint(call: Call) -> Hints:
             raise Refused(message("room-no-hint-now"))
         adviser(table.game.NAME)
         _refuse_daily(table)
-        await server.hall.helped(live, eyes)
+        await server.tables.helped(live, eyes)
         game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
     return Hints(await server.thinkers.advise(game, view, 1.0))
 
@@ -72,7 +72,7 @@ async def review(call: Call) -> Reviewed:
     if body.quality not in ("quick", "normal", "deep"):
         raise BadOption(message("room-bad-quality", quality=body.quality))
     server.limits.check("hints-visitor", call.id)
-    async with server.hall.at(call.path["table"], call.id) as live:
+    async with server.tables.at(call.path["table"], call.id) as live:
         table = live.table
         if table.match is None:
             raise Refused(message("room-not-begun"))
@@ -84,5 +84,5 @@ async def review(call: Call) -> Reviewed:
             if seat is None:
                 raise Refused(message("room-not-seated"))
             _refuse_daily(table)
-            await server.hall.helped(live, seat)
-        return Reviewed(table.game.NAME, sight.whole_record(live.table), seat, body.quality)
+            await server.tables.helped(live, seat)
+        return Reviewed(table.game.NAME, table_view.whole_record(live.table), seat, body.quality)

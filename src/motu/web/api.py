@@ -11,13 +11,14 @@ from motu.bots.bot import bot_names, standings
 from motu.core.errors import message
 from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
-from motu.room import daily, setup, sight
-from motu.room.actions import AnyAction, Hook, Refused, SeatNumber
-from motu.room.lessons.teacher import Taught
-from motu.room.sight import Said, Sight, eyes_of
-from motu.room.store import Listed
-from motu.web import advice, challenges, lessons, study, visitors
-from motu.web.opening import Opened, check_room_for_one_more, host
+from motu.people import daily
+from motu.store.protocol import Listed
+from motu.tables import setup, table_view
+from motu.tables.actions import AnyAction, Hook, Refused, SeatNumber
+from motu.tables.lessons.teacher import Taught
+from motu.tables.table_view import Said, TableView, eyes_of
+from motu.web import advice, analysis, challenges, lessons, visitors
+from motu.web.create_table import Opened, check_room_for_one_more, host
 from motu.web.server import Call
 
 LONGEST_KEY = 64
@@ -122,7 +123,7 @@ async def games(call: Call) -> list[GameInfo]:
                 for preset in game.choices().get("preset", ())
             },
             [
-                BotInfo(each.name, each.grade, each.place, sight.said(each.character) if each.character else None)
+                BotInfo(each.name, each.grade, each.place, table_view.said(each.character) if each.character else None)
                 for each in standings(game.NAME)
             ],
         )
@@ -135,13 +136,13 @@ async def lobby(call: Call) -> list[msgspec.Raw]:
     return [msgspec.Raw(listed.head.listing) for listed in await call.server.store.lobby(LISTED)]
 
 
-async def my_tables(call: Call) -> list[sight.Listing]:
+async def my_tables(call: Call) -> list[table_view.Listing]:
     """The tables at which one sits: those that are not over first."""
     return [_own(listed, call.id) for listed in await call.server.store.tables_of(call.id, LISTED)]
 
 
-def _own(listed: Listed, visitor: str) -> sight.Listing:
-    listing = msgspec.json.decode(listed.head.listing, type=sight.Listing)
+def _own(listed: Listed, visitor: str) -> table_view.Listing:
+    listing = msgspec.json.decode(listed.head.listing, type=table_view.Listing)
     you = [seat for seat, who in enumerate(listed.head.seats) if who == visitor]
     return msgspec.structs.replace(listing, you=you, changed=listed.changed)
 
@@ -160,28 +161,28 @@ async def open_import(call: Call) -> Opened:
     return await host(call, setup.keyed(setup.plan_import(call.body.record, call.person), call.body.key))
 
 
-async def table(call: Call) -> Sight:
+async def table(call: Call) -> TableView:
     """A table as one sees it."""
-    return await call.server.hall.see(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
+    return await call.server.tables.see(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
 
 
 async def log(call: Call) -> list[list[Said]]:
     """What happened so far, decision by decision, as far as one saw it."""
-    async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        return sight.log(live.table, eyes_of(live.table, call.id, call.seat))
+    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        return table_view.log(live.table, eyes_of(live.table, call.id, call.seat))
 
 
 async def record(call: Call) -> Recorded:
     """The record of a game; while it runs, with what one may know."""
-    async with call.server.hall.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        return Recorded(sight.record(live.table, eyes_of(live.table, call.id, call.seat)))
+    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        return Recorded(table_view.record(live.table, eyes_of(live.table, call.id, call.seat)))
 
 
-async def act(call: Call) -> Sight:
+async def act(call: Call) -> TableView:
     """Do something at a table."""
     body: Act = call.body
     check_action(call, body.action)
-    return await call.server.hall.act(call.path["table"], call.person, body.action, body.version, body.key, body.seat)
+    return await call.server.tables.act(call.path["table"], call.person, body.action, body.version, body.key, body.seat)
 
 
 def check_action(call: Call, action: AnyAction) -> None:
@@ -195,8 +196,8 @@ def check_action(call: Call, action: AnyAction) -> None:
 async def rematch(call: Call) -> Opened:
     """Play again, each one seat further."""
     await check_room_for_one_more(call)
-    id, invitation = await call.server.hall.rematch(call.path["table"], call.person, call.body.key)
-    return Opened(await call.server.hall.see(id, call.id), invitation)
+    id, invitation = await call.server.tables.rematch(call.path["table"], call.person, call.body.key)
+    return Opened(await call.server.tables.see(id, call.id), invitation)
 
 
 # --- The server -----------------------------------------------------------------------------------------------------
@@ -218,36 +219,36 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/session", visitors.log_out, None, status=204),
     Endpoint("GET", "/api/ranking", visitors.ranking, list[visitors.Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
-    Endpoint("GET", "/api/games/{game}/rules", study.rules, list[Said], visitor=False, query=study.OPTION_NAMES),
+    Endpoint("GET", "/api/games/{game}/rules", analysis.rules, list[Said], visitor=False, query=analysis.OPTION_NAMES),
     Endpoint("GET", "/api/campaign", challenges.campaign, challenges.Campaign, visitor=False, query=("game",)),
     Endpoint("GET", "/api/daily", challenges.daily, daily.Daily, visitor=False),
     Endpoint("POST", "/api/daily", challenges.play_daily, Opened),
-    Endpoint("GET", "/api/lobby", lobby, list[sight.Listing], visitor=False),
-    Endpoint("GET", "/api/me/tables", my_tables, list[sight.Listing]),
+    Endpoint("GET", "/api/lobby", lobby, list[table_view.Listing], visitor=False),
+    Endpoint("GET", "/api/me/tables", my_tables, list[table_view.Listing]),
     Endpoint("POST", "/api/tables", open_table, Opened, setup.Setup, 201),
     Endpoint("POST", "/api/imports", open_import, Opened, Import, 201),
-    Endpoint("GET", "/api/tables/{table}", table, Sight, visitor=False, query=("seat", "invitation")),
+    Endpoint("GET", "/api/tables/{table}", table, TableView, visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
-        study.replay_table,
-        study.Replayed,
+        analysis.replay_table,
+        analysis.Replayed,
         visitor=False,
         query=("seat", "from", "invitation"),
     ),
-    Endpoint("POST", "/api/replay", study.replay_record, study.Replayed, study.AskReplay, visitor=False),
-    Endpoint("GET", "/api/tables/{table}/why", study.why, study.Why, query=("move", "seat")),
+    Endpoint("POST", "/api/replay", analysis.replay_record, analysis.Replayed, analysis.AskReplay, visitor=False),
+    Endpoint("GET", "/api/tables/{table}/why", analysis.why, analysis.Why, query=("move", "seat")),
     Endpoint(
         "GET",
         "/api/tables/{table}/threats",
-        study.threats,
-        list[study.Threat],
+        analysis.threats,
+        list[analysis.Threat],
         visitor=False,
         query=("seat", "invitation"),
     ),
-    Endpoint("POST", "/api/tables/{table}/actions", act, Sight, Act),
+    Endpoint("POST", "/api/tables/{table}/actions", act, TableView, Act),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, Again, 201),
     Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, Opened, challenges.Branch, 201),
     Endpoint("POST", "/api/branches", challenges.branch_record, Opened, challenges.RecordBranch, 201),

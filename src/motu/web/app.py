@@ -17,20 +17,20 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, MotuError, message
-from motu.room import people
-from motu.room.actions import Refused
-from motu.room.lessons.teacher import NoLesson
-from motu.room.limits import TooOften
-from motu.room.memory import NoTable
-from motu.room.setup import new_seed
-from motu.room.store import NameTaken, Outdated, StoreError
-from motu.room.thinking import errors as thinking
+from motu.people import accounts
+from motu.people.limits import TooOften
+from motu.store.protocol import NameTaken, Outdated, StoreError
+from motu.tables.actions import Refused
+from motu.tables.cache import NoTable
+from motu.tables.lessons.teacher import NoLesson
+from motu.tables.setup import new_seed
+from motu.thinking import errors as thinking
 from motu.web.advice import Reviewed
 from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Socket
+from motu.web.middleware import make_cookie
 from motu.web.openapi import describe
 from motu.web.page import Page, shorter
-from motu.web.safety import make_cookie
 from motu.web.server import Call, Failed, Server, language_of, visitor_of
 from motu.web.visitors import SignedIn
 
@@ -44,10 +44,10 @@ STATUS: tuple[tuple[type[MotuError], int], ...] = (
     (IllegalMove, 409),
     (Refused, 409),
     (NameTaken, 409),
-    (people.NotNow, 409),
-    (people.WrongLogin, 403),
+    (accounts.NotNow, 409),
+    (accounts.WrongLogin, 403),
     (TooOften, 429),
-    (people.TooBusy, 503),
+    (accounts.TooBusy, 503),
     (thinking.TooBusy, 503),
     (thinking.TooLate, 503),
     (thinking.NotReady, 503),
@@ -57,8 +57,8 @@ STATUS: tuple[tuple[type[MotuError], int], ...] = (
     (BadOption, 422),
     (BadRecord, 422),
     (BadNotation, 422),
-    (people.BadName, 422),
-    (people.BadPassword, 422),
+    (accounts.BadName, 422),
+    (accounts.BadPassword, 422),
 )
 
 
@@ -187,7 +187,7 @@ async def _present(call: Call) -> Any:
     """The table as it is now, for somebody who acted on an older one."""
     seat = getattr(call.body, "seat", None)
     try:
-        return await call.server.hall.see(call.path["table"], call.id, seat)
+        return await call.server.tables.see(call.path["table"], call.id, seat)
     except MotuError:
         return None
 

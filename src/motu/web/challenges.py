@@ -9,16 +9,16 @@ import msgspec
 
 from motu.bots.bot import standings
 from motu.games import game_named
-from motu.room import branch as branches
-from motu.room import daily as days
-from motu.room import setup
-from motu.room.actions import SeatNumber
-from motu.room.replay import read_whole
-from motu.room.sight import Said, said
-from motu.room.store import Feat
-from motu.web.opening import Opened, check_room_for_one_more, host
+from motu.people import daily as days
+from motu.store.protocol import CampaignScore
+from motu.tables import branch as branches
+from motu.tables import setup
+from motu.tables.actions import SeatNumber
+from motu.tables.replay import read_whole
+from motu.tables.table_view import Said, said
+from motu.web.analysis import Text
+from motu.web.create_table import Opened, check_room_for_one_more, host
 from motu.web.server import Call
-from motu.web.study import Text
 
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 StepNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -65,7 +65,7 @@ class Campaign(msgspec.Struct, frozen=True):
 async def branch(call: Call) -> Opened:
     """Try again from a step of a finished game: a new table, unrated, against a bot; chance is new from there on."""
     body: Branch = call.body
-    async with call.server.hall.at(call.path["table"], call.id) as live:
+    async with call.server.tables.at(call.path["table"], call.id) as live:
         plan = branches.from_table(live.table, body.step, body.seat, body.bot, call.person, body.key)
     return await host(call, plan)
 
@@ -83,7 +83,7 @@ async def campaign(call: Call) -> Campaign:
     game = game_named(call.query.get("game", "") or "kahuna").NAME
     feats = await call.server.store.campaign(call.id, game) if call.id else {}
     opponents = [
-        Opponent(each.name, each.place, said(each.character), *feats.get(each.name, Feat()))
+        Opponent(each.name, each.place, said(each.character), *feats.get(each.name, CampaignScore()))
         for each in standings(game)
         if each.place is not None and each.character is not None
     ]
@@ -93,14 +93,14 @@ async def campaign(call: Call) -> Campaign:
 
 async def daily(call: Call) -> days.Daily:
     """The deal of the day, how it went for others, and for oneself. Days are those of UTC."""
-    return await days.look(call.server.store, call.id, call.server.hall.now())
+    return await days.look(call.server.store, call.id, call.server.tables.now())
 
 
 async def play_daily(call: Call) -> Opened:
     """One's table of today, opened if one has none yet: everybody has one attempt."""
     server = call.server
-    now = server.hall.now()
+    now = server.tables.now()
     if (await days.look(server.store, call.id, now)).table is None:
         await check_room_for_one_more(call)
-    table = await days.begin(server.hall, call.person, now)
-    return Opened(await server.hall.see(table, call.id), "")
+    table = await days.begin(server.tables, call.person, now)
+    return Opened(await server.tables.see(table, call.id), "")

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from motu.games import GAMES, game_named
-from motu.room.lessons import shelf, teacher
-from motu.room.sight import Said
+from motu.tables.lessons import shelf, teacher
+from motu.tables.table_view import Said
 from motu.web.server import Call
 
 Word = Annotated[str, msgspec.Meta(max_length=20)]

@@ -35,14 +35,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from motu.core.errors import MotuError, message
-from motu.room.actions import AnyAction, Refused, SeatNumber, Sit
-from motu.room.memory import Live, Watcher
-from motu.room.sight import Sight
-from motu.room.store import Outdated
+from motu.store.protocol import Outdated
+from motu.tables.actions import AnyAction, Refused, SeatNumber, Sit
+from motu.tables.cache import CachedTable, Watcher
+from motu.tables.table_view import TableView
 from motu.web.api import Invitation, Key, Version, check_action
+from motu.web.fast_websocket import Push, push_of
 from motu.web.metrics import Metrics
 from motu.web.server import Call, Fault, Server, language_of, person_of, visitor_of
-from motu.web.wire import Push, push_of
 
 MOST_WATCHED = 40
 """Tables that one socket may watch."""
@@ -89,7 +89,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
 class NotDone(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
     key: str
     error: Fault
-    table: Sight | None = None
+    table: TableView | None = None
 
 
 _decoder: msgspec.json.Decoder[Watch | Leave | ActNow | Lobby] = msgspec.json.Decoder(Watch | Leave | ActNow | Lobby)
@@ -165,7 +165,7 @@ class Socket:
 
     def __init__(self, server: Server, socket: WebSocket) -> None:
         self.server, self.socket = server, socket
-        self.watched: dict[str, tuple[Live, Watcher]] = {}
+        self.watched: dict[str, tuple[CachedTable, Watcher]] = {}
         self.outbox = Outbox(server.metrics, push_of(socket.scope), socket.send_text)
         self.faults = 0
         self.ended = False
@@ -255,12 +255,12 @@ class Socket:
             _log.exception("a message on a socket failed")
             self._refuse(key, MotuError(message("web-broken")))
 
-    def _refuse(self, key: str, error: MotuError, table: Sight | None = None) -> None:
+    def _refuse(self, key: str, error: MotuError, table: TableView | None = None) -> None:
         self.outbox.answer(_write(NotDone(key, self.call.fault(error), table)))
 
-    async def _present(self, wanted: Any) -> Sight | None:
+    async def _present(self, wanted: Any) -> TableView | None:
         try:
-            return await self.server.hall.see(wanted.table, self.call.id, wanted.seat)
+            return await self.server.tables.see(wanted.table, self.call.id, wanted.seat)
         except MotuError:
             return None
 
@@ -281,17 +281,17 @@ class Socket:
             raise Refused(message("web-too-many-watched", most=MOST_WATCHED))
         id, outbox = wanted.table, self.outbox
         watcher = Watcher(self.call.id, wanted.seat, lambda body: outbox.table(id, body))
-        self.watched[id] = await self.server.hall.watch(id, watcher, wanted.invitation), watcher
+        self.watched[id] = await self.server.tables.watch(id, watcher, wanted.invitation), watcher
 
     def _leave(self, table: str) -> None:
         known = self.watched.pop(table, None)
         if known is not None:
-            self.server.hall.leave(*known)
+            self.server.tables.leave(*known)
 
     def _leave_all(self) -> None:
         self.server.lobby_watchers.discard(self.outbox)
         for live, watcher in self.watched.values():
-            self.server.hall.leave(live, watcher)
+            self.server.tables.leave(live, watcher)
         self.watched.clear()
 
     async def _act(self, wanted: ActNow) -> None:
@@ -303,5 +303,5 @@ class Socket:
         if isinstance(wanted.action, Sit):  # he may have another name, or an account, since the socket was opened
             visitor = self.call.visitor = await self.server.store.visitor(visitor.id) or visitor
         person = person_of(visitor)
-        live = await self.server.hall.do(wanted.table, person, wanted.action, wanted.version, wanted.key)
+        live = await self.server.tables.do(wanted.table, person, wanted.action, wanted.version, wanted.key)
         self.outbox.answer(_write(Done(wanted.key, live.table.version)))

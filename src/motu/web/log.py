@@ -17,8 +17,8 @@ from contextvars import ContextVar
 from typing import Any, TextIO
 
 from motu.core.errors import BadOption, message
-from motu.room.people import INVITATION, SESSION
-from motu.web.safety import App, Receive, Scope, Send
+from motu.people.accounts import INVITATION, SESSION
+from motu.web.middleware import App, Receive, Scope, Send
 
 LEVELS = ("debug", "info", "warning", "error")
 MASK = "***"

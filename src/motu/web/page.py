@@ -26,7 +26,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocketClose
 
-from motu.web.safety import YEAR, Receive, Scope, Send
+from motu.web.middleware import YEAR, Receive, Scope, Send
 
 STATIC = Path(os.environ.get("MOTU_STATIC") or Path(__file__).parent / "static")
 """Who works on the page may have another build served."""

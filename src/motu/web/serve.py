@@ -22,18 +22,18 @@ from uvicorn.supervisors import Multiprocess
 
 from motu.core.errors import BadOption, Message, MotuError, message
 from motu.games import GAMES
-from motu.room.bus import Bus, NoBus, RedisBus
-from motu.room.hall import Hall
-from motu.room.limits import LIMITS, Limit, Limits
-from motu.room.open_store import open_store, place_of
-from motu.room.people import People
-from motu.room.reminders import Reminders
-from motu.room.steward import SECONDS, Steward
-from motu.room.thinking.thinkers import Thinkers
+from motu.people.accounts import People
+from motu.people.limits import LIMITS, Limit, Limits
+from motu.people.reminders import Reminders
+from motu.store.open_store import open_store, place_of
+from motu.tables.bus import Bus, NoBus, RedisBus
+from motu.tables.scheduler import SECONDS, Scheduler
+from motu.tables.service import TableService
+from motu.thinking.thinkers import Thinkers
 from motu.web import log
 from motu.web.app import build
 from motu.web.metrics import Metrics
-from motu.web.safety import Safety, read_house
+from motu.web.middleware import Safety, read_house
 from motu.web.server import Server, language_of
 from motu.words import LANGUAGES, Words
 
@@ -123,7 +123,7 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         server_header=False,
         date_header=True,
         proxy_headers=False,
-        ws="motu.web.wire:Wire",
+        ws="motu.web.fast_websocket:Wire",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=45.0,  # below the minute after which proxies hang up on who is silent
@@ -189,22 +189,22 @@ async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits:
     thinkers = Thinkers(settings.thinkers)
     stack.push_async_callback(thinkers.close)
     bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
-    hall = Hall(store, bus)
-    await _patiently(hall.open)
-    stack.push_async_callback(hall.close)
+    service = TableService(store, bus)
+    await _patiently(service.open)
+    stack.push_async_callback(service.close)
     people = People(store, limits=limits)
     stack.callback(people.close)
     reminders = None
     if settings.webhooks:
         origin = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
-        reminders = Reminders(hall, origin, [] if "*" in settings.webhooks else settings.webhooks)
-    server.__init__(store, hall, people, limits, thinkers, metrics, reminders)  # type: ignore[misc]
-    Steward(hall, thinkers, reminders.remind if reminders else None, settings.seconds).begin()
-    hall.lobby_changed = _LobbyNews(server).changed
+        reminders = Reminders(service, origin, [] if "*" in settings.webhooks else settings.webhooks)
+    server.__init__(store, service, people, limits, thinkers, metrics, reminders)  # type: ignore[misc]
+    Scheduler(service, thinkers, reminders.remind if reminders else None, settings.seconds).begin()
+    service.lobby_changed = _LobbyNews(server).changed
     _measure(server)
-    hall.soon(_tidy())
+    service.soon(_tidy())
     for game in GAMES if settings.warm else ():
-        hall.soon(thinkers.warm(game))
+        service.soon(thinkers.warm(game))
     if settings.workers > 1:
         _end_with_parent()
     if not settings.redis and not settings.database.startswith("sqlite") and "://" in settings.database:
@@ -267,10 +267,10 @@ class _LobbyNews:
 
 
 def _measure(server: Server) -> None:
-    hall, thinkers, gauge = server.hall, server.thinkers, server.metrics.gauge
-    gauge("motu_events_total", "Events kept by this process.", lambda: hall.moves, "counter")
-    gauge("motu_tables", "Tables in memory.", lambda: hall.size)
-    gauge("motu_watchers", "Those who watch tables.", lambda: hall.watched)
+    service, thinkers, gauge = server.tables, server.thinkers, server.metrics.gauge
+    gauge("motu_events_total", "Events kept by this process.", lambda: service.moves, "counter")
+    gauge("motu_tables", "Tables in memory.", lambda: service.size)
+    gauge("motu_watchers", "Those who watch tables.", lambda: service.watched)
     for name in thinkers.state()._fields:
         kind = "gauge" if name in ("busy", "waiting") else "counter"
         gauge(f"motu_thinkers_{name}", f"Bots at work: {name}.", _figure(thinkers, name), kind)

@@ -11,16 +11,16 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from motu.core.errors import BadRecord, Message, MotuError, message
-from motu.room.actions import Person
-from motu.room.hall import Hall
-from motu.room.limits import Limits
-from motu.room.people import People
-from motu.room.reminders import Reminders
-from motu.room.sight import Said, said
-from motu.room.store import Store, Unavailable, Visitor
-from motu.room.thinking.thinkers import Thinkers
+from motu.people.accounts import People
+from motu.people.limits import Limits
+from motu.people.reminders import Reminders
+from motu.store.protocol import Store, Unavailable, Visitor
+from motu.tables.actions import Person
+from motu.tables.service import TableService
+from motu.tables.table_view import Said, said
+from motu.thinking.thinkers import Thinkers
 from motu.web.metrics import Metrics
-from motu.web.safety import read_token
+from motu.web.middleware import read_token
 from motu.web.sessions import Sessions
 from motu.words import LANGUAGES, Words
 
@@ -38,7 +38,7 @@ class Server:
     """
 
     store: Store
-    hall: Hall
+    tables: TableService
     people: People
     limits: Limits
     thinkers: Thinkers
@@ -50,7 +50,7 @@ class Server:
     words: dict[str, Words] = field(default_factory=lambda: {name: Words(name) for name in LANGUAGES})
 
     def __post_init__(self) -> None:
-        self.sessions = Sessions(self.hall, self.people)
+        self.sessions = Sessions(self.tables, self.people)
 
     def say(self, reason: Message, language: str = "en") -> str:
         """A message as a sentence."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from motu.room.hall import Hall
-from motu.room.people import People, hash_of
-from motu.room.store import StoreError
+from motu.people.accounts import People, hash_of
+from motu.store.protocol import StoreError
+from motu.tables.service import TableService
 
 _log = logging.getLogger("motu.web")
 
@@ -36,11 +36,11 @@ class Sessions:
     ended   how often sessions have ended: whoever was looked up before that must be looked up again
     """
 
-    def __init__(self, hall: Hall, people: People) -> None:
-        self._hall, self._people = hall, people
+    def __init__(self, service: TableService, people: People) -> None:
+        self._service, self._people = service, people
         self._open: dict[str, set[Guest]] = {}
         self.ended = 0
-        hall.left = self._heard
+        service.left = self._heard
 
     def came(self, guest: Guest) -> None:
         if guest.token:
@@ -56,12 +56,12 @@ class Sessions:
     def end(self, visitor: str, token: str) -> None:
         """This session of a visitor is over."""
         self._end(visitor, only=_mark(token))
-        self._hall.say_left(f"{visitor}/{_mark(token)}/")
+        self._service.say_left(f"{visitor}/{_mark(token)}/")
 
     def end_others(self, visitor: str, token: str) -> None:
         """All sessions of a visitor are over but this one."""
         self._end(visitor, but=_mark(token))
-        self._hall.say_left(f"{visitor}//{_mark(token)}")
+        self._service.say_left(f"{visitor}//{_mark(token)}")
 
     def _end(self, visitor: str, only: str = "", but: str = "") -> None:
         self.ended += 1
@@ -77,7 +77,7 @@ class Sessions:
             only, _, but = marks.partition("/")
             self._end(visitor, only, but)
         elif self._open:
-            self._hall.soon(self._make_sure())
+            self._service.soon(self._make_sure())
 
     async def _make_sure(self) -> None:
         for guests in tuple(self._open.values()):

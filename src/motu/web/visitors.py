@@ -6,8 +6,8 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from motu.room.people import Session
-from motu.room.store import Rating
+from motu.people.accounts import Session
+from motu.store.protocol import Rating
 from motu.web.server import Call
 
 BEST = 100

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from motu.room.open_store import open_store
-from motu.room.store import OPEN, Head, Store, Visitor
+from motu.store.open_store import open_store
+from motu.store.protocol import OPEN, Store, TableSummary, Visitor
 
 
 @asynccontextmanager
@@ -27,11 +27,13 @@ async def two_stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
         yield one, other
 
 
-def head(stage: str = OPEN, *seats: str, public: bool = True, due: float | None = None, listing: bytes = b"{}") -> Head:
-    return Head(stage, public, seats, due, listing)
+def head(
+    stage: str = OPEN, *seats: str, public: bool = True, due: float | None = None, listing: bytes = b"{}"
+) -> TableSummary:
+    return TableSummary(stage, public, seats, due, listing)
 
 
-async def create(store: Store, id: str, what: Head | None = None, at: float = 1.0) -> None:
+async def create(store: Store, id: str, what: TableSummary | None = None, at: float = 1.0) -> None:
     await store.create(id, "kahuna", b"seed", what or head(), at, b"created")
 
 

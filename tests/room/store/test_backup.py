@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.backup import backup, restore
-from motu.room.backup_file import LAYOUT, BackupWriter
-from motu.room.migrate import shipped
-from motu.room.store import OPEN, OVER, RUNNING, Bout, Rating, Result, Store, StoreError, Unavailable
+from motu.store.backup import backup, restore
+from motu.store.backup_file import LAYOUT, BackupWriter
+from motu.store.migrate import shipped
+from motu.store.protocol import OPEN, OVER, RUNNING, CampaignGame, Rating, Result, Store, StoreError, Unavailable
 from tests.room.store.stores import add, create, head, opened
 from tests.room.store.test_migrations import change, fill_postgres, fill_sqlite
 from tests.services import free_port
@@ -44,7 +44,7 @@ async def fill(store: Store) -> None:
     await store.attempt("kahuna", "2026-11-16", "bob", "daily", 3.0)
     await store.attempt("kahuna", "2026-11-16", "ann", "t", 3.0)
     await create(store, "daily")
-    bout = Bout("bob", "kahuna", "hoku", 1, True, 4.0, "2026-11-16", 3)
+    bout = CampaignGame("bob", "kahuna", "hoku", 1, True, 4.0, "2026-11-16", 3)
     await store.append("daily", 1, head(OVER), 4.0, b"", None, None, bout)
     await store.secret("daily", b"\0of the house\xff")
 

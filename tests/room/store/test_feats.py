@@ -7,18 +7,18 @@ import asyncio
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.store import OVER, Attempt, Bout, Feat, Outdated, Repeated, Store, Tally
+from motu.store.protocol import OVER, Attempt, CampaignGame, CampaignScore, Outdated, Repeated, Store, Tally
 from tests.room.store.stores import create, head, opened, two_stores
 
 DAY, YESTERDAY = "2026-11-16", "2026-11-15"
 
 
-async def end(store: Store, id: str, bout: Bout, key: str | None = None, expected: int = 1) -> None:
+async def end(store: Store, id: str, bout: CampaignGame, key: str | None = None, expected: int = 1) -> None:
     await store.append(id, expected, head(OVER), 2.0, b"over", key, None, bout)
 
 
-def bout(outcome: int = 1, clean: bool = True, bot: str = "keiki", visitor: str = "ann") -> Bout:
-    return Bout(visitor, "kahuna", bot, outcome, clean, 2.0)
+def bout(outcome: int = 1, clean: bool = True, bot: str = "keiki", visitor: str = "ann") -> CampaignGame:
+    return CampaignGame(visitor, "kahuna", bot, outcome, clean, 2.0)
 
 
 async def test_a_bout_is_counted_with_the_event_that_ends_it(url: str) -> None:
@@ -29,8 +29,11 @@ async def test_a_bout_is_counted_with_the_event_that_ends_it(url: str) -> None:
             await create(store, f"t{number}")
             await end(store, f"t{number}", each)
     async with opened(url) as store:
-        assert await store.campaign("ann", "kahuna") == {"keiki": Feat(4, 2, 1), "pele": Feat(1, 1, 1)}
-        assert await store.campaign("bob", "kahuna") == {"keiki": Feat(1, 1, 1)}
+        assert await store.campaign("ann", "kahuna") == {
+            "keiki": CampaignScore(4, 2, 1),
+            "pele": CampaignScore(1, 1, 1),
+        }
+        assert await store.campaign("bob", "kahuna") == {"keiki": CampaignScore(1, 1, 1)}
         assert await store.campaign("ann", "paradise") == {}
 
 
@@ -45,7 +48,7 @@ async def test_what_is_not_kept_is_not_counted(url: str) -> None:
         await end(store, "t", bout(), "key")
         with pytest.raises(Repeated):
             await end(store, "t", bout(), "key", expected=2)
-        assert await store.campaign("ann", "kahuna") == {"keiki": Feat(1, 1, 1)}
+        assert await store.campaign("ann", "kahuna") == {"keiki": CampaignScore(1, 1, 1)}
 
 
 async def test_two_games_that_end_at_once_are_both_counted(url: str) -> None:
@@ -53,7 +56,7 @@ async def test_two_games_that_end_at_once_are_both_counted(url: str) -> None:
         for number in range(10):
             await create(one, f"t{number}")
         await asyncio.gather(*(end((one, other)[n % 2], f"t{n}", bout()) for n in range(10)))
-        assert await other.campaign("ann", "kahuna") == {"keiki": Feat(10, 10, 10)}
+        assert await other.campaign("ann", "kahuna") == {"keiki": CampaignScore(10, 10, 10)}
 
 
 async def test_everybody_has_one_attempt_a_day(url: str) -> None:

@@ -12,14 +12,14 @@ from tests.room.store.stores import opened
 
 SERVER = """
 import asyncio, sys
-from motu.room.open_store import open_store
-from motu.room.store import Head
+from motu.store.open_store import open_store
+from motu.store.protocol import TableSummary
 
 async def play(store, id):
     kept = await store.load(id)
     version = kept.version if kept else 0
     while True:
-        head = Head("running", True, ("ann", "bob"), None, b"{}")
+        head = TableSummary("running", True, ("ann", "bob"), None, b"{}")
         if version:
             await store.append(id, version, head, 1.0, b"move %d" % (version + 1), str(version))
         else:

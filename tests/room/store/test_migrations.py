@@ -11,9 +11,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
-from motu.room.open_store import open_store
-from motu.room.store import OVER, Attempt, Event, Feat, Head, Kept, Rating, Result, Visitor
+from motu.store.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
+from motu.store.open_store import open_store
+from motu.store.protocol import OVER, Attempt, CampaignScore, Event, Rating, Result, StoredTable, TableSummary, Visitor
 from tests.room.store.stores import create, head, opened
 
 SEATS = {"sqlite": '["ann", "bob"]', "postgres": "{ann,bob}"}
@@ -76,7 +76,9 @@ async def test_everything_of_an_earlier_version_is_there_and_works(url: str, ver
         if version >= 1:
             ann = Visitor("ann", "Ann", 1.0, "Ann", "hash")
             events = (Event(1, 1.0, b"first"), Event(2, 2.0, b"second"))
-            kept = Kept("t", "kahuna", 2, 1.0, b"seed", Head("running", True, ("ann", "bob"), None, b"{}"), events)
+            kept = StoredTable(
+                "t", "kahuna", 2, 1.0, b"seed", TableSummary("running", True, ("ann", "bob"), None, b"{}"), events
+            )
             assert await store.load("t") == kept
             assert await store.known_key("t", "k") == 2
             assert await store.visitor_of(b"token", 2.0) == await store.account("ANN") == ann
@@ -87,7 +89,7 @@ async def test_everything_of_an_earlier_version_is_there_and_works(url: str, ver
             assert [line.name for line in await store.ranking("kahuna", "base", 9)] == ["Ann"]
             assert await store.rate_next(lambda result, old: old)
         if version >= 3:
-            assert await store.campaign("ann", "kahuna") == {"pua": Feat(3, 2, 1)}
+            assert await store.campaign("ann", "kahuna") == {"pua": CampaignScore(3, 2, 1)}
             assert await store.attempt_of("kahuna", "2026-11-16", "ann") == Attempt("t", 1, 3)
             assert await store.secret("daily", b"another") == b"hidden"
         assert not await store.rate_next(lambda result, old: old)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.open_store import Place, open_store, place_of
+from motu.store.open_store import Place, open_store, place_of
 
 
 def test_a_path_or_a_url_names_a_store() -> None:
@@ -28,6 +28,6 @@ def test_other_words_are_refused(url: str) -> None:
 
 
 async def test_postgres_needs_its_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "motu.room.postgres", None)
+    monkeypatch.setitem(sys.modules, "motu.store.postgres.store", None)
     with pytest.raises(BadOption, match="store-needs-asyncpg"):
         await open_store("postgresql://127.0.0.1/motu")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.store import OVER, NameTaken, Outdated, Ranked, Rating, Result, Store, Visitor
+from motu.store.protocol import OVER, NameTaken, Outdated, Ranked, Rating, Result, Store, Visitor
 from tests.room.store.stores import add, create, head, opened, two_stores
 
 

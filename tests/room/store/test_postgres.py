@@ -8,9 +8,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.open_store import open_store
-from motu.room.postgres import open_postgres
-from motu.room.store import Unavailable
+from motu.store.open_store import open_store
+from motu.store.postgres.store import open_postgres
+from motu.store.protocol import Unavailable
 from tests.room.store.stores import create, head, opened
 from tests.services import Postgres, free_port, running_postgres
 

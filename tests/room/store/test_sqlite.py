@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.sqlite import SqliteStore, open_sqlite
-from motu.room.store import OPEN, Outdated, Unavailable
+from motu.store.protocol import OPEN, Outdated, Unavailable
+from motu.store.sqlite.store import SqliteStore, open_sqlite
 from tests.room.store.stores import add, create, head
 
 
@@ -61,12 +61,12 @@ async def test_a_full_file_is_said_and_the_store_goes_on_when_there_is_room(path
 LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
-from motu.room.open_store import open_store
-from motu.room.store import Head, Unavailable
+from motu.store.open_store import open_store
+from motu.store.protocol import TableSummary, Unavailable
 
 async def main(path):
     store = await open_store(path)
-    head = Head("open", True, ("ann",), None, b"{}")
+    head = TableSummary("open", True, ("ann",), None, b"{}")
     await store.create("t", "kahuna", b"", head, 1.0, b"")
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (Path(path + "-wal").stat().st_size + 100_000, hard))

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from motu.core.errors import BadOption
-from motu.room.store import OPEN, OVER, RUNNING, Event, Head, Kept, Outdated, Repeated, Store
+from motu.store.protocol import OPEN, OVER, RUNNING, Event, Outdated, Repeated, Store, StoredTable, TableSummary
 from tests.room.store.stores import create, head, opened, two_stores
 
 
@@ -20,13 +20,13 @@ async def outcome(store: Store, id: str, expected: int, body: bytes, key: str | 
 
 
 async def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
-    what = Head(RUNNING, False, ("ann", "", 'it\'s "Zoë" 🏝'), 7.25, b'{"of": "it"}')
+    what = TableSummary(RUNNING, False, ("ann", "", 'it\'s "Zoë" 🏝'), 7.25, b'{"of": "it"}')
     async with opened(url) as store:
         await store.create("t", "kahuna", b"\0seed\xff", head(), 1.5, b"first")
         await store.append("t", 1, what, 2.5, b"\0second\xff")
     async with opened(url) as store:
         events = (Event(1, 1.5, b"first"), Event(2, 2.5, b"\0second\xff"))
-        assert await store.load("t") == Kept("t", "kahuna", 2, 1.5, b"\0seed\xff", what, events)
+        assert await store.load("t") == StoredTable("t", "kahuna", 2, 1.5, b"\0seed\xff", what, events)
         assert await store.since("t", 1) == [events[1]]
         assert await store.since("t", 0) == list(events)
         assert await store.since("t", 2) == []

@@ -15,10 +15,10 @@ from motu.core.errors import BadRecord, MotuError, message
 from motu.core.match import Match
 from motu.core.record import write_record
 from motu.kahuna import game
-from motu.room.thinking import thinkers
-from motu.room.thinking.errors import NotReady
-from motu.room.thinking.job import Job
-from motu.room.thinking.thinkers import Thinkers
+from motu.thinking import thinkers
+from motu.thinking.errors import NotReady
+from motu.thinking.job import Job
+from motu.thinking.thinkers import Thinkers
 from tests.room.thinking.test_decide import LONG, begun, bots_in, decide, position, until
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from motu.kahuna import game
-from motu.room.thinking.crew import Crew
-from motu.room.thinking.errors import TooBusy
-from motu.room.thinking.frames import order
-from motu.room.thinking.job import Job
+from motu.thinking.crew import Crew
+from motu.thinking.errors import TooBusy
+from motu.thinking.frames import order
+from motu.thinking.job import Job
 from tests.room.thinking.test_decide import LONG, begun, bots_in, position
 
 

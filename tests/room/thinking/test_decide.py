@@ -17,8 +17,8 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.core.errors import message
 from motu.kahuna import game
-from motu.room.thinking.errors import Closed, TooBusy
-from motu.room.thinking.thinkers import Decided, Thinkers
+from motu.thinking.errors import Closed, TooBusy
+from motu.thinking.thinkers import Decided, Thinkers
 
 LONG = 60.0
 """Seconds after which something has gone wrong, however loaded the machine is."""
@@ -277,7 +277,7 @@ SERVER = """
 import asyncio, sys
 from motu.core.chance import FreeChance
 from motu.kahuna import game
-from motu.room.thinking.thinkers import Thinkers
+from motu.thinking.thinkers import Thinkers
 
 async def run():
     state = game.deal(game.read_options({}), FreeChance(1))
@@ -312,5 +312,5 @@ async def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 def test_a_server_needs_no_numba() -> None:
-    check = "import sys, motu.room.thinking.thinkers; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    check = "import sys, motu.thinking.thinkers; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0

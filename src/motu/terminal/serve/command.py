@@ -79,7 +79,7 @@ def _safe(url: str) -> str:
 
 def run_backup(args: argparse.Namespace, speech: Speech) -> int:
     """Write everything down in one file, while the server runs or not."""
-    from motu.room.backup import backup  # noqa: PLC0415
+    from motu.store.backup import backup  # noqa: PLC0415
 
     rows = asyncio.run(backup(args.database, Path(args.file)))
     speech.show(speech.say("serve-backed-up", file=args.file, rows=rows))
@@ -88,7 +88,7 @@ def run_backup(args: argparse.Namespace, speech: Speech) -> int:
 
 def run_restore(args: argparse.Namespace, speech: Speech) -> int:
     """Fill an empty database from a backup."""
-    from motu.room.backup import restore  # noqa: PLC0415
+    from motu.store.backup import restore  # noqa: PLC0415
 
     rows = asyncio.run(restore(Path(args.file), args.database))
     speech.show(speech.say("serve-restored", database=_safe(args.database), rows=rows))

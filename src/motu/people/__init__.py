@@ -1,0 +1,1 @@
+"""People: accounts and what they may do how often, ratings, the campaign, the daily deal, reminders."""

@@ -1,0 +1,119 @@
+"""The deal of the day: the same cards for everybody, against the same opponent, who decides alike for all.
+
+The secret of such a table follows from one of the house, which nobody is ever told, and the day (UTC). So do the
+opponent's own whims, from the table's secret and the steps so far: whoever plays the same moves meets the same game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from contextlib import suppress
+from datetime import date, timedelta
+
+import msgspec
+
+from motu.core.chance import SEED_BYTES
+from motu.games import game_named
+from motu.store.protocol import Attempt, Outdated, Store, Tally
+from motu.tables import setup
+from motu.tables.actions import Person
+from motu.tables.cache import NoTable
+from motu.tables.service import TableService
+from motu.tables.table import Table
+from motu.tables.table_view import day_of
+
+GAME = "kahuna"
+BOT = "hoku"
+OPTIONS = {"preset": "modern"}
+BEFORE = 7
+"""So many days before today are told of."""
+
+
+class Results(msgspec.Struct, frozen=True):
+    """How the games of a day ended. `margins` counts them by the points that the player was ahead, or behind."""
+
+    played: int = 0
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+    margins: dict[str, int] = {}
+
+
+class Day(msgspec.Struct, frozen=True):
+    """A day that is over."""
+
+    day: str
+    results: Results
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The deal of the day.
+
+    table       the asker's own game of today, if he has begun it
+    outcome     1 won, 0 drawn, -1 lost; None while it is not over. `mine` is by how many points
+    previous    the days before, the last one first
+    """
+
+    day: str
+    game: str
+    bot: str
+    options: dict[str, str]
+    table: str | None
+    outcome: int | None
+    mine: int | None
+    results: Results
+    previous: list[Day]
+
+
+async def look(store: Store, visitor: str, now: float) -> Daily:
+    """The deal of the day, as this visitor stands."""
+    today = day_of(now)
+    days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in range(BEFORE + 1)]
+    tallies = await store.tallies(GAME, days[-1], today)
+    mine = await store.attempt_of(GAME, today, visitor) if visitor else None
+    mine = mine or Attempt("")
+    previous = [Day(day, _results(tallies, day)) for day in days[1:]]
+    return Daily(
+        today, GAME, BOT, OPTIONS, mine.table or None, mine.outcome, mine.margin, _results(tallies, today), previous
+    )
+
+
+def _results(tallies: list[Tally], day: str) -> Results:
+    ours = [tally for tally in tallies if tally.day == day]
+    wins, draws, losses = (sum(tally.games for tally in ours if tally.outcome == outcome) for outcome in (1, 0, -1))
+    margins: dict[str, int] = {}
+    for tally in sorted(ours, key=lambda each: each.margin or 0):
+        if tally.margin is not None:
+            margins[str(tally.margin)] = margins.get(str(tally.margin), 0) + tally.games
+    return Results(wins + draws + losses, wins, draws, losses, margins)
+
+
+async def begin(service: TableService, person: Person, now: float) -> str:
+    """The visitor's table of today, opened if he has none yet."""
+    today = day_of(now)
+    attempt = await service.store.attempt(GAME, today, person.id, setup.new_id(), now)
+    try:
+        await service.find(attempt.table)
+    except NoTable:  # the first time, or whoever wanted to open it was stopped
+        with suppress(Outdated):  # asked for twice at the same time
+            await service.host(await _plan(service.store, attempt.table, today, person))
+    return attempt.table
+
+
+async def _plan(store: Store, id: str, day: str, person: Person) -> setup.Plan:
+    game = game_named(GAME)
+    house = await store.secret("daily", secrets.token_bytes(SEED_BYTES))
+    secret = hmac.new(house, f"{GAME}/{day}".encode(), hashlib.sha256).digest()
+    seats = [setup.Seat("me"), setup.Seat("bot", BOT)]
+    plan = setup.plan(setup.Setup(GAME, OPTIONS, seats), person)
+    return setup.sealed(setup.Plan(id, game, secret, plan.invitation, msgspec.structs.replace(plan.event, day=day)))
+
+
+def bot_seed(table: Table) -> int:
+    """Randomness for the bot's next decision: anew for each, but the same for all who play the deal of a day alike."""
+    if not table.opened.day or table.match is None:
+        return setup.new_seed()
+    wanted = f"bot/{len(table.match.steps)}".encode()
+    return int.from_bytes(hmac.new(table.secret, wanted, hashlib.sha256).digest()[:8], "big") >> 2

@@ -1,0 +1,1 @@
+"""What a server keeps: tables and people, in SQLite or PostgreSQL; migrations and backups."""

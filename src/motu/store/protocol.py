@@ -1,0 +1,336 @@
+"""What is kept, and what every store can do: SQLite and PostgreSQL answer alike.
+
+A table is its events, numbered from 1; its version is the number of the last one. Nothing else about a game is the
+truth: the head of a table repeats what lists and timers need, so that they need not read events. To the store an event
+is a few bytes.
+
+Every method is one transaction: when it returns, what it was told is kept, whatever happens to the process.
+Times are seconds since 1970, UTC.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from motu.core.errors import Message, MotuError, message
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+"""What a table can be: waiting for players, being played, finished."""
+
+
+class Event(NamedTuple):
+    """Something that happened at a table."""
+
+    version: int
+    at: float
+    body: bytes
+
+
+class TableSummary(NamedTuple):
+    """What lists and timers know of a table.
+
+    stage       open, running or over
+    public      whether the lobby shows it
+    seats       the visitors who sit at it, seat by seat; "" where nobody or a bot sits
+    due         when somebody must look at it though nobody asks: a bot's turn, a clock, a reminder; None: never
+    listing     what the lobby says of it, as JSON
+    """
+
+    stage: str
+    public: bool
+    seats: tuple[str, ...]
+    due: float | None
+    listing: bytes
+
+
+class Listed(NamedTuple):
+    """A line of a list of tables."""
+
+    id: str
+    game: str
+    version: int
+    changed: float
+    head: TableSummary
+
+
+class StoredTable(NamedTuple):
+    """A whole table. `secret` is the seed of its chance: it never leaves the server while the game runs."""
+
+    id: str
+    game: str
+    version: int
+    created: float
+    secret: bytes
+    head: TableSummary
+    events: tuple[Event, ...]
+
+
+class Result(NamedTuple):
+    """How a rated game ended: the visitors and the points that each made (1, 0.5, 0)."""
+
+    game: str
+    preset: str
+    visitors: tuple[str, ...]
+    points: tuple[float, ...]
+    at: float
+
+
+class CampaignGame(NamedTuple):
+    """How a visitor's game against an opponent of the campaign ended.
+
+    outcome     1 won, 0 drawn, -1 lost
+    clean       without hints, and with no move taken back but slips
+    day         whose daily deal it was, or ""; `margin` is then by how many points he won, None if it broke off
+    """
+
+    visitor: str
+    game: str
+    bot: str
+    outcome: int
+    clean: bool
+    at: float
+    day: str = ""
+    margin: int | None = None
+
+
+class CampaignScore(NamedTuple):
+    """How often a visitor has played an opponent, beaten him, and beaten him without help."""
+
+    played: int = 0
+    beaten: int = 0
+    clean: int = 0
+
+
+class Attempt(NamedTuple):
+    """A visitor's game of a day's deal: `outcome` is None until it has ended, `margin` if it broke off."""
+
+    table: str
+    outcome: int | None = None
+    margin: int | None = None
+
+
+class Tally(NamedTuple):
+    """How many games of a day's deal ended like this."""
+
+    day: str
+    outcome: int
+    margin: int | None
+    games: int
+
+
+class Rating(NamedTuple):
+    """A Glicko-2 rating of one visitor in one game and preset."""
+
+    rating: float = 1500.0
+    deviation: float = 350.0
+    volatility: float = 0.06
+    games: int = 0
+    at: float = 0.0
+
+
+class Ranked(NamedTuple):
+    """A line of a list of ratings."""
+
+    visitor: str
+    name: str
+    rating: Rating
+
+
+class Visitor(NamedTuple):
+    """Somebody. A guest has no account; `password` is its argon2id hash, "" for a guest."""
+
+    id: str
+    name: str
+    created: float
+    account: str = ""
+    """The name that he logs in with, as he wrote it; "" for a guest. Unique whatever the case of its letters."""
+    password: str = ""
+
+
+class StoreError(MotuError):
+    """The store could not do what it was told; nothing was changed."""
+
+
+class Outdated(StoreError):
+    """Somebody moved first: the table is at another version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(message("room-outdated", version=version))
+        self.version = version
+
+
+class Repeated(StoreError):
+    """This was already done: the key is that of an earlier event."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(message("room-repeated", version=version))
+        self.version = version
+
+
+class NameTaken(StoreError):
+    """Another account has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(message("room-name-taken", name=name))
+
+
+class Unavailable(StoreError):
+    """The database is full, locked or gone: ask again later.
+
+    What was asked was not done, except perhaps where a connection was lost on the way: the key of an event, or its
+    expected version, tells then.
+    """
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+
+
+Rate = Callable[[Result, Sequence[Rating]], Sequence[Rating]]
+"""The new ratings of those who played, from the old ones, in the order of the result's visitors."""
+
+
+class Store(Protocol):
+    """Where everything is kept.
+
+    Any method may raise Unavailable, and BadOption for words that no database holds: with a NUL or half a character.
+    """
+
+    # --- Tables ---
+
+    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
+        """Keep a new table with its first event. It is at version 1 then. Outdated, if there is one with this id."""
+        ...
+
+    async def append(
+        self,
+        id: str,
+        expected: int,
+        head: TableSummary,
+        at: float,
+        body: bytes,
+        key: str | None = None,
+        result: Result | None = None,
+        bout: CampaignGame | None = None,
+    ) -> None:
+        """Add event number `expected` + 1 and replace the head; with `result`, keep that, too, for the ratings.
+
+        With `bout`, count it in the campaign and, if it has a day, settle the visitor's attempt of that day. A table
+        that has a result has no bout.
+
+        Repeated, if the table has an event with this key already, even when `expected` is outdated. Outdated, if the
+        table is not at `expected`. Nothing is changed by either. A claim on the table ends with any event.
+        """
+        ...
+
+    async def load(self, id: str) -> StoredTable | None:
+        """A table with all its events; None when there is none."""
+        ...
+
+    async def since(self, id: str, version: int) -> list[Event]:
+        """The events after this version, in order."""
+        ...
+
+    async def known_key(self, id: str, key: str) -> int | None:
+        """The version of the event that has this key; None when there is none."""
+        ...
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        """Public tables that are open or running, those changed last first, the open ones before all others."""
+        ...
+
+    async def tables_of(self, visitor: str, limit: int) -> list[Listed]:
+        """The tables at which this visitor sits, those changed last first, finished ones after all others."""
+        ...
+
+    async def count_open(self, visitor: str) -> int:
+        """At how many tables that are not over this visitor sits."""
+        ...
+
+    async def due(self, now: float, limit: int) -> list[Listed]:
+        """Tables that somebody must look at and that nobody has claimed, the longest overdue first."""
+        ...
+
+    async def claim(self, id: str, version: int, owner: str, now: float, until: float) -> bool:
+        """Take a due table on until that time: False if another owner has it, or it is at another version by now."""
+        ...
+
+    async def forget(self, before: float, stage: str, limit: int) -> int:
+        """Remove tables of this stage that have not changed since; how many were removed."""
+        ...
+
+    # --- People: ValueError for an id that nobody has, or that somebody has already ---
+
+    async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
+        """Keep a new visitor with a session. `token` is a hash: the token itself is not kept."""
+        ...
+
+    async def visitor(self, id: str) -> Visitor | None: ...
+
+    async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
+        """Who has this session, and note that it was used (at most once in an hour)."""
+        ...
+
+    async def account(self, name: str) -> Visitor | None:
+        """The visitor whose account has this name, whatever the case of its letters."""
+        ...
+
+    async def rename(self, id: str, name: str) -> None: ...
+
+    async def make_account(self, id: str, account: str, password: str) -> None:
+        """Let a guest have an account from now on, or change its password; NameTaken."""
+        ...
+
+    async def add_session(self, id: str, token: bytes, now: float) -> None: ...
+
+    async def end_session(self, token: bytes) -> None: ...
+
+    async def end_sessions(self, id: str) -> None:
+        """End all sessions of a visitor: after a change of password."""
+        ...
+
+    # --- Ratings ---
+
+    async def rate_next(self, rate: Rate) -> bool:
+        """Take the oldest result that has not been counted, and count it, once; False when there is none.
+
+        Results are counted one after another, whoever asks: no rating is lost when two processes do it at once.
+        `rate` may be called in another thread, and what it raises is raised here: the result waits then.
+        """
+        ...
+
+    async def ratings(self, visitor: str) -> dict[tuple[str, str], Rating]:
+        """The ratings of a visitor by game and preset."""
+        ...
+
+    async def ranking(self, game: str, preset: str, limit: int) -> list[Ranked]:
+        """The best of those whose rating is not a mere guess (deviation up to 110)."""
+        ...
+
+    # --- The campaign and the daily deal ---
+
+    async def campaign(self, visitor: str, game: str) -> dict[str, CampaignScore]:
+        """What a visitor has made of his opponents, by their names."""
+        ...
+
+    async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
+        """A visitor's attempt at a day's deal: the one that he has, or else a new one, at this table."""
+        ...
+
+    async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None: ...
+
+    async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
+        """How the attempts of these days ended, both included: by day, outcome and margin."""
+        ...
+
+    # --- The house ---
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The house's own secret of this name; the first time, the fresh one becomes it for ever."""
+        ...
+
+    async def check(self) -> None:
+        """Whether it can be read and written; Unavailable."""
+        ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,62 @@
+"""What both stores make of words and rows, so that they answer alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from motu.core.errors import BadOption, message
+from motu.store.protocol import Event, Listed, Rating, StoredTable, TableSummary, Visitor
+
+LISTED = '"table".id, game, version, changed, stage, public, seats, due, listing'
+KEPT = "id, game, version, created, secret, stage, public, seats, due, listing"
+VISITOR = "id, name, created, account, password"
+RATING = "rating, deviation, volatility, games, at"
+
+HOUR = 3600.0
+NO_GUESS = 110.0
+"""Up to this deviation a rating is one."""
+
+LARGEST = 2**62
+"""More than any version: numbers from outside may be greater than a database can hold."""
+
+
+def check_words(*words: str | None) -> None:
+    """BadOption, if one of these cannot be kept: no database takes half a character, and PostgreSQL takes no NUL."""
+    for word in words:
+        if word is not None and not word.isalnum():
+            if "\0" in word:
+                raise BadOption(message("store-bad-text"))
+            try:
+                word.encode()
+            except UnicodeEncodeError:
+                raise BadOption(message("store-bad-text")) from None
+
+
+def folded(account: str) -> str:
+    """The same for two names that differ only in the case of their letters, or in how these are put together."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
+
+
+def listed(row: Sequence[Any], seats: Sequence[str]) -> Listed:
+    """The columns LISTED as a line of a list."""
+    id, game, version, changed, stage, public, _, due, listing = row
+    return Listed(id, game, version, changed, TableSummary(stage, bool(public), tuple(seats), due, listing))
+
+
+def kept(row: Sequence[Any], seats: Sequence[str], events: Sequence[Sequence[Any]]) -> StoredTable:
+    """The columns KEPT and the events as a table."""
+    id, game, version, created, secret, stage, public, _, due, listing = row
+    head = TableSummary(stage, bool(public), tuple(seats), due, listing)
+    return StoredTable(id, game, version, created, secret, head, tuple(Event(*event) for event in events))
+
+
+def visitor(row: Sequence[Any] | None) -> Visitor | None:
+    """The columns VISITOR, and perhaps more, as somebody."""
+    return Visitor(*row[:5]) if row is not None else None
+
+
+def ratings(rows: Sequence[Sequence[Any]]) -> dict[tuple[str, str], Rating]:
+    """Ratings by game and preset, which come first in each row."""
+    return {(game, preset): Rating(*rating) for game, preset, *rating in rows}

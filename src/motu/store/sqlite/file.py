@@ -1,0 +1,93 @@
+"""The file of an SQLite database: opened, held against a second server, and its troubles put into words."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from motu.core.errors import BadOption, message
+from motu.store.protocol import Unavailable
+
+try:
+    import fcntl
+except ImportError:  # Windows: there nobody is kept from starting two servers on one file
+    fcntl = None  # type: ignore[assignment]
+
+PATIENCE = 3.0
+"""So many seconds another process may hold the file before we give up."""
+
+CACHE = 16_000
+"""So many kilobytes of the file a connection keeps at hand."""
+
+FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+FOREIGN = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
+
+OWN_FAULT = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+"""What SQLite holds against a single job; its other errors concern all."""
+
+
+def unavailable(error: Exception, path: Path) -> Unavailable:
+    """What an error of SQLite means for somebody who wanted something kept."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in FULL:
+        return Unavailable(message("store-full", where=str(path)))
+    if code in BUSY:
+        return Unavailable(message("store-locked", where=str(path)))
+    return Unavailable(message("store-failed", where=str(path), reason=str(error)))
+
+
+def connect(path: Path, patience: float, *, writes: bool = True) -> sqlite3.Connection:
+    """A connection that waits so many seconds for another process, and whose commits outlast a power cut.
+
+    BadOption where there is something else than a database; Unavailable while another process holds it.
+    """
+    address = f"{path.as_uri()}?mode=rw"
+    try:
+        connection = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise BadOption(message("store-cannot-open", where=str(path), reason=str(error))) from None
+    try:
+        if writes:
+            connection.execute("pragma journal_mode = wal")
+            connection.execute("pragma synchronous = full")
+            connection.execute("pragma foreign_keys = on")
+        else:
+            connection.execute("pragma query_only = on")
+            connection.execute("select 1 from sqlite_master").fetchone()
+        connection.execute(f"pragma cache_size = {-CACHE}")
+    except sqlite3.Error as error:
+        connection.close()
+        code = error.sqlite_errorcode & 0xFF
+        if code in FOREIGN:
+            raise BadOption(message("store-foreign-file", where=str(path))) from None
+        if code in FULL | BUSY:
+            raise unavailable(error, path) from None
+        raise BadOption(message("store-cannot-open", where=str(path), reason=str(error))) from None
+    return connection
+
+
+class Hold:
+    """The right to write to a database: one process at a time has it, until it ends, whatever its end is."""
+
+    def __init__(self, path: Path) -> None:
+        """Make the file if need be, for its owner's eyes only; BadOption where that cannot be, or it is held."""
+        lock = path.with_name(path.name + ".lock")
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            self._file: int | None = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadOption(message("store-cannot-open", where=str(path), reason=reason)) from None
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(self._file)
+                raise BadOption(message("store-in-use", where=str(path), lock=str(lock))) from None
+
+    def release(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            os.close(file)

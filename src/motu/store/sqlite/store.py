@@ -1,0 +1,204 @@
+"""The store in one file: SQLite, with one thread that writes and one that reads. For a server of one process."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+from motu.store.migrate import migrate_sqlite, shipped
+from motu.store.protocol import (
+    Attempt,
+    CampaignGame,
+    CampaignScore,
+    Event,
+    Listed,
+    Ranked,
+    Rate,
+    Rating,
+    Result,
+    StoredTable,
+    TableSummary,
+    Tally,
+    Unavailable,
+    Visitor,
+)
+from motu.store.sql import HOUR, LARGEST, check_words
+from motu.store.sqlite import campaign as feats
+from motu.store.sqlite import people, tables
+from motu.store.sqlite.file import PATIENCE, Hold, connect, unavailable
+from motu.store.sqlite.sweeper import AT_LAST, Sweeper
+from motu.store.sqlite.worker import Worker
+
+
+async def open_sqlite(path: Path, patience: float = PATIENCE) -> SqliteStore:
+    """Open a database or make it; BadOption where that cannot be, Unavailable where it can be later."""
+    return await asyncio.to_thread(SqliteStore, path.resolve(), patience)
+
+
+class SqliteStore:
+    """See `Store`. Reads see all that was written before they were asked for."""
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self._hold = Hold(path)
+        open_now: list[sqlite3.Connection] = []
+        try:
+            open_now.append(connect(path, patience))
+            migrate_sqlite(open_now[0], shipped("sqlite"))
+            open_now.append(connect(path, patience, writes=False))
+            open_now.append(connect(path, patience))
+            open_now[0].execute(f"pragma wal_autocheckpoint = {AT_LAST}")
+        except BaseException as error:
+            for connection in open_now:
+                connection.close()
+            self._hold.release()
+            if isinstance(error, sqlite3.Error):
+                raise unavailable(error, path) from None
+            raise
+        self._writer = Worker(open_now[0], path, writes=True)
+        self._reader = Worker(open_now[1], path, writes=False)
+        self._sweeper = Sweeper(open_now[2])
+
+    # --- Tables ---
+
+    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
+        check_words(id, game, head.stage, *head.seats)
+        await self._writer.ask(tables.create, id, game, secret, head, at, body)
+
+    async def append(
+        self,
+        id: str,
+        expected: int,
+        head: TableSummary,
+        at: float,
+        body: bytes,
+        key: str | None = None,
+        result: Result | None = None,
+        bout: CampaignGame | None = None,
+    ) -> None:
+        check_words(id, key, head.stage, *head.seats)
+        if result is not None:
+            check_words(result.game, result.preset, *result.visitors)
+        if bout is not None:
+            check_words(bout.visitor, bout.game, bout.bot, bout.day)
+        await self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result, bout)
+
+    async def load(self, id: str) -> StoredTable | None:
+        check_words(id)
+        return await self._reader.ask(tables.load, id)
+
+    async def since(self, id: str, version: int) -> list[Event]:
+        check_words(id)
+        return await self._reader.ask(tables.since, id, min(version, LARGEST))
+
+    async def known_key(self, id: str, key: str) -> int | None:
+        check_words(id, key)
+        return await self._reader.ask(tables.known_key, id, key)
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        return await self._reader.ask(tables.lobby, limit)
+
+    async def tables_of(self, visitor: str, limit: int) -> list[Listed]:
+        check_words(visitor)
+        return await self._reader.ask(tables.tables_of, visitor, limit)
+
+    async def count_open(self, visitor: str) -> int:
+        check_words(visitor)
+        return await self._reader.ask(tables.count_open, visitor)
+
+    async def due(self, now: float, limit: int) -> list[Listed]:
+        return await self._reader.ask(tables.due, now, limit)
+
+    async def claim(self, id: str, version: int, owner: str, now: float, until: float) -> bool:
+        check_words(id, owner)
+        return await self._writer.ask(tables.claim, id, min(version, LARGEST), owner, now, until)
+
+    async def forget(self, before: float, stage: str, limit: int) -> int:
+        return await self._writer.ask(tables.forget, before, stage, limit)
+
+    # --- People ---
+
+    async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
+        check_words(visitor.id, visitor.name, visitor.account, visitor.password)
+        await self._writer.ask(people.add_visitor, visitor, token)
+
+    async def visitor(self, id: str) -> Visitor | None:
+        check_words(id)
+        return await self._reader.ask(people.visitor, id)
+
+    async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
+        visitor, used = await self._reader.ask(people.visitor_of, token)
+        if visitor is not None and now - used >= HOUR:
+            with suppress(Unavailable):  # he may come in though nothing can be written
+                await self._writer.ask(people.note_use, token, now)
+        return visitor
+
+    async def account(self, name: str) -> Visitor | None:
+        check_words(name)
+        return await self._reader.ask(people.account, name)
+
+    async def rename(self, id: str, name: str) -> None:
+        check_words(id, name)
+        await self._writer.ask(people.rename, id, name)
+
+    async def make_account(self, id: str, account: str, password: str) -> None:
+        check_words(id, account, password)
+        await self._writer.ask(people.make_account, id, account, password)
+
+    async def add_session(self, id: str, token: bytes, now: float) -> None:
+        check_words(id)
+        await self._writer.ask(people.add_session, id, token, now)
+
+    async def end_session(self, token: bytes) -> None:
+        await self._writer.ask(people.end_session, token)
+
+    async def end_sessions(self, id: str) -> None:
+        check_words(id)
+        await self._writer.ask(people.end_sessions, id)
+
+    # --- Ratings ---
+
+    async def rate_next(self, rate: Rate) -> bool:
+        return await self._writer.ask(people.rate_next, rate)
+
+    async def ratings(self, visitor: str) -> dict[tuple[str, str], Rating]:
+        check_words(visitor)
+        return await self._reader.ask(people.ratings, visitor)
+
+    async def ranking(self, game: str, preset: str, limit: int) -> list[Ranked]:
+        check_words(game, preset)
+        return await self._reader.ask(people.ranking, game, preset, limit)
+
+    # --- The campaign and the daily deal ---
+
+    async def campaign(self, visitor: str, game: str) -> dict[str, CampaignScore]:
+        check_words(visitor, game)
+        return await self._reader.ask(feats.campaign, visitor, game)
+
+    async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
+        check_words(game, day, visitor, table)
+        return await self._writer.ask(feats.attempt, game, day, visitor, table, at)
+
+    async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None:
+        check_words(game, day, visitor)
+        return await self._reader.ask(feats.attempt_of, game, day, visitor)
+
+    async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
+        check_words(game, first, last)
+        return await self._reader.ask(feats.tallies, game, first, last)
+
+    # --- The house ---
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        check_words(name)
+        return await self._writer.ask(feats.secret, name, fresh)
+
+    async def check(self) -> None:
+        await self._writer.ask(tables.check)
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await asyncio.to_thread(self._sweeper.close)
+        await self._writer.close()
+        self._hold.release()

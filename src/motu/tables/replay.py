@@ -1,0 +1,87 @@
+"""A game step by step, as somebody saw it, for those who were away, and for those who look at it afterwards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from motu.core.errors import BadRecord, message
+from motu.core.game import AnyGame
+from motu.core.match import position, replay
+from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
+from motu.games import game_named
+from motu.store.protocol import OVER
+from motu.tables.actions import Refused
+from motu.tables.table import Table
+from motu.tables.table_view import Said, eyes_of, said
+
+OPEN: Literal["open"] = "open"
+"""The eyes of somebody who may see all cards."""
+Eyes = int | None | Literal["open"]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table after a step; step 0 is the deal.
+
+    seat, move  who did it and what, in notation, as far as it was seen; None and "" for the deal
+    turn        the turn in which that was
+    said        what happened, for the log
+    shown       the position then; with all cards open, a list of every seat's view
+    """
+
+    step: int
+    seat: int | None
+    move: str
+    turn: int
+    said: list[Said]
+    shown: dict[str, Any] | list[dict[str, Any]]
+
+
+def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
+    """The steps of a record behind step `after`, through these eyes, at most so many; BadRecord."""
+    found = []
+    seats = range(len(seats_of(game, record.options)))
+    if after < 0:
+        start = position(game, record, 0)
+        found.append(Frame(0, None, "", game.turn(start), [], _shown(game, start, eyes, seats)))
+    for number, moment in enumerate(replay(game, record), 1):
+        if len(found) == most:
+            break
+        if number > after:
+            step = moment.step
+            viewer = step.seat if eyes == OPEN else eyes
+            word = game.seen_move(moment.before, step.seat, moment.move, step.outcomes, viewer)
+            told = [said(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
+            found.append(Frame(number, step.seat, word.move, step.turn, told, _shown(game, moment.after, eyes, seats)))
+    return found
+
+
+def _shown(game: AnyGame, state: Any, eyes: Eyes, seats: range) -> dict[str, Any] | list[dict[str, Any]]:
+    if eyes == OPEN:
+        return [game.show(game.view(state, seat)) for seat in seats]
+    return game.show(game.view(state, eyes))
+
+
+def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
+    """Through whose eyes somebody may see a game again: any seat's, or all, once nothing is secret; else his own."""
+    seat = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
+    if table.stage == OVER or table.is_analysis:
+        if wanted == OPEN:
+            return OPEN
+        if seat is not None and seat in range(len(table.chairs)):
+            return seat
+    elif wanted == OPEN:
+        raise Refused(message("room-not-over"))
+    return eyes_of(table, visitor, seat)
+
+
+def read_whole(text: str) -> tuple[AnyGame, Record]:
+    """The record that a text holds, with all cards in sight, and its game; BadRecord, BadOption."""
+    game = game_named(game_of(text))
+    record = read_record(game, text)
+    if "?" in record.deal:
+        raise BadRecord(message("file-partial"), record.line_of("deal"))
+    if (hidden := hidden_step(game, record)) is not None:
+        raise BadRecord(message("file-partial"), *record.place(hidden))
+    return game, record

@@ -1,0 +1,239 @@
+"""Setting a table up: what a host asks for, checked, as the first event of the table."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+import msgspec
+
+from motu.core.chance import SEED_BYTES, SealedChance
+from motu.core.errors import BadOption, BadRecord, message
+from motu.core.game import PLAYERS, AnyGame
+from motu.core.match import replay
+from motu.core.record import seats_of
+from motu.core.versions import read_recorded, write_recorded
+from motu.games import game_named
+from motu.tables.actions import Person, Refused, check_bot, invitation_hash
+from motu.tables.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
+from motu.tables.replay import read_whole
+from motu.tables.table import Table
+
+DAY = 86_400
+SHORTEST_TURN, LONGEST_TURN = 60, 30 * DAY
+LONGEST_MAIN, LONGEST_INCREMENT = 6 * 3_600, 600
+
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+"""A word of the client's own: what he asks for twice with the same key is done once."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named."""
+
+    kind: str
+    bot: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a host asks for. Without `seats` he sits down first, and the others are free.
+
+    key     the same key opens one table, however often it is sent
+    """
+
+    game: str
+    options: dict[str, str] = {}
+    seats: list[Seat] = []
+    clock: ClockRule = ClockRule()
+    public: bool = False
+    rated: bool = False
+    shared: bool = False
+    key: Key = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that can be opened: its first event, its secret, and the invitation that only the host is told.
+
+    keyed   whether its id follows from a key of the host's: it may have been opened before
+    """
+
+    id: str
+    game: AnyGame
+    secret: bytes
+    invitation: str
+    event: Opened
+    keyed: bool = False
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return _unlike_a_token(secrets.token_urlsafe(12))
+
+
+def _unlike_a_token(id: str) -> str:
+    """An id in which no token can seem to begin (`mt_`): a link with one goes into no reminder."""
+    return id.replace("_", "-")
+
+
+def new_secret() -> bytes:
+    """What all chance at a table comes from."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def new_seed() -> int:
+    """Randomness for a bot that thinks."""
+    return secrets.randbits(62)
+
+
+def plan(setup: Setup, host: Person) -> Plan:
+    """The table that a host asks for; BadOption or Refused with the reason."""
+    game = game_named(setup.game)
+    wanted = game.read_options(setup.options)
+    options = write_recorded(game, wanted)
+    _check_clock(setup.clock)
+    count = len(game.seats(wanted))
+    seats = setup.seats or [Seat("me"), *[Seat("free")] * (count - 1)]
+    if len(seats) != count:
+        raise BadOption(message("room-wrong-seats", seats=count))
+    chairs = tuple(_chair(game, seat, host, setup.shared) for seat in seats)
+    if sum(chair.kind == PERSON for chair in chairs) > 1 and not setup.shared:
+        raise BadOption(message("room-one-seat"))
+    if setup.rated:
+        _check_rated(setup, host, chairs, game.write_options(wanted))
+    event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
+    return planned(game, host, event)
+
+
+def plan_import(text: str, host: Person) -> Plan:
+    """A table for analysis, from the record of a game; BadRecord where it cannot be played."""
+    game, record = read_whole(text)
+    for _ in replay(game, record):
+        pass
+    try:
+        options = write_recorded(game, read_recorded(game, record.options))
+    except BadOption as error:
+        raise BadRecord(error.reason, record.line_of("options")) from None
+    names = [name or seat for name, seat in zip(record.players, seats_of(game, options), strict=True)]
+    chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
+    return planned(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+
+
+def plan_rematch(table: Table, host: Person) -> Plan:
+    """The next game of the same players, each one seat further; those who are people must sit down themselves.
+
+    So must those whom a bot stood in for: the seat is theirs, and not the bot's.
+    """
+    old = table.opened
+    chairs = [table.players[seat - 1] for seat in range(len(table.chairs))]
+    guests = tuple(chair.who for chair in chairs if chair.kind == PERSON and chair.who != host.id)
+    for seat, chair in enumerate(chairs):
+        if chair.kind == PERSON and chair.who != host.id:
+            chairs[seat] = Chair()
+    event = msgspec.structs.replace(
+        old,
+        options=write_recorded(table.game, table.options),
+        chairs=tuple(chairs),
+        public=False,
+        previous=table.id,
+        record="",
+        guests=guests,
+        rated=old.rated,
+        start="",
+        origin="",
+        day="",
+    )
+    return planned(table.game, host, event)
+
+
+def planned(game: AnyGame, host: Person, event: Opened) -> Plan:
+    """A table with a name, a secret and an invitation of its own."""
+    invitation = f"mi_{secrets.token_urlsafe(16)}"
+    event = msgspec.structs.replace(event, by=host.id, invitation=invitation_hash(invitation))
+    return sealed(Plan(new_id(), game, new_secret(), invitation, event))
+
+
+def sealed(plan: Plan) -> Plan:
+    """The same, with the hash of its secret published."""
+    event = msgspec.structs.replace(plan.event, commitment=SealedChance(plan.secret).commitment)
+    return replace(plan, event=event)
+
+
+# --- Once, however often it is asked for ---
+
+
+def keyed(plan: Plan, key: str) -> Plan:
+    """The same table under an id that follows from its host and his key: no store keeps two with one id.
+
+    So nothing else need be remembered, in any process, as long as there is the table. The id is as hard to guess as
+    the host's own, which nobody else is told.
+    """
+    if not key:
+        return plan
+    event = plan.event
+    about = event.previous or (f"branch {event.origin}" if event.start else "import" if event.record else "table")
+    digest = hashlib.sha256(f"{event.by}/{about}/{key}".encode("utf-8", "surrogatepass")).digest()
+    id = _unlike_a_token(_word(digest, 12))
+    invitation = _invitation(plan.secret, id)
+    return replace(
+        plan,
+        id=id,
+        invitation=invitation,
+        event=msgspec.structs.replace(event, invitation=invitation_hash(invitation)),
+        keyed=True,
+    )
+
+
+def invitation_to(table: Table) -> str:
+    """The invitation to a table that was opened with a key, for its host alone; "" if it had none.
+
+    It follows from the table's secret, since only its hash is kept; it tells nothing of that.
+    """
+    invitation = _invitation(table.secret, table.id)
+    return invitation if invitation_hash(invitation) == table.opened.invitation else ""
+
+
+def _invitation(secret: bytes, id: str) -> str:
+    return "mi_" + _word(hmac.digest(secret, f"invitation {id}".encode(), "sha256"), 16)
+
+
+def _word(digest: bytes, size: int) -> str:
+    return base64.urlsafe_b64encode(digest[:size]).decode().rstrip("=")
+
+
+# --- What cannot be ---
+
+
+def _chair(game: AnyGame, seat: Seat, host: Person, shared: bool) -> Chair:
+    if seat.kind == "bot":
+        check_bot(game.NAME, seat.bot)
+        return Chair(BOT, seat.bot, seat.bot)
+    if seat.kind == "me" or (seat.kind == "free" and shared):
+        return Chair(PERSON, host.id, host.name)
+    if seat.kind == "free":
+        return Chair(FREE)
+    raise BadOption(message("room-bad-seat", kind=seat.kind))
+
+
+def _check_clock(clock: ClockRule) -> None:
+    live, slow = clock.main or clock.increment, clock.turn
+    fine = (
+        not (live and slow)
+        and (not live or (0 < clock.main <= LONGEST_MAIN and 0 <= clock.increment <= LONGEST_INCREMENT))
+        and (not slow or SHORTEST_TURN <= clock.turn <= LONGEST_TURN)
+    )
+    if not fine:
+        hours, days = LONGEST_MAIN // 3_600, LONGEST_TURN // DAY
+        raise BadOption(message("room-bad-clock", hours=hours, increment=LONGEST_INCREMENT, days=days))
+
+
+def _check_rated(setup: Setup, host: Person, chairs: tuple[Chair, ...], options: dict[str, str]) -> None:
+    if not host.has_account:
+        raise Refused(message("room-rated-needs-account"))
+    if setup.shared or len(chairs) == 1 or any(chair.kind == BOT for chair in chairs):
+        raise BadOption(message("room-rated-no-bots"))
+    if set(options) - {PLAYERS} != {"preset"}:
+        raise BadOption(message("room-rated-needs-preset"))

@@ -1,0 +1,314 @@
+"""What somebody sees of a table: built up from nothing, for one seat or for a spectator."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from motu.core.errors import Message, Value
+from motu.core.match import replay, seen_record
+from motu.core.record import write_record
+from motu.store.protocol import OPEN, OVER, TableSummary
+from motu.tables.events import Chair, ClockRule
+from motu.tables.table import Table
+
+_write = msgspec.json.Encoder().encode
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so."""
+
+    id: str
+    args: dict[str, str | int | Said | list[str | int | Said]]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat: who sits there, and the seconds he has left, if a clock is kept."""
+
+    name: str
+    kind: str
+    bot: str = ""
+    left: float | None = None
+    runs: bool = False
+
+
+class AskedView(msgspec.Struct, frozen=True):
+    """What a player has asked the others for."""
+
+    seat: int
+    what: str
+    about: int
+    agreed: list[int]
+
+
+class BranchView(msgspec.Struct, frozen=True):
+    """Where a game began that goes on from another: its table, "" for a record, and after how many steps.
+
+    What chance decided before was decided there: only what came later can be checked with this table's seed.
+    """
+
+    table: str
+    step: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as somebody sees it at one version.
+
+    you         the seats he sits on; `seat` is the one whose cards he is shown, None for a spectator's view
+    moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
+    shown       the position; None before the game begins
+    said        what happened in the last event
+    steps       how many decisions there were
+    slip        whether his last decision can be taken back at once
+    back        the seat that a bot keeps for him, since the others took him for gone: he can have it back
+    hook        where he wants to be reminded; nobody else is told
+    seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
+    branch      where the game began, if it goes on from another
+    day         whose daily deal it is
+    """
+
+    table: str
+    game: str
+    version: int
+    at: float
+    stage: str
+    options: dict[str, str]
+    seats: list[SeatView]
+    clock: ClockRule
+    you: list[int]
+    seat: int | None
+    host: bool
+    movers: list[int]
+    shown: dict[str, Any] | None = None
+    moves: list[dict[str, Any]] = []
+    said: list[Said] = []
+    steps: int = 0
+    slip: bool = False
+    back: int | None = None
+    hook: str = ""
+    asked: AskedView | None = None
+    rated: bool = False
+    public: bool = False
+    shared: bool = False
+    analysis: bool = False
+    result: str = "*"
+    outcome: Said | None = None
+    winners: list[int] | None = None
+    commitment: str = ""
+    seed: str = ""
+    previous: str = ""
+    next: str = ""
+    branch: BranchView | None = None
+    day: str = ""
+
+
+def said(told: Message) -> Said:
+    return Said(told.id, {name: _spread(value) for name, value in told.args.items()})
+
+
+def _spread(value: Value) -> Any:
+    """What fills in a message, as plain data."""
+    if isinstance(value, Message):
+        return said(value)
+    return [_spread(each) for each in value] if isinstance(value, tuple) else value
+
+
+def tells_seed(table: Table) -> bool:
+    """Whether the seed of a finished game may be told: that of a day's deal not while others may yet play it."""
+    if table.match is None or table.is_analysis:
+        return False
+    return not table.opened.day or day_of(time.time()) > table.opened.day
+
+
+def day_of(at: float) -> str:
+    """The day of a time, UTC: 2026-11-16."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def eyes_of(table: Table, visitor: str, seat: int | None) -> int | None:
+    """Whose cards somebody is shown: his own seat's; of several on one device the one he asks for; else none.
+
+    On a shared device nobody is shown anything until he asks: that is the hand-over.
+    """
+    own = table.seats_of(visitor)
+    if seat is not None and seat in own:
+        return seat
+    return own[0] if len(own) == 1 else None
+
+
+def view_table(table: Table, visitor: str, eyes: int | None) -> TableView:
+    """The table as a visitor sees it through these eyes; `eyes` must come from `eyes_of`."""
+    return TableViews(table).view(visitor, eyes)
+
+
+class TableViews:
+    """A table at one version: what everybody sees of it is worked out once, for all who look."""
+
+    def __init__(self, table: Table) -> None:
+        over = table.stage == OVER
+        self._written = b""
+        asked, outcome, winners = table.asked, table.outcome, table.winners
+        self._table = table
+        self._common: dict[str, Any] = {
+            "table": table.id,
+            "game": table.game.NAME,
+            "version": table.version,
+            "at": table.at,
+            "stage": table.stage,
+            "options": table.words,
+            "seats": [_seat(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+            "clock": table.opened.clock,
+            "movers": list(table.movers),
+            "steps": len(table.match.steps) if table.match else 0,
+            "asked": AskedView(asked.seat, asked.what, asked.about, sorted(table.agreed)) if asked else None,
+            "rated": table.is_rated,
+            "public": table.opened.public,
+            "shared": table.opened.shared,
+            "analysis": table.is_analysis,
+            "result": table.result,
+            "outcome": said(outcome) if outcome else None,
+            "winners": None if winners is None else list(winners),
+            "commitment": table.opened.commitment,
+            "seed": table.secret.hex() if over and tells_seed(table) else "",
+            "previous": table.opened.previous,
+            "next": table.next,
+            "branch": None if table.branched_at is None else BranchView(table.opened.origin, table.branched_at),
+            "day": table.opened.day,
+        }
+
+    def view(self, visitor: str, eyes: int | None) -> TableView:
+        """What a visitor sees through these eyes."""
+        return TableView(**self._own(visitor, eyes), **self._common)
+
+    def encode(self, visitor: str, eyes: int | None) -> bytes:
+        """The same as JSON: what everybody sees is written once."""
+        if not self._written:
+            self._written = _write(self._common)[:-1] + b","
+        return self._written + _write(self._own(visitor, eyes))[1:]
+
+    def _own(self, visitor: str, eyes: int | None) -> dict[str, Any]:
+        """What others see otherwise, or not at all."""
+        table = self._table
+        match, game, own = table.match, table.game, table.seats_of(visitor)
+        shown: dict[str, Any] | None = None
+        moves: list[dict[str, Any]] = []
+        slip = False
+        if match is not None:
+            view = game.view(match.state, eyes)
+            shown = game.show(view)
+            slip = table.stage != OVER and any(match.slip(seat) is not None for seat in own)
+            if eyes is not None and table.movers:
+                moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
+        return {
+            "you": list(own),
+            "seat": eyes,
+            "host": visitor == table.opened.by,
+            "shown": shown,
+            "moves": moves,
+            "said": [said(told) for told in last_told(table, eyes)],
+            "slip": slip,
+            "back": table.seat_to_return_to(visitor),
+            "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), ""),
+        }
+
+
+def _seat(table: Table, seat: int, chair: Chair) -> SeatView:
+    clock = table.clock
+    return SeatView(
+        chair.name,
+        chair.kind,
+        chair.who if chair.kind == "bot" else "",
+        round(clock.left_at(seat, table.at), 3) if clock.is_kept else None,
+        clock.is_kept and seat in clock.running,
+    )
+
+
+def last_told(table: Table, eyes: int | None) -> list[Message]:
+    """What the last move was, in words, as far as these eyes saw it."""
+    last = table.last
+    return [] if last is None else table.game.tell(last.before, last.move, last.after, eyes)
+
+
+def log(table: Table, eyes: int | None) -> list[list[Said]]:
+    """The log of the whole game, step by step, as far as these eyes saw it."""
+    if table.match is None:
+        return []
+    moments = replay(table.game, table.match.record(finished=False))
+    return [
+        [said(told) for told in table.game.tell(moment.before, moment.move, moment.after, eyes)] for moment in moments
+    ]
+
+
+def record(table: Table, eyes: int | None) -> str:
+    """The record of the game: of a running one only what these eyes may know."""
+    if table.match is None:
+        return ""
+    whole = table.record()
+    if table.stage != OVER and not table.is_analysis:
+        whole = seen_record(table.game, whole, eyes)
+    elif not tells_seed(table):
+        whole = replace(whole, seed="")
+    return write_record(table.game, whole)
+
+
+def whole_record(table: Table) -> str:
+    """The record with all its secrets, for those who work on it here and tell only what they may."""
+    return write_record(table.game, table.record())
+
+
+# --- Lists ----------------------------------------------------------------------------------------------------------
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list: nothing that a spectator may not know.
+
+    In the list of one's own tables `you` are the seats one sits on, and `changed` is when something last happened.
+    """
+
+    table: str
+    game: str
+    stage: str
+    options: dict[str, str]
+    names: list[str]
+    kinds: list[str]
+    movers: list[int]
+    clock: ClockRule
+    rated: bool
+    created: float
+    result: str = "*"
+    winners: list[int] | None = None
+    you: list[int] = []
+    changed: float = 0.0
+
+
+def _sitter(table: Table, seat: int, chair: Chair) -> str:
+    """Whose table it is by this seat: his who left it, if he can have it back, or once the game is over."""
+    if seat in table.left and (table.stage == OVER or not table.left[seat].how):
+        return table.left[seat].chair.who
+    return chair.who if chair.kind == "person" else ""
+
+
+def head(table: Table) -> TableSummary:
+    """What lists and timers know of a table."""
+    winners = table.winners if table.stage == OVER else None
+    listing = Listing(
+        table=table.id,
+        game=table.game.NAME,
+        stage=table.stage,
+        options=table.words,
+        names=list(table.names),
+        kinds=[chair.kind for chair in table.chairs],
+        movers=list(table.movers),
+        clock=table.opened.clock,
+        rated=table.is_rated,
+        created=table.created,
+        result=table.result if table.stage == OVER else "*",
+        winners=None if winners is None else list(winners),
+    )
+    seats = tuple(_sitter(table, seat, chair) for seat, chair in enumerate(table.chairs))
+    public = table.opened.public and (table.stage != OPEN or not table.is_full)
+    return TableSummary(table.stage, public, seats, table.due, _write(listing))

@@ -1,0 +1,148 @@
+"""Endpoints for those who look closely: at a game step by step, at why a move is not allowed, at what can fall."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from motu.core import extras
+from motu.core.errors import BadOption, message
+from motu.games import GAMES, game_named
+from motu.store.protocol import OVER
+from motu.tables import replay
+from motu.tables.actions import LONGEST_MOVE, Refused, SeatNumber
+from motu.tables.replay import OPEN, Frame
+from motu.tables.table_view import Said, eyes_of, said
+from motu.web.server import Call
+
+MOST_FRAMES = 300
+"""So many frames are in one answer: all of a game of Kahuna, part of a longer one. One asks again for what follows."""
+
+Text = Annotated[str, msgspec.Meta(max_length=200_000)]
+
+
+class AskReplay(msgspec.Struct, frozen=True):
+    """The text of a record, through whose eyes (a seat, or with all cards open), and which steps one knows already."""
+
+    record: Text
+    seat: SeatNumber | Literal["open"] | None = OPEN
+    after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
+
+    A long game comes in parts: who has not got all steps asks for what follows the last that he has.
+    """
+
+    frames: list[Frame]
+    steps: int
+    version: int = 0
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a move is not allowed now; nothing, if it is."""
+
+    reason: Said | None
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What somebody can take within a turn, as the game itself tells it.
+
+    by          who can do that: in this turn if it is his, else in his next one, as the board is now
+    seat        whose it is; None where it is nobody's
+    certain     whether what the viewer knows to be there suffices
+
+    Kahuna: `island`, as the game writes it, and `cards`, the fewest that it takes. Paradise: `hex`, the most `fighters`
+    that could come, the `defenders` as far as the viewer can tell, and the attacker's `chance` to win without cards.
+    """
+
+    by: int
+    seat: int | None
+    certain: bool
+    island: str | UnsetType = UNSET
+    cards: int | UnsetType = UNSET
+    hex: str | UnsetType = UNSET
+    fighters: int | UnsetType = UNSET
+    defenders: int | UnsetType = UNSET
+    chance: float | UnsetType = UNSET
+
+
+async def replay_table(call: Call) -> Replayed:
+    """A game step by step, as one saw it; `from` leaves out what one knows. A finished one from any seat, or `open`."""
+    after = _number(call, "from", -1)
+    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        table = live.table
+        eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
+        if table.match is None:
+            return Replayed([], 0, table.version)
+        game, version, played = table.game, table.version, table.match.record(finished=False)
+    found = await asyncio.to_thread(replay.frames, game, played, eyes, after, MOST_FRAMES)
+    return Replayed(found, len(played.steps), version)
+
+
+async def replay_record(call: Call) -> Replayed:
+    """The game of a record that is sent along, step by step; nothing of it is kept."""
+    call.server.limits.check("replays-address", call.address)
+    return await asyncio.to_thread(_replayed, call.body)
+
+
+def _replayed(asked: AskReplay) -> Replayed:
+    game, record = replay.read_whole(asked.record)
+    if isinstance(asked.seat, int) and asked.seat not in range(len(record.players)):
+        raise BadOption(message("room-no-seat", seat=asked.seat))
+    return Replayed(replay.frames(game, record, asked.seat, asked.after, MOST_FRAMES), len(record.steps))
+
+
+async def why(call: Call) -> Why:
+    """Why a move is not allowed now for one's own seat; `reason` is null when it is allowed."""
+    async with call.server.tables.at(call.path["table"], call.id) as live:
+        table = live.table
+        if table.match is None:
+            raise Refused(message("room-not-begun"))
+        own = table.seats_of(call.id)
+        if not own:
+            raise Refused(message("room-not-seated"))
+        move = table.game.read(call.query.get("move", "")[:LONGEST_MOVE])
+        if table.stage == OVER:
+            return Why(said(message("room-over")))
+        seat = eyes_of(table, call.id, call.seat)
+        if seat is None:  # several on one device: whoever it is that decides
+            seat = next((mover for mover in table.movers if mover in own), own[0])
+        reason = table.game.why_not(table.match.state, seat, move)
+        return Why(said(reason) if reason else None)
+
+
+async def threats(call: Call) -> list[Threat]:
+    """What can be taken within a turn, as far as one's own seat, or a spectator, can tell."""
+    call.server.limits.check("threats-visitor", call.id or call.address)
+    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
+        table = live.table
+        if table.match is None or not table.movers:
+            return []
+        eyes = replay.later_eyes(table, call.id, str(call.seat))
+        view = table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
+    return [Threat(**each) for each in await asyncio.to_thread(extras.threats, table.game, view)]
+
+
+OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for name in game.choices()))
+"""The options of all games: what rules can be asked for."""
+
+
+async def rules(call: Call) -> list[Said]:
+    """The rules of a game in short, one point after the other, as a preset and other options have them."""
+    game = game_named(call.path["game"])
+    return [said(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
+
+
+def _number(call: Call, name: str, missing: int) -> int:
+    """A whole number behind the question mark."""
+    text = call.query.get(name, "")
+    if not text:
+        return missing
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise BadOption(message("web-bad-number", name=name, word=text[:LONGEST_MOVE]))
+    return int(text)
