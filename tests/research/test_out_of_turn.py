@@ -10,7 +10,7 @@ import pytest
 from motu.paradise import game
 from motu.research.bout import ArrayChance, Bout
 from motu.research.zoo import parallel_env
-from tests.room.paradise_twins import sailing
+from tests.tables.paradise_twins import sailing
 
 
 def somebody_could_act() -> Any:

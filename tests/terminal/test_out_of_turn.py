@@ -22,7 +22,7 @@ from motu.terminal.seating import go_on
 from motu.terminal.speech import Speech
 from motu.terminal.table import Table
 from motu.words import LANGUAGES, Words
-from tests.room.paradise_twins import sailing, sails
+from tests.tables.paradise_twins import sailing, sails
 from tests.terminal.cli import SEED, here
 from tests.terminal.full.playing import Playing
 from tests.terminal.full.playing import play as play_full

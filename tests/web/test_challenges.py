@@ -9,7 +9,7 @@ from typing import Any
 from motu.core.match import verify
 from motu.core.record import read_record
 from motu.games import game_named
-from tests.room.play import whole_record
+from tests.tables.play import whole_record
 from tests.web.house import House, Somebody, house, two_at_a_table
 
 

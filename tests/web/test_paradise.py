@@ -18,7 +18,7 @@ from motu.core.match import replay, verify
 from motu.core.record import read_record
 from motu.paradise import game
 from motu.web.analysis import MOST_FRAMES
-from tests.room.paradise_twins import RULES
+from tests.tables.paradise_twins import RULES
 from tests.web.house import House, Socket, Somebody, house
 
 IMPATIENT = """

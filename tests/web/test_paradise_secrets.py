@@ -25,7 +25,7 @@ from motu.store.protocol import Store, Visitor
 from motu.tables.events import AnyEvent, write_event
 from motu.tables.table import Table
 from motu.tables.table_view import head
-from tests.room.paradise_twins import RULES, Twins
+from tests.tables.paradise_twins import RULES, Twins
 from tests.web.house import House, Somebody, house
 from tests.web.test_secrets import Both
 

@@ -23,7 +23,7 @@ from motu.tables.actions import Person
 from motu.tables.events import write_event
 from motu.tables.table import Table
 from motu.tables.table_view import head
-from tests.room.twins import Twin, Twins
+from tests.tables.twins import Twin, Twins
 from tests.web.house import House, Socket, Somebody, house, two_at_a_table
 
 ANN, BOBS, CAT = Person("ann-id", "Ann"), (Person("bob-id", "Bob"), Person("another-bob-id", "Bob")), Person("cat", "C")

@@ -13,7 +13,7 @@ from motu.tables.bus import NoBus
 from motu.tables.service import TableService
 from motu.web.live import LOGGED_OUT
 from motu.web.sessions import Sessions
-from tests.room.shelf import Shelf
+from tests.tables.memory_store import MemoryStore
 from tests.web.house import House, Socket, Somebody, two_at_a_table
 
 
@@ -94,18 +94,18 @@ class Doorman:
 
 async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
     people: Any = Doorman("second")
-    shelf: Any = Shelf()
-    halls = [TableService(shelf, Told()) for _ in range(2)]
-    here, there = (Sessions(service, people) for service in halls)
+    store: Any = MemoryStore()
+    services = [TableService(store, Told()) for _ in range(2)]
+    here, there = (Sessions(service, people) for service in services)
     guests = [Guest("ann", "first"), Guest("ann", "second"), Guest("bob", "third"), Guest("", "")]
     for guest in guests:
         there.came(guest)
 
     def hear() -> list[bool]:
-        bus: Any = halls[0].bus
+        bus: Any = services[0].bus
         for name, version in bus.news:
             assert not any(secret in name for secret in ("first", "second", "third"))
-            halls[1]._heard(name, version)
+            services[1]._heard(name, version)
         bus.news.clear()
         return [guest.ended for guest in guests]
 
@@ -117,11 +117,11 @@ async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
     assert hear() == [True, True, False, False]
     guests[1].ended = False
     there.went(guests[0])
-    halls[1]._heard("", 0)  # some news may have been missed: the store knows
+    services[1]._heard("", 0)  # some news may have been missed: the store knows
     for _ in range(50):
         await asyncio.sleep(0)
     assert [guest.ended for guest in guests] == [True, False, True, False]
-    await asyncio.gather(*(service.close() for service in halls))
+    await asyncio.gather(*(service.close() for service in services))
 
 
 assert hash_of("first").hex() != "first"

@@ -11,7 +11,7 @@ from motu.core.record import read_record
 from motu.games import game_named
 from motu.web.server import language_of
 from motu.words import Words
-from tests.room.play import whole_record
+from tests.tables.play import whole_record
 from tests.web.house import House, Somebody, two_at_a_table
 
 

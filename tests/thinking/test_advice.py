@@ -19,7 +19,7 @@ from motu.thinking import thinkers
 from motu.thinking.errors import NotReady
 from motu.thinking.job import Job
 from motu.thinking.thinkers import Thinkers
-from tests.room.thinking.test_decide import LONG, begun, bots_in, decide, position, until
+from tests.thinking.test_decide import LONG, begun, bots_in, decide, position, until
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from motu.tables import setup
 from motu.tables.actions import Refused, Resign
 from motu.tables.replay import OPEN, frames, later_eyes, read_whole
 from motu.tables.table_view import eyes_of, log, record, view_table, whole_record
-from tests.room.play import ANN, BOB, CAT, Bench, of_table, two
+from tests.tables.play import ANN, BOB, CAT, Bench, of_table, two
 
 
 def played(steps: int = 30, seed: int = 1) -> Bench:

@@ -14,7 +14,7 @@ from motu.tables.actions import Answer, Close, Hook, Move, OfferDraw, Refused, R
 from motu.tables.events import ClockRule, TookBack
 from motu.tables.setup import Seat, Setup
 from motu.tables.table_view import TableView, TableViews, eyes_of, log, record, view_table
-from tests.room.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, play_out, two, whole_record
+from tests.tables.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, play_out, two, whole_record
 
 
 def refused(bench: Bench, person: actions.Person, action: actions.AnyAction, wait: float = 0.0) -> str:

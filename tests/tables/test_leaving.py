@@ -18,8 +18,8 @@ from motu.tables.setup import Setup
 from motu.tables.table_view import eyes_of, head, view_table
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
-from tests.room.play import ANN, BOB, Bench, two
-from tests.room.shelf import Shelf, hall_on
+from tests.tables.memory_store import MemoryStore, service_on
+from tests.tables.play import ANN, BOB, Bench, two
 
 CAT = Person("cat-id", "Cat", has_account=True)
 PEOPLE = (ANN, BOB, CAT)
@@ -129,7 +129,7 @@ def test_a_rematch_is_for_those_who_sat_down_and_not_for_their_bots() -> None:
 
 
 async def rated(bench: Bench) -> Any:
-    return TableService._result(await hall_on(Shelf()), bench.table, bench.now)
+    return TableService._result(await service_on(MemoryStore()), bench.table, bench.now)
 
 
 async def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_it() -> None:

@@ -24,7 +24,7 @@ from motu.tables.events import Helped, Moved, TookBack
 from motu.tables.service import TableService
 from motu.tables.table import Table
 from motu.tables.table_view import day_of, record, view_table
-from tests.room.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, two
+from tests.tables.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, two
 
 NOON = 20_773 * 86_400.0 + 12 * 3_600
 TODAY = day_of(NOON)

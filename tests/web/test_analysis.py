@@ -10,7 +10,7 @@ from motu.core.chance import SealedChance
 from motu.core.match import Match
 from motu.core.record import write_record
 from motu.paradise import game as paradise
-from tests.room.play import whole_record
+from tests.tables.play import whole_record
 from tests.web.house import House, Somebody, two_at_a_table
 
 OLD_GAME = Path(__file__).parents[1] / "kahuna" / "golden" / "version-1" / "grace.txt"

@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.store.protocol import OVER, Attempt, CampaignGame, CampaignScore, Outdated, Repeated, Store, Tally
-from tests.room.store.stores import create, head, opened, two_stores
+from tests.store.stores import create, head, opened, two_stores
 
 DAY, YESTERDAY = "2026-11-16", "2026-11-15"
 

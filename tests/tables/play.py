@@ -1,4 +1,4 @@
-"""A table without a store: what tests of the room play with."""
+"""A table without a store: what tests of tables play with."""
 
 from __future__ import annotations
 

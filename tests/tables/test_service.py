@@ -18,8 +18,8 @@ from motu.tables.cache import NoTable, Watcher
 from motu.tables.events import ClockRule, Moved, read_event
 from motu.tables.service import KEYS, TableService
 from motu.tables.setup import Seat, Setup
-from tests.room.play import ANN, BOB
-from tests.room.shelf import Shelf, Wire, hall_on
+from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
+from tests.tables.play import ANN, BOB
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -47,8 +47,8 @@ async def move(service: TableService, id: str, version: int, key: str = "", pers
     return (await service.act(id, person, Move(DRAW), version, key, None)).version
 
 
-def moves_kept(shelf: Shelf, id: str) -> int:
-    return sum(isinstance(read_event(event.body), Moved) for event in shelf.tables[id].events)
+def moves_kept(store: MemoryStore, id: str) -> int:
+    return sum(isinstance(read_event(event.body), Moved) for event in store.tables[id].events)
 
 
 async def settle() -> None:
@@ -66,65 +66,65 @@ async def until(is_true: Callable[[], object]) -> None:
 
 
 async def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     told = await watch(service, id)
-    shelf.gate = asyncio.Event()
+    store.gate = asyncio.Event()
     moving = asyncio.ensure_future(move(service, id, 3))
     looking = asyncio.ensure_future(service.see(id, "", None))
     await settle()
-    assert (told, moving.done(), looking.done(), shelf.tables[id].version) == ([3], False, False, 3)
-    shelf.gate.set()
+    assert (told, moving.done(), looking.done(), store.tables[id].version) == ([3], False, False, 3)
+    store.gate.set()
     assert await moving == 4
     assert (await looking).version == 4
     assert told == [3, 4]
 
 
 async def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     told = await watch(service, id)
-    shelf.broken = True
+    store.broken = True
     for _ in range(2):
         with pytest.raises(Unavailable):
             await move(service, id, 3, "k")
         with pytest.raises(Unavailable):
             await service.see(id, "", None)
-    shelf.broken = False
+    store.broken = False
     assert (await service.see(id, "", None)).version == 3
     assert told == [3]
     assert await move(service, id, 3, "k") == 4
     assert told == [3, 4]
-    assert moves_kept(shelf, id) == 1
+    assert moves_kept(store, id) == 1
 
 
 async def test_who_watches_goes_on_watching_when_the_store_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "RETRY", 0.01)
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     told = await watch(service, id)
-    shelf.losing = True
+    store.losing = True
     with pytest.raises(Unavailable):  # it was kept, but nobody could know
         await move(service, id, 3, "k")
     await asyncio.sleep(0.05)
     assert told == [3]
-    shelf.losing = shelf.broken = False
+    store.losing = store.broken = False
     await until(lambda: told == [3, 4])
     assert await move(service, id, 3, "k") == 4
     assert await move(service, id, 4, person=BOB) == 5
     assert told == [3, 4, 5]
-    assert moves_kept(shelf, id) == 2
+    assert moves_kept(store, id) == 2
 
 
 async def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     told = await watch(service, id)
-    shelf.gate = asyncio.Event()
+    store.gate = asyncio.Event()
     moving = asyncio.ensure_future(move(service, id, 3, "k"))
     await settle()
     for _ in range(3):
@@ -133,90 +133,90 @@ async def test_who_goes_away_while_it_is_kept_has_moved_and_all_others_are_told(
     other = asyncio.ensure_future(move(service, id, 3, "other", BOB))
     await settle()
     assert not other.done()  # the table is Ann's until the store has answered
-    shelf.gate.set()
+    store.gate.set()
     with pytest.raises(asyncio.CancelledError):
         await moving
     with pytest.raises(Outdated):
         await other
     assert told == [3, 4]
-    assert shelf.tables[id].version == 4
+    assert store.tables[id].version == 4
     assert await move(service, id, 3, "k") == 4
 
 
 async def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     told = await watch(service, id)
-    shelf.gate = asyncio.Event()
+    store.gate = asyncio.Event()
     moving = asyncio.ensure_future(move(service, id, 3))
     await settle()
     moving.cancel()
-    shelf.broken = True
-    shelf.gate.set()
+    store.broken = True
+    store.gate.set()
     with pytest.raises((asyncio.CancelledError, Unavailable)):
         await moving
-    shelf.broken = False
+    store.broken = False
     assert (await service.see(id, "", None)).version == 3
     assert told == [3]
 
 
 async def test_closing_waits_for_what_is_being_kept() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
-    shelf.gate = asyncio.Event()
+    store.gate = asyncio.Event()
     task = service.soon(move(service, id, 3))
     await settle()
     closing = asyncio.ensure_future(service.close())
     await settle()
     assert not closing.done()
-    shelf.gate.set()
+    store.gate.set()
     await closing
     assert task.done()
-    assert shelf.tables[id].version == 4
+    assert store.tables[id].version == 4
 
 
 # --- Once -----------------------------------------------------------------------------------------------------------
 
 
 async def test_the_same_key_acts_once_also_when_nobody_remembers_it() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     assert await move(service, id, 3, "k") == 4
     assert await move(service, id, 3, "k") == 4
-    assert await move(await hall_on(shelf), id, 3, "k") == 4
-    assert moves_kept(shelf, id) == 1
+    assert await move(await service_on(store), id, 3, "k") == 4
+    assert moves_kept(store, id) == 1
 
 
 async def test_the_same_key_at_two_processes_acts_once() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
     await other.see(id, "", None)
     told = await watch(other, id)
     assert {*await asyncio.gather(move(one, id, 3, "k"), move(other, id, 3, "k"))} == {4}
     await settle()
-    assert moves_kept(shelf, id) == 1
+    assert moves_kept(store, id) == 1
     assert told == [3, 4]
 
 
 async def test_two_hundred_at_once_move_once() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     told = await watch(service, id)
     tries = [move(service, id, 3, f"k{number % 100}") for number in range(200)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert [each for each in done if not isinstance(each, Outdated)] == [4, 4]  # one key was sent twice
     assert told == [3, 4]
-    assert (shelf.tables[id].version, moves_kept(shelf, id)) == (4, 1)
+    assert (store.tables[id].version, moves_kept(store, id)) == (4, 1)
 
 
 async def test_more_keys_than_are_remembered_are_still_known() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     live = await service.host(setup.plan(Setup("kahuna", public=True), ANN))
     id = live.table.id
     count = KEYS + 5
@@ -241,8 +241,8 @@ def _action(fields: dict[str, Any]) -> Any:
 
 
 async def test_who_moves_second_elsewhere_is_told_of_the_present_table() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
     await other.see(id, "", None)
     tries = await asyncio.gather(move(one, id, 3, "a"), move(other, id, 3, "b"), return_exceptions=True)
@@ -251,54 +251,54 @@ async def test_who_moves_second_elsewhere_is_told_of_the_present_table() -> None
 
 
 async def test_news_that_come_while_a_table_is_read_are_not_lost() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
-    shelf.reading = asyncio.Event()
+    store.reading = asyncio.Event()
     watching = asyncio.ensure_future(watch(other, id))
     await settle()
     await move(one, id, 3)  # kept and told while the other still has the old table in its hands
-    shelf.reading.set()
+    store.reading.set()
     assert await watching == [4]
 
 
 async def test_news_that_come_while_news_are_read_are_not_lost() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
     told = await watch(other, id)
-    shelf.reading = asyncio.Event()
+    store.reading = asyncio.Event()
     await move(one, id, 3)
     await settle()
     await move(one, id, 4, person=BOB)
     await settle()
-    shelf.reading.set()
+    store.reading.set()
     await settle()
     assert told == [3, 4, 5]
 
 
 async def test_without_a_wire_whoever_looks_sees_what_is_kept_and_watchers_are_told_when_it_is_back() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     watched, unwatched = await game(one), await game(one)
     told = await watch(other, watched)
     await other.see(unwatched, "", None)
-    wire.cut()
+    bus.cut()
     for id in (watched, unwatched):
         await move(one, id, 3)
     await settle()
     assert told == [3]
     assert (await other.see(unwatched, "", None)).version == 4
     await move(one, unwatched, 4, person=BOB)
-    wire.mend()
+    bus.mend()
     await settle()
     assert told == [3, 4]
     assert (await other.see(unwatched, "", None)).version == 5
 
 
 async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
     await one.act(id, ANN, _action({"do": "resign"}), 3, "", None)
     (table, _), (same, _) = await asyncio.gather(one.rematch(id, ANN), other.rematch(id, BOB))
@@ -310,8 +310,8 @@ async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_tabl
 
 async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "KEPT", 5)
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     watched = await game(service)
     told = await watch(service, watched)
     played = await game(service)
@@ -327,9 +327,9 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch
 
 
 async def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
-    shelf = Shelf()
-    id = await game(await hall_on(shelf))
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    id = await game(await service_on(store))
+    service = await service_on(store)
     found = await asyncio.gather(*(service.find(id) for _ in range(50)))
     assert len(set(map(id_of, found))) == 1
     with pytest.raises(NoTable):
@@ -344,8 +344,8 @@ def id_of(thing: object) -> int:
 
 
 async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_noticed() -> None:
-    shelf, time = Shelf(), [1000.0]
-    service = await hall_on(shelf, now=lambda: time[0])
+    store, time = MemoryStore(), [1000.0]
+    service = await service_on(store, now=lambda: time[0])
     id = await game(service, clock=ClockRule(main=60))
     time[0] += 61
     with pytest.raises(Refused, match="room-over"):
@@ -378,8 +378,8 @@ async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_i
     monkeypatch.setattr(scheduler, "CLAIM", 1.0)  # renewed three times as often: that long, a busy machine may stall
     monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(scheduler, "OVERDUE", 0.05)
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     here, there = Slow(), Slow()
     scheduler.Scheduler(one, here).begin()
     scheduler.Scheduler(other, there).begin()
@@ -387,19 +387,19 @@ async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_i
     told = await watch(other, id)
     await asyncio.sleep(1.5)  # longer than a claim lasts: it is renewed
     assert here.asked + there.asked == 1
-    assert shelf.tables[id].head.stage == RUNNING
+    assert store.tables[id].head.stage == RUNNING
     # The process of the one that thinks dies: whatever it decides is never kept.
     dying, going_on = (one, there) if here.asked else (other, here)
     await dying.close()
     going_on.may.set()
-    await until(lambda: moves_kept(shelf, id) >= 3)
+    await until(lambda: moves_kept(store, id) >= 3)
     await asyncio.gather(one.close(), other.close())
     assert told
 
 
 async def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
     for plan, age in zip(plans, (scheduler.FORGOTTEN + 60, scheduler.FORGOTTEN - 60), strict=True):
         service.now = lambda age=age: time.time() - age  # type: ignore[misc]
@@ -407,31 +407,31 @@ async def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> 
     service.now = time.time
     scheduler.Scheduler(service, Slow()).begin()
     await settle()
-    assert list(shelf.tables) == [plans[1].id]
+    assert list(store.tables) == [plans[1].id]
     await service.close()
 
 
 async def test_a_bot_goes_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(scheduler, "OVERDUE", 0.05)
-    shelf, bots = Shelf(), Slow()
-    service = await hall_on(shelf)
+    store, bots = MemoryStore(), Slow()
+    service = await service_on(store)
     scheduler.Scheduler(service, bots).begin()
     id = await bot_table(service)
     await settle()
     assert bots.asked == 1
-    shelf.broken = True
+    store.broken = True
     bots.may.set()
     await asyncio.sleep(0.2)
-    assert moves_kept(shelf, id) == 0
-    shelf.broken = False
-    await until(lambda: moves_kept(shelf, id) >= 1)
+    assert moves_kept(store, id) == 0
+    store.broken = False
+    await until(lambda: moves_kept(store, id) >= 1)
     await service.close()
 
 
 async def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> None:
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     reminded: list[int] = []
     for service in (one, other):
         scheduler.Scheduler(service, Slow(), lambda table, seat: reminded.append(seat))
@@ -456,45 +456,45 @@ async def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> 
 
 
 async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
-    shelf = Shelf()
-    halls = [await hall_on(shelf), await hall_on(shelf)]
+    store = MemoryStore()
+    services = [await service_on(store), await service_on(store)]
 
     async def host(service: TableService, person: Person = ANN, key: str = "k") -> tuple[str, str]:
         plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
         live = await service.host(plan)
         return live.table.id, setup.invitation_to(live.table) or plan.invitation
 
-    opened = await asyncio.gather(*(host(service) for service in halls for _ in range(2)))
+    opened = await asyncio.gather(*(host(service) for service in services for _ in range(2)))
     assert len(set(opened)) == 1
-    assert len(shelf.tables) == 1
-    assert shelf.tables[opened[0][0]].version == 1
+    assert len(store.tables) == 1
+    assert store.tables[opened[0][0]].version == 1
     for person, key in ((ANN, "other"), (BOB, "k"), (ANN, ""), (ANN, "")):
-        await host(halls[0], person, key)
-    assert len(shelf.tables) == 5
+        await host(services[0], person, key)
+    assert len(store.tables) == 5
 
 
 async def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     await service.act(id, BOB, _action({"do": "resign"}), 3, "", None)
     first = await service.rematch(id, ANN, "again")
     assert first[1].startswith("mi_")
     assert await service.rematch(id, ANN, "again") == first
-    assert await (await hall_on(shelf)).rematch(id, ANN, "again") == first
+    assert await (await service_on(store)).rematch(id, ANN, "again") == first
     assert await service.rematch(id, ANN, "another") == (first[0], "")
     assert await service.rematch(id, BOB, "again") == (first[0], "")
-    assert len(shelf.tables) == 2
+    assert len(store.tables) == 2
 
 
 async def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked_for_again() -> None:
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     id = await game(service)
     await service.act(id, BOB, _action({"do": "resign"}), 3, "", None)
     plan = setup.keyed(setup.plan_rematch((await service.find(id)).table, ANN), "again")
     await service.host(plan)  # and here the process died
-    assert await (await hall_on(shelf)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
+    assert await (await service_on(store)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
     assert (await service.find(id)).table.next == ""
-    assert (await (await hall_on(shelf)).find(id)).table.next == plan.id
-    assert len(shelf.tables) == 2
+    assert (await (await service_on(store)).find(id)).table.next == plan.id
+    assert len(store.tables) == 2

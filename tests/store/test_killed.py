@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.room.store.stores import opened
+from tests.store.stores import opened
 
 SERVER = """
 import asyncio, sys

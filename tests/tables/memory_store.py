@@ -24,7 +24,7 @@ from motu.tables.bus import Heard
 from motu.tables.service import TableService
 
 
-class Shelf:
+class MemoryStore:
     """What the service needs of a store.
 
     broken      nothing can be read or written
@@ -133,8 +133,8 @@ class Shelf:
         return False
 
 
-class Wire:
-    """Between the halls of several processes. Cut, nobody hears anything until it is mended."""
+class MemoryBus:
+    """Between the services of several processes. Cut, nobody hears anything until it is mended."""
 
     def __init__(self) -> None:
         self.ends: list[End] = []
@@ -156,23 +156,25 @@ class Wire:
 class End:
     alone = False
 
-    def __init__(self, wire: Wire) -> None:
-        self.wire, self.hears = wire, True
+    def __init__(self, bus: MemoryBus) -> None:
+        self.bus, self.hears = bus, True
         self.heard: Heard = lambda table, version: None
 
     async def open(self, heard: Heard) -> None:
         self.heard = heard
 
     def tell(self, table: str, version: int) -> None:
-        for end in self.wire.ends:
+        for end in self.bus.ends:
             if end.hears and self.hears:
                 end.heard(table, version)
 
     async def close(self) -> None: ...
 
 
-async def hall_on(shelf: Shelf, wire: Wire | None = None, now: Callable[[], float] | None = None) -> TableService:
+async def service_on(
+    store: MemoryStore, bus: MemoryBus | None = None, now: Callable[[], float] | None = None
+) -> TableService:
     """The service of a process with this store."""
-    service = TableService(cast("Store", shelf), wire.end() if wire else None, **({"now": now} if now else {}))
+    service = TableService(cast("Store", store), bus.end() if bus else None, **({"now": now} if now else {}))
     await service.open()
     return service

@@ -11,8 +11,8 @@ from motu.core.errors import BadOption
 from motu.store.open_store import open_store
 from motu.store.postgres.store import open_postgres
 from motu.store.protocol import Unavailable
-from tests.room.store.stores import create, head, opened
 from tests.services import Postgres, free_port, running_postgres
+from tests.store.stores import create, head, opened
 
 
 async def test_lost_connections_are_said_and_made_anew(postgres_url: str) -> None:

@@ -12,7 +12,7 @@ from motu.thinking.crew import Crew
 from motu.thinking.errors import TooBusy
 from motu.thinking.frames import order
 from motu.thinking.job import Job
-from tests.room.thinking.test_decide import LONG, begun, bots_in, position
+from tests.thinking.test_decide import LONG, begun, bots_in, position
 
 
 def job(kind: str, bot: str, urgent: bool = False) -> Job:

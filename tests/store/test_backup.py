@@ -19,9 +19,9 @@ from motu.store.backup import backup, restore
 from motu.store.backup_file import LAYOUT, BackupWriter
 from motu.store.migrate import shipped
 from motu.store.protocol import OPEN, OVER, RUNNING, CampaignGame, Rating, Result, Store, StoreError, Unavailable
-from tests.room.store.stores import add, create, head, opened
-from tests.room.store.test_migrations import change, fill_postgres, fill_sqlite
 from tests.services import free_port
+from tests.store.stores import add, create, head, opened
+from tests.store.test_migrations import change, fill_postgres, fill_sqlite
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from motu.tables.events import Moved, Opened, read_event, write_event
 from motu.tables.service import TableService
 from motu.tables.setup import Seat, Setup
 from motu.tables.table_view import head
-from tests.room.play import ANN, BOB, Bench, play_out, two
-from tests.room.store.stores import opened
-from tests.room.test_hall import Slow
+from tests.store.stores import opened
+from tests.tables.play import ANN, BOB, Bench, play_out, two
+from tests.tables.test_service import Slow
 
 pytestmark = pytest.mark.timeout(60)
 

@@ -14,7 +14,7 @@ from motu.core.errors import BadOption
 from motu.store.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
 from motu.store.open_store import open_store
 from motu.store.protocol import OVER, Attempt, CampaignScore, Event, Rating, Result, StoredTable, TableSummary, Visitor
-from tests.room.store.stores import create, head, opened
+from tests.store.stores import create, head, opened
 
 SEATS = {"sqlite": '["ann", "bob"]', "postgres": "{ann,bob}"}
 POINTS = {"sqlite": "[1, 0]", "postgres": "{1,0}"}

@@ -23,9 +23,9 @@ from motu.tables.table_view import log, record, view_table
 from motu.thinking.thinkers import Decided
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
-from tests.room.play import ANN, BOB, CAT, Bench
-from tests.room.shelf import Shelf, Wire, hall_on
-from tests.room.test_many_seats import asked_for, begun
+from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
+from tests.tables.play import ANN, BOB, CAT, Bench
+from tests.tables.test_many_seats import asked_for, begun
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -112,8 +112,8 @@ def test_who_shares_a_device_names_the_seat() -> None:
 
 async def test_a_move_that_was_chosen_before_goes_through() -> None:
     """In two processes: Ann raises the flag while Bob decides, and he while she does."""
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     live = await one.host(setup.plan(asked_for(2), ANN))
     id = live.table.id
     await one.act(id, BOB, Sit(), 1, "", None)
@@ -158,7 +158,7 @@ def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
 
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
-    service = await hall_on(Shelf())
+    service = await service_on(MemoryStore())
     live = await service.host(setup.plan(asked_for(2), ANN))
     id = live.table.id
     await service.act(id, BOB, Sit(), 1, "", None)
@@ -259,7 +259,7 @@ def test_who_is_gone_is_not_kept_by_it() -> None:
 
 async def test_nobody_is_reminded_again() -> None:
     told: list[int] = []
-    service = await hall_on(Shelf())
+    service = await service_on(MemoryStore())
     scheduler.Scheduler(service, Thinkers(), lambda table, seat: told.append(seat))
     live = await service.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
     id = live.table.id
@@ -299,21 +299,21 @@ class Thinkers:
         return Decided(move, bot)
 
 
-async def thinking(bots: Thinkers) -> tuple[TableService, CachedTable, Shelf]:
+async def thinking(bots: Thinkers) -> tuple[TableService, CachedTable, MemoryStore]:
     """A table at which a bot thinks, and Ann has done."""
-    shelf = Shelf()
-    service = await hall_on(shelf)
+    store = MemoryStore()
+    service = await service_on(store)
     scheduler.Scheduler(service, bots)
     live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
     for move in ("1", "."):
         await service.act(live.table.id, ANN, Move(move), live.table.version, "", None)
-    return service, live, shelf
+    return service, live, store
 
 
-def moves_kept(shelf: Shelf, live: CachedTable) -> list[str]:
-    events = [read_event(event.body) for event in shelf.tables[live.table.id].events]
+def moves_kept(store: MemoryStore, live: CachedTable) -> list[str]:
+    events = [read_event(event.body) for event in store.tables[live.table.id].events]
     return [event.move for event in events if isinstance(event, Moved)]
 
 
@@ -324,11 +324,11 @@ async def until(ready: Callable[[], bool]) -> None:
 
 async def test_a_bot_that_thinks_is_not_disturbed() -> None:
     bots = Thinkers("3")
-    service, live, shelf = await thinking(bots)
+    service, live, store = await thinking(bots)
     await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
     bots.may.set()
-    await until(lambda: len(moves_kept(shelf, live)) >= 4)
-    assert moves_kept(shelf, live)[:4] == ["1", ".", "!", "3"]
+    await until(lambda: len(moves_kept(store, live)) >= 4)
+    assert moves_kept(store, live)[:4] == ["1", ".", "!", "3"]
     assert [seat for seat, _, _ in bots.asked][:1] == [1]
     assert len(bots.asked) <= 2
     await service.close()
@@ -337,11 +337,11 @@ async def test_a_bot_that_thinks_is_not_disturbed() -> None:
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
     bots = Thinkers("3")
-    service, live, shelf = await thinking(bots)
+    service, live, store = await thinking(bots)
     await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
     bots.may.set()
-    await until(lambda: len(moves_kept(shelf, live)) >= 5)
-    assert moves_kept(shelf, live)[:5] == ["1", ".", "!", "1", "."]
+    await until(lambda: len(moves_kept(store, live)) >= 5)
+    assert moves_kept(store, live)[:5] == ["1", ".", "!", "1", "."]
     assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
     assert {seconds for _, _, seconds in bots.asked[:2]} == {scheduler.SECONDS}, "it has not decided anything yet"
     await service.close()
@@ -349,22 +349,22 @@ async def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> 
 
 async def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     """With several processes the bot's turn is claimed first: what is done just then makes that claim an old one."""
-    shelf, bots = Shelf(), Thinkers("3")
-    service = await hall_on(shelf, Wire())
+    store, bots = MemoryStore(), Thinkers("3")
+    service = await service_on(store, MemoryBus())
     live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     await service.attend(live)
-    claim = shelf.claim
+    claim = store.claim
 
     async def disturbed(id: str, version: int, *more: Any) -> bool:
         if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
             await service.act(id, ANN, FLAG, version, "", None)
         return await claim(id, version, *more)
 
-    monkeypatch.setattr(shelf, "claim", disturbed)
+    monkeypatch.setattr(store, "claim", disturbed)
     bots.may.set()
     scheduler.Scheduler(service, bots).changed(live)
-    await until(lambda: len(moves_kept(shelf, live)) >= 2)
-    assert moves_kept(shelf, live)[:2] == ["!", "3"]
+    await until(lambda: len(moves_kept(store, live)) >= 2)
+    assert moves_kept(store, live)[:2] == ["!", "3"]
     await service.close()
 
 
@@ -372,7 +372,7 @@ async def test_bots_are_never_asked_for_it() -> None:
     """While only people are to decide, no bot thinks, though each has a flag to raise."""
     bots = Thinkers()
     bots.may.set()
-    service = await hall_on(Shelf())
+    service = await service_on(MemoryStore())
     scheduler.Scheduler(service, bots)
     live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     await until(lambda: live.table.movers == (0,))

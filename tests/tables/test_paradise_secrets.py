@@ -23,9 +23,9 @@ from motu.tables.table import Table
 from motu.tables.table_view import TableViews, eyes_of, head, log, record
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import answered
-from tests.room.paradise_twins import RULES, Twins, playing
-from tests.room.play import of_table
-from tests.room.test_secrets import answer
+from tests.tables.paradise_twins import RULES, Twins, playing
+from tests.tables.play import of_table
+from tests.tables.test_secrets import answer
 
 STRANGER, NOBODY = Person("eve-id", "Eve"), Person("", "")
 ODD: tuple[AnyAction, ...] = (

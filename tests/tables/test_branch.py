@@ -19,7 +19,7 @@ from motu.tables.replay import OPEN, read_whole
 from motu.tables.service import TableService
 from motu.tables.table import Table
 from motu.tables.table_view import record, view_table
-from tests.room.play import ANN, BOB, CAT, Bench, of_table, two, whole_record
+from tests.tables.play import ANN, BOB, CAT, Bench, of_table, two, whole_record
 
 
 def finished(steps: int = 30) -> Bench:

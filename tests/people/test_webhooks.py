@@ -18,7 +18,7 @@ from motu.people.limits import LIMITS, Limit, Limits
 from motu.people.webhooks import BadHook, Reminder, Target, Webhooks, connect_by_tls, is_public, read_url, resolve_name
 from motu.tables import setup
 from motu.tables.setup import Setup
-from tests.room.play import ANN
+from tests.tables.play import ANN
 
 PUBLIC = "93.184.215.14"
 URL = "https://hooks.example.org/motu?key=1"

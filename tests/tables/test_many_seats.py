@@ -36,8 +36,8 @@ from motu.thinking import tasks
 from motu.thinking.thinkers import Decided
 from tests.core import toy, toy_bots
 from tests.core.toy_bots import put_among_the_games
-from tests.room.play import ANN, BOB, CAT, Bench
-from tests.room.shelf import Shelf, Wire, hall_on
+from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
+from tests.tables.play import ANN, BOB, CAT, Bench
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -137,8 +137,8 @@ def test_nobody_is_told_what_another_has_decided() -> None:
 
 async def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did() -> None:
     """Ann and Bob have both seen version 3; each decides, in two processes; nobody has to look again."""
-    shelf, wire = Shelf(), Wire()
-    one, other = await hall_on(shelf, wire), await hall_on(shelf, wire)
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
     live = await one.host(setup.plan(asked_for(2), ANN))
     id = live.table.id
     await one.act(id, BOB, Sit(), 1, "", None)
@@ -189,8 +189,8 @@ class Thinkers:
 
 
 async def test_two_people_and_two_bots_play_a_whole_game() -> None:
-    shelf = Shelf()
-    service, bots, choice = await hall_on(shelf), Thinkers(), Random(1)
+    store = MemoryStore()
+    service, bots, choice = await service_on(store), Thinkers(), Random(1)
     scheduler.Scheduler(service, bots)
     bots.may.set()
     live = await service.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
@@ -202,22 +202,22 @@ async def test_two_people_and_two_bots_play_a_whole_game() -> None:
             seat = choice.choice(seats)
             move = choice.choice(toy.moves(live.table.match.state, seat))
             await service.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
-    assert {event.seat for event in moves_kept(shelf, live.table.id)} == {0, 1, 2, 3}
+    assert {event.seat for event in moves_kept(store, live.table.id)} == {0, 1, 2, 3}
     assert live.table.winners
     assert sum(live.table.points) == pytest.approx(1.0)
     assert b'"winners"' in head(live.table).listing
     await service.close()
 
 
-def moves_kept(shelf: Shelf, id: str) -> list[Moved]:
-    events = [read_event(event.body) for event in shelf.tables[id].events]
+def moves_kept(store: MemoryStore, id: str) -> list[Moved]:
+    events = [read_event(event.body) for event in store.tables[id].events]
     return [event for event in events if isinstance(event, Moved)]
 
 
 async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_time() -> None:
     """Ann decides while it thinks: what it then decides counts. After the last decision of a turn it would not."""
-    shelf = Shelf()
-    service, bots = await hall_on(shelf), Thinkers()
+    store = MemoryStore()
+    service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
     live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
@@ -225,9 +225,9 @@ async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_tim
     await service.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
     await service.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
     bots.may.set()
-    while len(moves_kept(shelf, live.table.id)) < 4:
+    while len(moves_kept(store, live.table.id)) < 4:
         await asyncio.sleep(0)
-    assert [(event.seat, event.move) for event in moves_kept(shelf, live.table.id)] == [
+    assert [(event.seat, event.move) for event in moves_kept(store, live.table.id)] == [
         (0, "2"),
         (0, "3"),
         (1, "1"),
@@ -238,29 +238,29 @@ async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_tim
 
 
 async def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
-    shelf = Shelf()
-    service, bots = await hall_on(shelf), Thinkers()
+    store = MemoryStore()
+    service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
     live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     await service.act(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
     await service.act(live.table.id, ANN, Undo(), live.table.version, "", None)
     bots.may.set()
-    while not moves_kept(shelf, live.table.id)[1:]:
+    while not moves_kept(store, live.table.id)[1:]:
         await asyncio.sleep(0)
     assert bots.asked == 1
-    assert moves_kept(shelf, live.table.id)[1].seat == 1
+    assert moves_kept(store, live.table.id)[1].seat == 1
     await service.close()
 
 
 async def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
     """The first turn is over, the bot thinks about the second: then Ann takes her last decision of the first back."""
-    shelf = Shelf()
-    service, bots = await hall_on(shelf), Thinkers()
+    store = MemoryStore()
+    service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
     bots.may.set()
     live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
     await service.act(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
-    while len(moves_kept(shelf, live.table.id)) < 3:
+    while len(moves_kept(store, live.table.id)) < 3:
         await asyncio.sleep(0)
     bots.may.clear()
     await service.act(live.table.id, ANN, Move("."), live.table.version, "", None)
@@ -270,7 +270,7 @@ async def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
     assert live.table.movers == (0,)
     await service.act(live.table.id, ANN, Move("."), live.table.version, "", None)
     bots.may.set()
-    while len(moves_kept(shelf, live.table.id)) < 6:
+    while len(moves_kept(store, live.table.id)) < 6:
         await asyncio.sleep(0)
     assert bots.asked == 4
     await service.close()
@@ -370,7 +370,7 @@ def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
 
 async def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
     told: list[int] = []
-    service = await hall_on(Shelf())
+    service = await service_on(MemoryStore())
     scheduler.Scheduler(service, Thinkers(), lambda table, seat: told.append(seat))
     live = await service.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
     id = live.table.id

@@ -9,7 +9,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.store.protocol import OVER, NameTaken, Outdated, Ranked, Rating, Result, Store, Visitor
-from tests.room.store.stores import add, create, head, opened, two_stores
+from tests.store.stores import add, create, head, opened, two_stores
 
 
 async def test_a_visitor_is_known_by_his_token(url: str) -> None:

@@ -16,7 +16,7 @@ import pytest
 from motu.core.errors import BadOption
 from motu.store.protocol import OPEN, Outdated, Unavailable
 from motu.store.sqlite.store import SqliteStore, open_sqlite
-from tests.room.store.stores import add, create, head
+from tests.store.stores import add, create, head
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.store.protocol import OPEN, OVER, RUNNING, Event, Outdated, Repeated, Store, StoredTable, TableSummary
-from tests.room.store.stores import create, head, opened, two_stores
+from tests.store.stores import create, head, opened, two_stores
 
 
 async def outcome(store: Store, id: str, expected: int, body: bytes, key: str | None = None) -> str:

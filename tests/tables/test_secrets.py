@@ -34,8 +34,8 @@ from motu.tables.events import ClockRule, Moved, write_event
 from motu.tables.replay import later_eyes
 from motu.tables.table import Table
 from motu.tables.table_view import eyes_of, head, log, record, view_table
-from tests.room.play import of_table
-from tests.room.twins import ANN, BOBS, CAT, Twin, Twins
+from tests.tables.play import of_table
+from tests.tables.twins import ANN, BOBS, CAT, Twin, Twins
 
 SEEDS = st.integers(0, 2**32)
 PRESETS = ("modern", "classic", "sheet", "russian")
