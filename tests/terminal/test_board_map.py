@@ -9,11 +9,11 @@ from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES, LINE_OF, PLACES
 from motu.kahuna.log import line_name
 from motu.kahuna.view import View
 from motu.terminal.braille import Canvas
+from motu.terminal.console import Console
 from motu.terminal.kahuna.board_map import LARGEST, NAMED, SMALLEST, draw
 from motu.terminal.kahuna.board_table import table
-from motu.terminal.kahuna.scene import KahunaScene
+from motu.terminal.kahuna.presenter import KahunaPresenter
 from motu.terminal.picture import LIT, Marks
-from motu.terminal.speech import Speech
 from motu.words import Words
 from tests.kahuna.table import Table
 
@@ -88,7 +88,7 @@ def test_every_line_stands_behind_both_its_islands_with_its_place() -> None:
 @pytest.mark.parametrize("rows", range(30))
 def test_a_picture_is_never_higher_than_there_is_room(rows: int) -> None:
     """From four rows on; it is a map from nine on."""
-    lines = KahunaScene(Speech(Words("en"))).picture(view("AB"), 79, rows)
+    lines = KahunaPresenter(Console(Words("en"))).board_map(view("AB"), 79, rows)
     assert len(lines) <= max(rows, 4)
     assert (len(lines) > 4) == (rows >= SMALLEST[1])
 

@@ -9,14 +9,14 @@ import pytest
 from motu.kahuna import game
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, here
-from tests.terminal.full.playing import table_of
+from tests.terminal.full.playing import local_game_of
 
 
 def handicap_of(*arguments: str) -> str:
     """The seat that has to place the bridges of `--handicap 2`, and the one that the options name."""
-    table, _ = table_of(" ".join(["kahuna", "--seed", SEED, "--handicap", "2", *arguments]))
-    named: str = table.match.options.weaker
-    (mover,) = game.movers(table.match.state)
+    local_game, _ = local_game_of(" ".join(["kahuna", "--seed", SEED, "--handicap", "2", *arguments]))
+    named: str = local_game.match.options.weaker
+    (mover,) = game.movers(local_game.match.state)
     assert game.SEATS[mover].lower() == named
     return named
 
@@ -42,16 +42,16 @@ def test_against_a_bot_the_person_is_the_weaker_one(arguments: list[str], weaker
 def test_whichever_seat_chance_gives_the_person(tmp_path: Path) -> None:
     seen = set()
     for number in range(8):
-        table, _ = table_of(f"kahuna --handicap 1 --seat random --seed {number:064x}")
-        (person,) = table.people
-        assert table.match.options.weaker == game.SEATS[person].lower()
+        local_game, _ = local_game_of(f"kahuna --handicap 1 --seat random --seed {number:064x}")
+        (person,) = local_game.people
+        assert local_game.match.options.weaker == game.SEATS[person].lower()
         seen.add(person)
     assert seen == {0, 1}
 
 
 def test_a_handicap_among_the_options_counts_as_well() -> None:
-    table, _ = table_of("kahuna --option handicap=1")
-    assert table.match.options.weaker == "white"
+    local_game, _ = local_game_of("kahuna --option handicap=1")
+    assert local_game.match.options.weaker == "white"
 
 
 def test_without_a_handicap_nobody_is_called_weaker(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from motu.core.errors import message
 from motu.core.match import Match, position
 from motu.core.record import read_record
 from motu.games import GAMES, game_named
-from motu.terminal import play_arguments, scene
-from motu.terminal.speech import Speech
-from motu.terminal.table import Table
+from motu.terminal import play_arguments, presenter
+from motu.terminal.console import Console
+from motu.terminal.local_game import LocalGame
 from motu.words import Words
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
@@ -27,7 +27,7 @@ CURTAIN = "-" * 72
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     put_among_the_games(monkeypatch)
     monkeypatch.setattr(play_arguments, "GAMES", (*GAMES, toy.NAME))
-    monkeypatch.setitem(scene.SCENES, toy.NAME, "tests.terminal.toy_scene:ToyScene")
+    monkeypatch.setitem(presenter.PRESENTERS, toy.NAME, "tests.terminal.toy_presenter:ToyPresenter")
 
 
 def play(*more: str | Path, typed: str = "") -> Ran:
@@ -40,7 +40,7 @@ def prompts(out: str) -> list[str]:
 
 
 def test_every_game_has_a_scene_and_can_be_loaded() -> None:
-    assert set(GAMES) <= set(scene.SCENES)
+    assert set(GAMES) <= set(presenter.PRESENTERS)
     assert [game_named(name).NAME for name in GAMES] == list(GAMES)
 
 
@@ -85,14 +85,14 @@ def test_a_decision_can_be_taken_back_until_another_has_decided() -> None:
 
 
 def test_why_a_decision_cannot_be_taken_back_that_has_shown_the_others_hands() -> None:
-    """After the last turn there is no die, and nobody is asked any more: so the table itself is."""
-    speech = Speech(Words("en"))
+    """After the last turn there is no die, and nobody is asked any more: so the game itself is."""
+    console = Console(Words("en"))
     match = Match(toy, 2, ("", ""), chance := SealedChance(bytes(32)))
-    table = Table(speech, scene.scene_of(toy.NAME, speech), match, chance, {})
+    local_game = LocalGame(console, presenter.presenter_of(toy.NAME, console), match, chance, {})
     for seat, move in [(0, "1"), (1, "2"), (0, "."), (1, ".")] * toy.TURNS:
-        table.play(seat, move)
-    assert table.why_no_undo(1) == message("undo-seen")
-    assert table.why_no_undo(0) == message("undo-others")
+        local_game.play(seat, move)
+    assert local_game.why_no_undo(1) == message("undo-seen")
+    assert local_game.why_no_undo(0) == message("undo-others")
 
 
 def test_who_gives_up_among_people_is_replaced_and_the_others_are_told(tmp_path: Path) -> None:

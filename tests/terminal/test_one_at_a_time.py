@@ -12,11 +12,11 @@ import pytest
 from motu.core.record import read_record
 from motu.kahuna import game
 from motu.terminal.called import CalledWords
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
+from motu.terminal.game_setup import go_on
+from motu.terminal.local_game import LocalGame
 from motu.terminal.save import new_save
-from motu.terminal.seating import go_on
-from motu.terminal.speech import Speech
-from motu.terminal.table import Table
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import OTHER_SEED, SEED, here, motu, screen
 
@@ -33,8 +33,8 @@ def words_in(file: Path) -> list[str]:
     return [step.move for step in read_record(game, file.read_text("utf-8")).steps]
 
 
-def taken_up(file: Path) -> Table:
-    return go_on(str(file), Speech(CalledWords("en"), "never"))
+def taken_up(file: Path) -> LocalGame:
+    return go_on(str(file), Console(CalledWords("en"), "never"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,16 +129,16 @@ def test_where_nothing_can_be_locked_nothing_is_overwritten(
     first.keep_in(new_save(str(other)))
     first.play(0, game.read("+?"))
     assert words_in(other)[:4] == ["+?", "B-D", "C-B", "+?"]
-    for table in (first, second):
-        table.close()
+    for local_game in (first, second):
+        local_game.close()
 
 
 def test_a_file_that_somebody_deleted_is_written_anew(file: Path) -> None:
-    table = taken_up(file)
+    local_game = taken_up(file)
     file.unlink()
-    table.play(0, game.read("H-A"))
+    local_game.play(0, game.read("H-A"))
     assert words_in(file) == ["+?", "B-D", "H-A"]
-    table.close()
+    local_game.close()
 
 
 def test_other_mistakes_are_still_told_first(file: Path) -> None:

@@ -14,13 +14,13 @@ from motu.core.versions import write_recorded
 from motu.games import GAMES, game_named
 from motu.paradise import game
 from motu.terminal.commands import command_of
+from motu.terminal.console import Console
 from motu.terminal.decision import Decision
+from motu.terminal.game_setup import go_on
+from motu.terminal.local_game import LocalGame
 from motu.terminal.out_of_turn import play_line
 from motu.terminal.paradise.choices import groups
-from motu.terminal.scene import scene_of
-from motu.terminal.seating import go_on
-from motu.terminal.speech import Speech
-from motu.terminal.table import Table
+from motu.terminal.presenter import presenter_of
 from motu.words import LANGUAGES, Words
 from tests.tables.paradise_twins import sailing, sails
 from tests.terminal.cli import SEED, here
@@ -125,16 +125,16 @@ def test_a_card_is_turned_up_while_another_moves_a_fleet(language: str, tmp_path
 
 def test_who_has_yet_to_build_does_not_plan_on_anothers_screen() -> None:
     """All build at the same time, and at one keyboard one after the other: what is no aside waits for one's turn."""
-    speech = Speech(Words("en"))
+    console = Console(Words("en"))
     match = Match(game, game.read_options({"players": "3"}), ("",) * 3, chance := SealedChance(bytes(32)))
     match.state = building()
-    table = Table(speech, scene_of(game.NAME, speech), match, chance, {})
+    local_game = LocalGame(console, presenter_of(game.NAME, console), match, chance, {})
     for word in ("K+G11", "W+G11", "."):
         assert game.read(word) in game.moves(match.state, 1)
         with pytest.raises(IllegalMove) as refused:
-            play_line(Decision(table, 0), f"yellow {word}")
+            play_line(Decision(local_game, 0), f"yellow {word}")
         assert refused.value.reason.args["reason"] == f"Yellow {NOT_NOW}"
-    assert table.moments == []
+    assert local_game.moments == []
 
 
 def test_nobody_is_told_why_another_cannot_do_it(tmp_path: Path) -> None:
@@ -148,20 +148,22 @@ def test_nobody_is_told_why_another_cannot_do_it(tmp_path: Path) -> None:
 
 
 def test_what_may_be_done_at_any_time_is_listed_behind_the_decision(tmp_path: Path) -> None:
-    table = go_on(str(saved(tmp_path)), Speech(Words("en")))
-    table.play(1, game.read(card()))
-    assert table.last_decision(1) < len(table.moments), "who acts out of turn has not looked"
-    for state, seat in ((moment.before, moment.step.seat) for moment in table.moments):
+    local_game = go_on(str(saved(tmp_path)), Console(Words("en")))
+    local_game.play(1, game.read(card()))
+    assert local_game.last_decision(1) < len(local_game.moments), "who acts out of turn has not looked"
+    for state, seat in ((moment.before, moment.step.seat) for moment in local_game.moments):
         if seat not in game.movers(state):
             continue
         view = game.view(state, seat)
         listed = [
-            choice.move for group in groups(view, game.moves(state, seat), table.speech) for choice in group.choices
+            choice.move
+            for group in groups(view, game.moves(state, seat), local_game.console)
+            for choice in group.choices
         ]
         beside = [game.is_aside(state, seat, move) for move in listed]
         assert beside == sorted(beside)
-    assert any(game.is_aside(moment.before, moment.step.seat, moment.move) for moment in table.moments)
-    assert table.why_no_undo(1) == message("undo-shown")
+    assert any(game.is_aside(moment.before, moment.step.seat, moment.move) for moment in local_game.moments)
+    assert local_game.why_no_undo(1) == message("undo-shown")
 
 
 def test_help_says_how_it_is_typed() -> None:
@@ -172,13 +174,13 @@ def test_help_says_how_it_is_typed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_seat_is_called_like_a_command(language: str) -> None:
-    speech = Speech(Words(language))
+    console = Console(Words(language))
     for name in GAMES:
-        scene = scene_of(name, speech)
+        presenter = presenter_of(name, console)
         for number, seat in enumerate(game_named(name).SEATS):
-            assert command_of(seat, speech) is None
-            assert command_of(scene.seat(number), speech) is None
-            assert scene.seat(number).isalpha()
+            assert command_of(seat, console) is None
+            assert command_of(presenter.seat_name(number), console) is None
+            assert presenter.seat_name(number).isalpha()
 
 
 # --- On the whole screen ---
@@ -199,6 +201,6 @@ def test_on_the_whole_screen(tmp_path: Path) -> None:
         assert set(before) == set(screen.words)
         assert "Gelb" in screen.pane("log").splitlines()[-1]
         await screen.type(go)
-        assert [step.move for step in screen.table.match.steps[-2:]] == [card(), go]
+        assert [step.move for step in screen.local_game.match.steps[-2:]] == [card(), go]
 
     play_full(act, f"--resume {file}", language="de")

@@ -8,9 +8,9 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.options import Options
+from motu.terminal.console import Console
 from motu.terminal.menu import Menu
-from motu.terminal.paradise.scene import ParadiseScene
-from motu.terminal.speech import Speech
+from motu.terminal.paradise.presenter import ParadisePresenter
 from motu.words import LANGUAGES, Words
 from tests.paradise.table import Table
 from tests.terminal.cli import SEED, here
@@ -20,8 +20,8 @@ EAST: dict[str, Any] = {"tiles": "P14=Rapa-Nui", "red": "Tonga=2 P14=1"}
 ISLANDS: dict[str, Any] = {"tiles": "H14=Aotearoa G15=Te-Waka-Maui", "red": "Tonga=2 H14=1WL"}
 
 
-def scene(language: str = "en") -> ParadiseScene:
-    return ParadiseScene(Speech(Words(language), "never"))
+def presenter(language: str = "en") -> ParadisePresenter:
+    return ParadisePresenter(Console(Words(language), "never"))
 
 
 def tables() -> list[Table]:
@@ -41,24 +41,24 @@ def tables() -> list[Table]:
 def titles(table: Table, language: str = "en") -> dict[str, list[str]]:
     """The choices of Red: their titles, with what is said behind each word."""
     view = game.view(table.state, 0)
-    groups = scene(language).groups(view, table.moves("red"))
+    groups = presenter(language).choice_groups(view, table.moves("red"))
     return {group.title: [f"{choice.word} {choice.brief}".strip() for choice in group.choices] for group in groups}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_is_said_in_every_language(language: str) -> None:
-    here_ = scene(language)
+    here_ = presenter(language)
     for table in tables():
         view, moves = game.view(table.state, 0), table.moves("red")
-        groups = here_.groups(view, moves)
+        groups = here_.choice_groups(view, moves)
         assert sorted(choice.move for group in groups for choice in group.choices) == sorted(moves)
         told = [f"{choice.brief} {choice.full}" for group in groups for choice in group.choices]
         told += [group.title for group in groups]
-        told += [*here_.listed(view), *here_.standing(view, ["", ""], drawn=True), here_.cards(view)]
+        told += [*here_.board_list(view), *here_.status(view, ["", ""], drawn=True), here_.cards(view)]
         told += [*here_.score(view), *here_.dangers(view)]
-        told += [here_.speech.tell(message) for message in game.tell(table.state, moves[0], table.state, None)]
+        told += [here_.console.tell(message) for message in game.tell(table.state, moves[0], table.state, None)]
         assert [line for line in told if "paradise-" in line or "{" in line] == []
-        assert [line for line in Menu(groups).lines(here_.speech, spread=False) if len(line) > 80] == []
+        assert [line for line in Menu(groups).lines(here_.console, spread=False) if len(line) > 80] == []
 
 
 def test_on_foot() -> None:
@@ -68,7 +68,7 @@ def test_on_foot() -> None:
 def test_a_build_point_for_later() -> None:
     assert titles(tables()[1])["Keep"] == ["store:G13 Tonga"]
     assert titles(tables()[2])["From store"] == ["spend 1 more build point"]
-    assert "1 build point in store" in scene().standing(game.view(tables()[2].state, 1), ["", ""], drawn=False)[1]
+    assert "1 build point in store" in presenter().status(game.view(tables()[2].state, 1), ["", ""], drawn=False)[1]
 
 
 def test_a_search_for_kumara_says_its_odds() -> None:
@@ -80,15 +80,15 @@ def test_the_way_of_a_search() -> None:
     assert titles(tables()[4])["Search on"] == [">O13", ">O15 Henderson"]
     assert ">S11" in titles(tables()[5])["Search on"]
     assert titles(tables()[6])["South America"] == [">T14"]
-    assert "Off course at" in scene().cards(game.view(tables()[4].state, 0))
+    assert "Off course at" in presenter().cards(game.view(tables()[4].state, 0))
 
 
 def test_markers_and_points_of_kumara_are_shown() -> None:
     table = tables()[7]
-    red, yellow = scene().standing(game.view(table.state, None), ["", ""], drawn=False)[1:3]
+    red, yellow = presenter().status(game.view(table.state, None), ["", ""], drawn=False)[1:3]
     assert "kumara" in red
     assert "+1 in a search" in yellow
-    assert "kumara 2" in scene().score(game.view(table.state, None))[0]
+    assert "kumara 2" in presenter().score(game.view(table.state, None))[0]
 
 
 # --- Rules and options ----------------------------------------------------------------------------------------------
@@ -96,10 +96,10 @@ def test_markers_and_points_of_kumara_are_shown() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_that_are_on_are_among_the_rules(language: str) -> None:
-    usual, on = scene(language).rules(Options()), scene(language).rules(game.read_options({"kumara": "yes"}))
+    usual, on = presenter(language).rules(Options()), presenter(language).rules(game.read_options({"kumara": "yes"}))
     assert len(on) == len(usual) + 1
     everything = Options(south="yes", saved="yes", kumara="yes", malaria="yes")
-    told = scene(language).rules(everything)
+    told = presenter(language).rules(everything)
     assert len(told) == len(usual) + 4
     assert [line for line in told if "paradise-" in line or "{" in line] == []
 
@@ -107,10 +107,10 @@ def test_rules_that_are_on_are_among_the_rules(language: str) -> None:
 def test_11_1_the_end_is_the_one_that_was_agreed_on_everywhere() -> None:
     options = game.read_options({"end": "-3"})
     assert options.target == 2 * 25
-    assert "ends at 25" in scene().edition(options)
-    assert any("25 points" in line for line in scene().rules(options))
+    assert "ends at 25" in presenter().edition(options)
+    assert any("25 points" in line for line in presenter().rules(options))
     state = Table(options="end=-3").state
-    assert "of 25 points" in scene().standing(game.view(state, 0), ["", ""], drawn=False)[1]
+    assert "of 25 points" in presenter().status(game.view(state, 0), ["", ""], drawn=False)[1]
     assert game.show(game.view(state, 0))["target"] == 25
 
 

@@ -19,28 +19,28 @@ from motu.paradise import game
 from motu.paradise.box_loader import default_box, fingerprint
 from motu.terminal.balance.alone import alone_report
 from motu.terminal.balance.pictures import ALONE, Pictures
-from motu.terminal.paradise.scene import ParadiseScene
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
+from motu.terminal.paradise.presenter import ParadisePresenter
 from motu.words import LANGUAGES, Words
 from tests.paradise.table import Table
 from tests.terminal.cli import SEED, motu
 
 
-def scene(language: str = "en") -> ParadiseScene:
-    return ParadiseScene(Speech(Words(language), "never"))
+def presenter(language: str = "en") -> ParadisePresenter:
+    return ParadisePresenter(Console(Words(language), "never"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(language: str) -> None:
-    it, dice, chance = scene(language), random.Random(4), FreeChance(4)
+    it, dice, chance = presenter(language), random.Random(4), FreeChance(4)
     state = game.deal(game.read_options({"preset": "solitaire", "solitaire": "hard"}), chance)
     while game.movers(state):
         view, moves = game.view(state, 0), game.moves(state, 0)
-        assert all(it.standing(view, ("Ann",), drawn=True))
+        assert all(it.status(view, ("Ann",), drawn=True))
         assert all(it.row(view))
-        assert sum(len(group.choices) for group in it.groups(view, moves)) == len(moves)
-        assert it.picture(view, 80, 30)
-        assert it.listed(view)
+        assert sum(len(group.choices) for group in it.choice_groups(view, moves)) == len(moves)
+        assert it.board_map(view, 80, 30)
+        assert it.board_list(view)
         assert it.score(view)
         assert it.dangers(view)
         game.play(state, 0, dice.choice(moves), chance)
@@ -50,33 +50,35 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 
 def test_the_opponents_pieces_are_drawn_open_with_its_letter() -> None:
     it = Table("movement", players=1, red="Tonga=2WC", yellow="Samoa=2WWC")
-    lines = "\n".join("".join(run.text for run in line) for line in scene().picture(game.view(it.state, 0), 80, 30))
+    lines = "\n".join(
+        "".join(run.text for run in line) for line in presenter().board_map(game.view(it.state, 0), 80, 30)
+    )
     assert "Y2WC" in lines
-    assert "2 warrior bands, 1 war canoe" in "\n".join(scene().listed(game.view(it.state, 0)))
+    assert "2 warrior bands, 1 war canoe" in "\n".join(presenter().board_list(game.view(it.state, 0)))
 
 
 def test_chits_are_told() -> None:
     it = Table("exploration", players=1, drawn="1 2").play(">H14(i1,hawaii,3,chit:5) >H16(i1,aotearoa,6,chit:3) .")
     view = game.view(it.state, 0)
-    told = "\n".join(scene().standing(view, ("Ann",), drawn=True))
+    told = "\n".join(presenter().status(view, ("Ann",), drawn=True))
     assert "Chits: 11 left, 4 drawn; you need 30 points while at least 2 are left" in told
     assert (
         "To be carried out after the exploration: 3 (a village on each group; build), 5 (a war canoe; defend)" in told
     )
     assert "Yellow (nobody plays it)" in told
-    assert "They join after 6 draws: 12 (a war canoe; attack)" in "\n".join(scene().row(view))
-    (group,) = scene().groups(view, game.moves(it.state, 0))
+    assert "They join after 6 draws: 12 (a war canoe; attack)" in "\n".join(presenter().row(view))
+    (group,) = presenter().choice_groups(view, game.moves(it.state, 0))
     assert (group.title, group.choices[0].full) == (
         "Chit",
         "carry out chit 3: a village on each group; build",
     )
     late = Table("building", players=1, drawn="1 2 3 4 5 6")
-    assert "They join" not in "\n".join(scene().row(game.view(late.state, 0)))
+    assert "They join" not in "\n".join(presenter().row(game.view(late.state, 0)))
 
 
 def test_dangers_count_what_can_come() -> None:
     it = Table("movement", players=1, red="Tonga=2", yellow="Samoa=2WWWC")
-    assert "Yellow can attack Tonga (G13), Red: 2 against 1" in "\n".join(scene().dangers(game.view(it.state, 0)))
+    assert "Yellow can attack Tonga (G13), Red: 2 against 1" in "\n".join(presenter().dangers(game.view(it.state, 0)))
 
 
 # --- The command line -----------------------------------------------------------------------------------------------
@@ -138,9 +140,9 @@ def test_the_balance_of_the_solitaire_game(language: str, tmp_path: Path) -> Non
     alone = found["players"]["1"]
     assert (alone["games"], alone["share"], found["solitaire"]) == (2, 0.0, "hard")
     assert alone["endings"]["chits"] + alone["endings"]["fall"] == 1
-    speech = Speech(Words(language), "never")
-    assert len(alone_report(found, speech)) > 15
-    drawn = list(Pictures(str(tmp_path)).draw(found, speech))
+    console = Console(Words(language), "never")
+    assert len(alone_report(found, console)) > 15
+    drawn = list(Pictures(str(tmp_path)).draw(found, console))
     assert [Path(file).stem for file in drawn] == list(ALONE)
 
 

@@ -7,50 +7,52 @@ import pytest
 from motu.paradise import game
 from motu.paradise.box import EVENT_EFFECTS
 from motu.paradise.log import prompt
-from motu.terminal.paradise.scene import ParadiseScene
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
+from motu.terminal.paradise.presenter import ParadisePresenter
 from motu.words import LANGUAGES, Words
 from tests.paradise.table import SEATS, Table
 
 
-def scene(language: str = "en") -> ParadiseScene:
-    return ParadiseScene(Speech(Words(language), "never"))
+def presenter(language: str = "en") -> ParadisePresenter:
+    return ParadisePresenter(Console(Words(language), "never"))
 
 
 def choices(it: Table) -> dict[str, str]:
     """What can be done, and what it would do."""
     seat = game.movers(it.state)[0]
-    groups = scene().groups(game.view(it.state, seat), game.moves(it.state, seat))
+    groups = presenter().choice_groups(game.view(it.state, seat), game.moves(it.state, seat))
     return {choice.word: choice.full for group in groups for choice in group.choices}
 
 
-def standing(it: Table, viewer: str) -> str:
-    return "\n".join(scene().standing(game.view(it.state, SEATS[viewer]), ["", ""], drawn=False))
+def status(it: Table, viewer: str) -> str:
+    return "\n".join(presenter().status(game.view(it.state, SEATS[viewer]), ["", ""], drawn=False))
 
 
 def test_kept_events_are_listed_to_their_owner_and_counted_to_others() -> None:
     it = Table("movement", kept="red:shaman,whispers")
     mine, theirs = (game.view(it.state, seat) for seat in (0, 1))
-    assert "Events that Red keeps: Shaman event:22, Whispers event:26" in scene().cards(mine)
-    assert "2 events kept" in standing(it, "yellow")
-    told = "\n".join([*scene().hand(mine), *scene().row(mine)])
+    assert "Events that Red keeps: Shaman event:22, Whispers event:26" in presenter().cards(mine)
+    assert "2 events kept" in status(it, "yellow")
+    told = "\n".join([*presenter().hand(mine), *presenter().row(mine)])
     assert "Shaman (event:22): Keep it: an event that has been drawn does not happen." in told
-    other = "\n".join([scene().cards(theirs), *scene().hand(theirs), *scene().row(theirs), standing(it, "yellow")])
+    other = "\n".join(
+        [presenter().cards(theirs), *presenter().hand(theirs), *presenter().row(theirs), status(it, "yellow")]
+    )
     assert "Shaman" not in other
 
 
 def test_markers_are_shown_to_all() -> None:
     it = Table("order", events="drought good-omen", track="5 3").play("draw first:red+(drought) =G13")
-    assert "Lasting: Drought, Tonga (G13)" in standing(it, "yellow")
+    assert "Lasting: Drought, Tonga (G13)" in status(it, "yellow")
     it = Table("movement", kept="red:favourable-winds,royal-marriage").play("event:12 event:23")
-    assert "Lasting: Favourable Winds, Red\nLasting: Royal Marriage, Red and Yellow" in standing(it, "yellow")
-    row = scene().row(game.view(it.state, 1))
+    assert "Lasting: Favourable Winds, Red\nLasting: Royal Marriage, Red and Yellow" in status(it, "yellow")
+    row = presenter().row(game.view(it.state, 1))
     assert any(line.startswith("Royal Marriage (event:23): Keep it: you and another") for line in row)
 
 
 def test_squares_that_came_or_went_are_on_the_map() -> None:
     it = Table("order", events="fertile-island shaman", track="5 3").play("draw first:red+(fertile-island) =G13")
-    listed = scene().listed(game.view(it.state, None))
+    listed = presenter().board_list(game.view(it.state, None))
     assert any(line.startswith("Tonga (G13), home of Red: 2 villages, squares 3 green, 2 brown.") for line in listed)
 
 

@@ -15,13 +15,13 @@ from motu.paradise.pieces import read_stack
 from motu.paradise.state import BATTLE_CARD, BUILD, LOSS, OVER, STAGES, State
 from motu.paradise.vessels import stow
 from motu.paradise.view import View
+from motu.terminal.console import Console
 from motu.terminal.menu import Menu
-from motu.terminal.paradise.map_drawn import FEWEST_ROWS
-from motu.terminal.paradise.scene import ParadiseScene
+from motu.terminal.paradise.board_map import FEWEST_ROWS
+from motu.terminal.paradise.presenter import ParadisePresenter
 from motu.terminal.picture import LIT, Marks
 from motu.terminal.picture import painted as as_printed
-from motu.terminal.scene import Group, scene_of
-from motu.terminal.speech import Speech
+from motu.terminal.presenter import Group, presenter_of
 from motu.words import LANGUAGES, Words
 
 EVEN = 3 + 17 * 5
@@ -48,8 +48,8 @@ BEGINNING = """\
 """
 
 
-def scene(language: str = "en", colour: str = "never") -> ParadiseScene:
-    return ParadiseScene(Speech(Words(language), colour))
+def presenter(language: str = "en", colour: str = "never") -> ParadisePresenter:
+    return ParadisePresenter(Console(Words(language), colour))
 
 
 def beginning(players: int = 2) -> State:
@@ -58,7 +58,7 @@ def beginning(players: int = 2) -> State:
 
 
 def picture(state: State, seat: int | None, columns: int = EVEN, rows: int = 30) -> list[str]:
-    lines = scene().picture(game.view(state, seat), columns, rows)
+    lines = presenter().board_map(game.view(state, seat), columns, rows)
     return ["".join(run.text for run in line).rstrip() for line in lines]
 
 
@@ -144,7 +144,7 @@ def test_a_secret_tile_shows_who_has_seen_it_and_its_squares_to_those_only() -> 
     state.marks[2] |= 1 << cell
     for seat, squares in ((0, "□□▫"), (1, ""), (2, "□□▫"), (None, "")):
         assert cell_of(picture(state, seat), "K13") == ("?RG", squares)
-        listed = "\n".join(scene().listed(game.view(state, seat)))
+        listed = "\n".join(presenter().board_list(game.view(state, seat)))
         assert ("Tahiti" in listed) is bool(squares)
         assert "K13, secret tile, seen by Red, Green" in listed
 
@@ -174,7 +174,7 @@ def test_explorer_and_fleet_are_on_the_map() -> None:
 def test_the_picture_keeps_to_its_frame(columns: int, rows: int) -> None:
     for state, _ in list(stages().values())[::4]:
         for seat in seats_of(state):
-            lines = scene().picture(game.view(state, seat), columns, rows)
+            lines = presenter().board_map(game.view(state, seat), columns, rows)
             assert all(sum(len(run.text) for run in line) <= columns for line in lines)
             assert len(lines) <= max(rows, FEWEST_ROWS)
 
@@ -193,7 +193,7 @@ def test_the_far_east_is_drawn_when_somebody_is_there() -> None:
 
 def test_colours_change_nothing_but_colour() -> None:
     view = game.view(beginning(), 0)
-    plain, painted = printed(scene(), view), printed(scene(colour="always"), view)
+    plain, painted = printed(presenter(), view), printed(presenter(colour="always"), view)
     assert painted != plain
     assert [_without_colour(line).rstrip() for line in painted] == plain
 
@@ -201,16 +201,16 @@ def test_colours_change_nothing_but_colour() -> None:
 def test_what_can_be_done_stands_out_where_there_are_colours() -> None:
     state = beginning()
     view = game.view(state, 0)
-    lit = Menu(scene().groups(view, [game.read(">H12"), game.read(">H14"), game.read(".")])).places
+    lit = Menu(presenter().choice_groups(view, [game.read(">H12"), game.read(">H14"), game.read(".")])).places
     assert lit == {"H12", "H14"}
-    runs = [run for line in scene().picture(view, EVEN, 30, Marks(lit)) for run in line]
+    runs = [run for line in presenter().board_map(view, EVEN, 30, Marks(lit)) for run in line]
     assert {run.place for run in runs if run.role.endswith(LIT)} == lit
-    assert printed(scene(), view, lit) == printed(scene(), view)
-    assert printed(scene(colour="always"), view, lit) != printed(scene(colour="always"), view)
+    assert printed(presenter(), view, lit) == printed(presenter(), view)
+    assert printed(presenter(colour="always"), view, lit) != printed(presenter(colour="always"), view)
 
 
-def printed(shown: ParadiseScene, view: View, lit: Collection[str] = ()) -> list[str]:
-    return as_printed(shown.picture(view, shown.speech.columns - 1, 30, Marks(lit)), shown.speech)
+def printed(shown: ParadisePresenter, view: View, lit: Collection[str] = ()) -> list[str]:
+    return as_printed(shown.board_map(view, shown.console.columns - 1, 30, Marks(lit)), shown.console)
 
 
 def _without_colour(line: str) -> str:
@@ -230,32 +230,34 @@ def test_random_games_come_to_every_stage() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(language: str) -> None:
-    here = scene(language)
+    here = presenter(language)
     for state, mover in stages().values():
         told: list[str] = []
         for seat in seats_of(state):
             view = game.view(state, seat)
-            told += [*here.listed(view), *here.standing(view, [""] * state.count, drawn=True), *here.row(view)]
+            told += [*here.board_list(view), *here.status(view, [""] * state.count, drawn=True), *here.row(view)]
         view, moves = game.view(state, mover), game.moves(state, mover) if state.stage != OVER else []
         told += [here.cards(view), *here.hand(view), *here.score(view)]
-        told += [f"{choice.brief} {choice.full}" for group in here.groups(view, moves) for choice in group.choices]
+        told += [
+            f"{choice.brief} {choice.full}" for group in here.choice_groups(view, moves) for choice in group.choices
+        ]
         assert [line for line in told if "paradise-" in line or "{" in line] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_rules_are_there(language: str) -> None:
-    here = scene(language)
+    here = presenter(language)
     told = [
         *here.rules(game.read_options({"preset": "three", "events": "yes"})),
-        here.several(),
-        *(meaning for _, meaning in here.notation() + here.signs()),
+        here.notation_note(),
+        *(meaning for _, meaning in here.notation() + here.legend()),
     ]
     assert len(told) > 50
     assert [line for line in told if "paradise-" in line or "{" in line] == []
 
 
 def test_the_words_of_the_notation_are_understood() -> None:
-    for words, _ in scene().notation():
+    for words, _ in presenter().notation():
         if "? ~ o" in words:  # from here on they are signs of the map
             break
         for word in words.split():
@@ -265,7 +267,7 @@ def test_the_words_of_the_notation_are_understood() -> None:
 def test_every_move_is_a_choice() -> None:
     for state, seat in stages().values():
         moves = game.moves(state, seat) if state.stage != OVER else []
-        groups = scene().groups(game.view(state, seat), moves)
+        groups = presenter().choice_groups(game.view(state, seat), moves)
         chosen = [choice.move for group in groups for choice in group.choices]
         assert sorted(chosen) == sorted(moves)
         assert all(choice.word == choice.move.text for group in groups for choice in group.choices)
@@ -274,16 +276,16 @@ def test_every_move_is_a_choice() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_fit_a_screen(language: str) -> None:
-    here = scene(language)
+    here = presenter(language)
     for state, seat in (*stages().values(), (building(), 0)):
-        groups = here.groups(game.view(state, seat), [*game.moves(state, seat)])
+        groups = here.choice_groups(game.view(state, seat), [*game.moves(state, seat)])
         plain = [Group(group.title, [each for each in group.choices if not each.effect]) for group in groups]
-        assert [line for line in Menu(plain).lines(here.speech, spread=False) if len(line) > 80] == []
+        assert [line for line in Menu(plain).lines(here.console, spread=False) if len(line) > 80] == []
 
 
 def test_choices_of_building_are_sorted_by_item_and_name_their_price() -> None:
     state = building()
-    titles = [group.title for group in scene().groups(game.view(state, 0), game.moves(state, 0))]
+    titles = [group.title for group in presenter().choice_groups(game.view(state, 0), game.moves(state, 0))]
     pieces = ["Colony (1)", "Transport (1)", "Chain (1)", "War canoe (2)", "Warriors (1)", "Rumor (0)"]
     assert titles == ["Fields (1)", *pieces, "Card (2)", "Focus", "End"]
 
@@ -300,21 +302,21 @@ def test_a_plan_is_told_to_its_owner_only() -> None:
 def test_points_to_build_with_and_the_plan_are_shown_to_their_owner() -> None:
     state = building()
     game.play(state, 0, game.read("T^G13"), FreeChance(1))
-    assert scene().cards(game.view(state, 0)).splitlines() == [
+    assert presenter().cards(game.view(state, 0)).splitlines() == [
         "1 build point: Tonga (G13)",
         "Planned: T^G13",
         "What is to be built?",
     ]
-    assert "Planned" not in scene().cards(game.view(state, 1))
-    assert not any("Planned" in line for line in scene().standing(game.view(state, None), [""] * 3, drawn=True))
+    assert "Planned" not in presenter().cards(game.view(state, 1))
+    assert not any("Planned" in line for line in presenter().status(game.view(state, None), [""] * 3, drawn=True))
 
 
 def test_a_battle_shows_its_lines_and_the_die() -> None:
-    told = [scene().cards(game.view(state, seat)) for state, seat in (stages()[LOSS], stages()[BATTLE_CARD])]
+    told = [presenter().cards(game.view(state, seat)) for state, seat in (stages()[LOSS], stages()[BATTLE_CARD])]
     for text in told:
         assert "; the die shows " in text
         assert text.count("in front ") == 2
 
 
 def test_the_scene_is_found_by_the_name_of_the_game() -> None:
-    assert isinstance(scene_of("paradise", Speech(Words("en"))), ParadiseScene)
+    assert isinstance(presenter_of("paradise", Console(Words("en"))), ParadisePresenter)

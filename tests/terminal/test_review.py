@@ -12,10 +12,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from motu.terminal import hint
+from motu.terminal.console import Console
 from motu.terminal.review import command
 from motu.terminal.review.arguments import QUALITIES
 from motu.terminal.review.progress import Progress
-from motu.terminal.speech import Speech
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, Ran, here
 
@@ -164,7 +164,7 @@ class Terminal(io.StringIO):
 def test_progress_is_shown_on_a_terminal_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with Progress(Speech(Words("en"))) as progress:
+    with Progress(Console(Words("en"))) as progress:
         for done in (0.0, 0.5, 1.0):
             progress.show(done)
     assert terminal.getvalue().split("\r")[1:] == [

@@ -15,11 +15,11 @@ from motu.kahuna.board import ISLANDS, LINES_AT
 from motu.terminal import play
 from motu.terminal.arguments import parser_of
 from motu.terminal.called import CalledWords
+from motu.terminal.console import Console
 from motu.terminal.display import Display
-from motu.terminal.paradise.map_drawn import FEWEST_ROWS
+from motu.terminal.game_setup import begin
+from motu.terminal.paradise.board_map import FEWEST_ROWS
 from motu.terminal.prompt import Prompt
-from motu.terminal.seating import begin
-from motu.terminal.speech import Speech
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import OTHER_SEED, PROMPTS, SEED, Screen, here, plain, screen
 
@@ -27,7 +27,7 @@ PATIENCE = 400
 """Decisions of a game that are looked at, at most."""
 
 
-class Sized(Speech):
+class Sized(Console):
     """On a terminal of a certain size."""
 
     def __init__(self, language: str, columns: int, rows: int) -> None:
@@ -59,8 +59,8 @@ def watch(
 ) -> None:
     """Let a bot play in the place of a person, and look at what that person has on the screen when it is asked."""
     words = line.split()
-    speech = Sized(language, *size)
-    table = begin(parser_of("play", speech.words, words).parse(words), speech)
+    console = Sized(language, *size)
+    table = begin(parser_of("play", console.words, words).parse(words), console)
     bot = bot_named(table.game.NAME, {"kahuna": "greedy", "paradise": "islander"}[table.game.NAME])
     printed: list[str] = []
     left = iter(range(decisions))
@@ -73,7 +73,7 @@ def watch(
         if next(left, None) is None:
             raise Enough
         printed.append("what was typed")
-        speech.printed += 1
+        console.printed += 1
         moves = table.game.moves(table.match.state, prompt.seat)
         table.play(prompt.seat, bot.decide(prompt.decision.view, moves, 0.01, FreeChance(len(table.moments))))
 
@@ -85,24 +85,26 @@ def watch(
 def sees_all_choices(prompt: Prompt, shown: list[str]) -> None:
     text = " ".join(shown)
     for number, move in enumerate(prompt.menu.moves, 1):
-        assert re.search(rf"(?<!\d){number} {re.escape(prompt.table.game.write(move))}(?!\S)", text), "\n".join(shown)
+        assert re.search(rf"(?<!\d){number} {re.escape(prompt.local_game.game.write(move))}(?!\S)", text), "\n".join(
+            shown
+        )
 
 
 def sees_kahuna(prompt: Prompt, shown: list[str]) -> None:
     sees_all_choices(prompt, shown)
-    text, scene, view = "\n".join(shown), prompt.scene, prompt.decision.view
+    text, presenter, view = "\n".join(shown), prompt.presenter, prompt.decision.view
     for island, name in enumerate(ISLANDS):
         lines = LINES_AT[island].bit_count()
         assert re.search(rf"\b({name} ?|{name[0]}){lines}\b", text), f"no {name} in\n{text}"
-    for line in [*scene.standing(view, ("", ""), True)[:1], scene.cards(view)]:
+    for line in [*presenter.status(view, ("", ""), True)[:1], presenter.cards(view)]:
         assert line in text
 
 
 def sees_paradise(prompt: Prompt, shown: list[str]) -> None:
     sees_all_choices(prompt, shown)
-    scene, view = prompt.scene, prompt.decision.view
-    assert _flat(scene.standing(view, ("", "", "", ""), True)[:1]) in _flat(shown)
-    assert _flat(scene.cards(view).split("\n")[-1:]) in _flat(shown)
+    presenter, view = prompt.presenter, prompt.decision.view
+    assert _flat(presenter.status(view, ("", "", "", ""), True)[:1]) in _flat(shown)
+    assert _flat(presenter.cards(view).split("\n")[-1:]) in _flat(shown)
     if not prompt.menu.places or room(prompt) < FEWEST_ROWS:
         return
     letters = [line for line in shown if re.fullmatch(r"( +[A-Z]){5,}", line)]
@@ -114,10 +116,10 @@ def sees_paradise(prompt: Prompt, shown: list[str]) -> None:
 
 def room(prompt: Prompt) -> int:
     """The rows that are left for the map by what must be below it: a great many choices may need nearly all of them."""
-    view, speech = prompt.decision.view, prompt.speech
-    now, cards = prompt.scene.standing(view, ("", "", "", ""), True)[0], prompt.scene.cards(view)
-    below = [*speech.lines(now, indent="  "), *speech.lines(cards, indent="  "), *prompt.menu.dense(speech)]
-    return speech.rows - 1 - len(below)
+    view, console = prompt.decision.view, prompt.console
+    now, cards = prompt.presenter.status(view, ("", "", "", ""), True)[0], prompt.presenter.cards(view)
+    below = [*console.lines(now, indent="  "), *console.lines(cards, indent="  "), *prompt.menu.dense(console)]
+    return console.rows - 1 - len(below)
 
 
 def _flat(lines: list[str]) -> str:

@@ -69,9 +69,9 @@ def run(arguments: Sequence[str], words: Words) -> int:
         raise BadInput(message("cli-no-command", command=command, commands=", ".join(COMMANDS)))
     found = parser_of(command, words, rest).parse(rest)
     check(command, found)
-    from motu.terminal.speech import Speech  # noqa: PLC0415  (help is quick: it loads nothing that it does not need)
+    from motu.terminal.console import Console  # noqa: PLC0415  (help is quick: it loads nothing that it does not need)
 
-    speech = Speech(words, getattr(found, "color", "auto"))
+    console = Console(words, getattr(found, "color", "auto"))
     if getattr(found, "components", None):
         from motu.terminal.paradise.components import take_in  # noqa: PLC0415
 
@@ -79,38 +79,38 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if command == "play":
         from motu.terminal import play, which_game  # noqa: PLC0415
 
-        if speech.with_person and which_game.is_open(found):
-            rest = [which_game.ask(speech), *rest]
+        if console.with_person and which_game.is_open(found):
+            rest = [which_game.ask(console), *rest]
             found = parser_of(command, words, rest).parse(rest)
-        return play.run(found, speech)
+        return play.run(found, console)
     if command == "replay":
         from motu.terminal import replay  # noqa: PLC0415
 
-        return replay.run(found, speech)
+        return replay.run(found, console)
     if command == "review":
         from motu.terminal.review import command as review  # noqa: PLC0415
 
-        return review.run(found, speech)
+        return review.run(found, console)
     if command == "arena":
         from motu.terminal.arena import command as arena  # noqa: PLC0415
 
-        return arena.run(found, speech)
+        return arena.run(found, console)
     if command == "balance":
         from motu.terminal.balance import command as balance  # noqa: PLC0415
 
-        return balance.run(found, speech)
+        return balance.run(found, console)
     if command == "train":
         from motu.terminal.train import command as train  # noqa: PLC0415
 
-        return train.run(found, speech)
+        return train.run(found, console)
     if command in ("serve", "backup", "restore"):
         from motu.terminal.serve import command as serve  # noqa: PLC0415
 
         host = {"serve": serve.run, "backup": serve.run_backup, "restore": serve.run_restore}[command]
-        return host(found, speech)
+        return host(found, console)
     from motu.terminal import verify  # noqa: PLC0415
 
-    return verify.run(found, speech)
+    return verify.run(found, console)
 
 
 def _complain(words: Words, error: MotuError) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "board": ("command-board", "command-board-help"),
@@ -31,13 +31,13 @@ def folded(word: str) -> str:
     return "".join(char for char in parts if not unicodedata.combining(char))
 
 
-def command_of(word: str, speech: Speech) -> str | None:
+def command_of(word: str, console: Console) -> str | None:
     """The command that a word means, `?` for help; None for any other word."""
     wanted = folded(word)
-    if wanted in (*HELP, folded(speech.say("command-help"))):
+    if wanted in (*HELP, folded(console.say("command-help"))):
         return "?"
     for name, (own_name, _) in COMMANDS.items():
-        if wanted in (name, folded(speech.say(own_name))):
+        if wanted in (name, folded(console.say(own_name))):
             return name
     return None
 
@@ -50,6 +50,6 @@ def worded(line: str) -> tuple[str, str]:
     return word, rest.strip()
 
 
-def described(speech: Speech) -> list[tuple[str, str]]:
+def described(console: Console) -> list[tuple[str, str]]:
     """Every command as the reader types it, with what it does."""
-    return [(speech.say(name), speech.say(text)) for name, text in COMMANDS.values()]
+    return [(console.say(name), console.say(text)) for name, text in COMMANDS.values()]

@@ -8,22 +8,22 @@ from typing import Any
 
 from motu.core.chance import ScriptedChance, ScriptEnded
 from motu.core.errors import BadNotation, IllegalMove, Message, MotuError, message
+from motu.terminal.local_game import LocalGame
 from motu.terminal.menu import Menu
 from motu.terminal.save import new_save
-from motu.terminal.table import Table
 
 
 class Decision:
     """The decision of one seat, as it is when this is made."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.speech = table.speech
-        self.scene = table.scene
-        self.game = table.game
+    def __init__(self, local_game: LocalGame, seat: int) -> None:
+        self.local_game = local_game
+        self.console = local_game.console
+        self.presenter = local_game.presenter
+        self.game = local_game.game
         self.seat = seat
-        self.view = self.game.view(table.match.state, seat)
-        self.menu = Menu(self.scene.groups(self.view, self.game.moves(table.match.state, seat)))
+        self.view = self.game.view(local_game.match.state, seat)
+        self.menu = Menu(self.presenter.choice_groups(self.view, self.game.moves(local_game.match.state, seat)))
 
     # --- Moves ------------------------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class Decision:
         return move
 
     def _written(self, line: str) -> list[Any]:
-        words = self.game.read_words(self.scene.typed(line))
+        words = self.game.read_words(self.presenter.to_notation(line))
         for word in words:
             if set(word.outcomes) - {"?"}:
                 raise BadNotation(message("prompt-no-wishes", word=word.move))
@@ -53,16 +53,16 @@ class Decision:
         """Play moves one after another; IllegalMove where that is known beforehand not to be allowed."""
         self._rehearse(moves)
         for move in moves:
-            reason = self.why_not(self.table.match.state, move)
+            reason = self.why_not(self.local_game.match.state, move)
             if reason is not None:
-                told = self.speech.say("prompt-not-all-played", **self._objected(move, reason))
-                self.table.notes.append(told)
+                told = self.console.say("prompt-not-all-played", **self._objected(move, reason))
+                self.local_game.notes.append(told)
                 break
-            self.table.play(self.seat, move)
+            self.local_game.play(self.seat, move)
 
     def _rehearse(self, moves: Sequence[Any]) -> None:
         """Try the moves beforehand, up to the first that asks chance: one that is not allowed stops them all."""
-        state = self.game.copy(self.table.match.state)
+        state = self.game.copy(self.local_game.match.state)
         for number, move in enumerate(moves):
             reason = self.why_not(state, move)
             if reason is not None:
@@ -74,40 +74,42 @@ class Decision:
                 return
 
     def why_not(self, state: Any, move: Any) -> Message | None:
-        """Why the seat may not do this where the table is so; None when it may."""
+        """Why the seat may not do this where the game stands so; None when it may."""
         return self.game.why_not(state, self.seat, move)
 
     def _objected(self, move: Any, reason: Message) -> dict[str, str | int]:
-        return {"word": self.game.write(move), "reason": self.speech.tell(reason)}
+        return {"word": self.game.write(move), "reason": self.console.tell(reason)}
 
     def explain(self, about: str) -> list[str]:
         """What each of these words would do now, or why it is not allowed."""
         return [self._would(move) for move in self.moves(about)]
 
     def _would(self, move: Any) -> str:
-        reason = self.why_not(self.table.match.state, move)
+        reason = self.why_not(self.local_game.match.state, move)
         if reason is not None:
-            return self.speech.say("prompt-illegal", **self._objected(move, reason))
-        return self.speech.say("prompt-would", word=self.game.write(move), what=self.scene.explain(self.view, move))
+            return self.console.say("prompt-illegal", **self._objected(move, reason))
+        return self.console.say(
+            "prompt-would", word=self.game.write(move), what=self.presenter.explain(self.view, move)
+        )
 
     # --- Taking back, keeping ---------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take the last step back; IllegalMove with the reason where that is not allowed."""
-        taken = self.table.undo(self.seat)
-        self.table.notes.append(self.speech.say("undo-done", word=taken))
+        taken = self.local_game.undo(self.seat)
+        self.local_game.notes.append(self.console.say("undo-done", word=taken))
 
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal()
 
 
-def keep(table: Table, file: str) -> str:
+def keep(local_game: LocalGame, file: str) -> str:
     """Keep the game in this file from now on, or say where it is kept; MotuError where it cannot be."""
-    current = table.save
+    current = local_game.save
     if not file and current is None:
         raise MotuError(message("save-where"))
     if current is None or (file and file != current.file):
-        table.keep_in(new_save(file))
-    assert table.save is not None
-    return table.speech.say("save-done", file=table.save.file)
+        local_game.keep_in(new_save(file))
+    assert local_game.save is not None
+    return local_game.console.say("save-done", file=local_game.save.file)

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from motu.terminal.layout import PROMPT, Parts, fitted
+from motu.terminal.local_game import LocalGame
 from motu.terminal.picture import painted
 from motu.terminal.style import picture, style_for
-from motu.terminal.table import Table
 
 
 class Seen(NamedTuple):
@@ -27,31 +27,31 @@ class Seen(NamedTuple):
 class Display:
     """The screen of a game. `looking` is who sits before it, if anybody does."""
 
-    def __init__(self, table: Table, board: str | None) -> None:
-        self.table = table
-        self.speech = table.speech
-        self.scene = table.scene
+    def __init__(self, local_game: LocalGame, board: str | None) -> None:
+        self.local_game = local_game
+        self.console = local_game.console
+        self.presenter = local_game.presenter
         self._board = board
         self._seen: dict[int | None, Seen] = {}
-        self.looking = table.people[0] if len(table.people) == 1 else None
+        self.looking = local_game.people[0] if len(local_game.people) == 1 else None
 
     @property
     def style(self) -> str:
         """How the board is shown now: a terminal may have become narrower."""
-        return style_for(self._board, self.speech)
+        return style_for(self._board, self.console)
 
     def clear(self) -> None:
         """Hide everything, and remember that nothing has been seen."""
-        self.speech.clear()
+        self.console.clear()
         self._seen.clear()
 
     def tell_news(self) -> None:
-        self.speech.put(self._news())
+        self.console.put(self._news())
 
     def _news(self) -> list[str]:
         """What the person before the screen has not been told yet."""
-        told = self.table.news(self.looking) if self.looking is not None else []
-        return [line for text in told for line in self.speech.lines(text, indent="  ")]
+        told = self.local_game.news(self.looking) if self.looking is not None else []
+        return [line for text in told for line in self.console.lines(text, indent="  ")]
 
     def show(
         self, seat: int | None, after: list[str], lit: Collection[str] = (), dense: list[str] | None = None
@@ -61,18 +61,18 @@ class Display:
         What has happened is told under a map, where it stays in sight, and before a list, which says what came of it.
         `dense` says in fewer lines what follows.
         """
-        style, game, state = self.style, self.table.game, self.table.match.state
+        style, game, state = self.style, self.local_game.game, self.local_game.match.state
         view = game.view(state, seat)
-        now, standing = self._standing(view, style)
+        now, status = self._status(view, style)
         cards = [] if seat is None else self._cards(view)
-        parts = Parts(self._news(), now, standing, cards, after, after if dense is None else dense)
-        seen, shown = self._seen.get(seat), Seen(self.scene.listed(view), game.turn(state), now)
+        parts = Parts(self._news(), now, status, cards, after, after if dense is None else dense)
+        seen, shown = self._seen.get(seat), Seen(self.presenter.board_list(view), game.turn(state), now)
         if style == "map":
             self._seen[seat] = self._show_map(view, parts, seen, shown, lit)
         else:
             told = self._changes(seen, shown.board) if style == "list" else []
             begins = seen is None or shown.turn != seen.turn
-            self.speech.put([*parts.news, *told, *(now + standing if begins else []), *cards, *after])
+            self.console.put([*parts.news, *told, *(now + status if begins else []), *cards, *after])
             self._seen[seat] = shown
 
     def _show_map(self, view: Any, parts: Parts, seen: Seen | None, shown: Seen, lit: Collection[str]) -> Seen:
@@ -80,27 +80,27 @@ class Display:
         something can be done, and does not scroll away."""
         if seen and (seen.turn, seen.board) == (shown.turn, shown.board) and set(lit) <= set(seen.places):
             new = [*parts.news, *(parts.now if parts.now != seen.now else []), *parts.cards, *parts.choices]
-            if self.speech.printed + len(new) + PROMPT - seen.line <= self.speech.rows:
-                self.speech.put(new)
+            if self.console.printed + len(new) + PROMPT - seen.line <= self.console.rows:
+                self.console.put(new)
                 return shown._replace(line=seen.line, places=seen.places)
-        least = len(picture(self.scene, view, self.speech, 0, lit))
-        layout = fitted(parts, self.speech.rows, self.scene.good_rows, least)
-        drawn = picture(self.scene, view, self.speech, layout.rows, lit)
-        self.speech.put(layout.above)
-        line = self.speech.printed
-        self.speech.put(painted(drawn, self.speech))
-        self.speech.put(layout.below)
+        least = len(picture(self.presenter, view, self.console, 0, lit))
+        layout = fitted(parts, self.console.rows, self.presenter.comfortable_rows, least)
+        drawn = picture(self.presenter, view, self.console, layout.rows, lit)
+        self.console.put(layout.above)
+        line = self.console.printed
+        self.console.put(painted(drawn, self.console))
+        self.console.put(layout.below)
         return shown._replace(line=line, places={run.place for row in drawn for run in row})
 
-    def _standing(self, view: Any, style: str) -> tuple[list[str], list[str]]:
+    def _status(self, view: Any, style: str) -> tuple[list[str], list[str]]:
         """What is going on now, and how everybody stands."""
-        now, *more = self.scene.standing(view, self.table.match.players, style == "map")
-        return self.speech.lines(now, "head", "  "), self.speech.lines("\n".join(more), indent="  ") if more else []
+        now, *more = self.presenter.status(view, self.local_game.match.players, style == "map")
+        return self.console.lines(now, "head", "  "), self.console.lines("\n".join(more), indent="  ") if more else []
 
     def _cards(self, view: Any) -> list[str]:
-        return self.speech.lines(self.scene.cards(view), indent="  ")
+        return self.console.lines(self.presenter.cards(view), indent="  ")
 
     def _changes(self, seen: Seen | None, board: list[str]) -> list[str]:
         """The lines of the board that the viewer does not know yet."""
         known = seen.board if seen else []
-        return [piece for line in board if line not in known for piece in self.speech.lines(line, indent="  ")]
+        return [piece for line in board if line not in known for piece in self.console.lines(line, indent="  ")]

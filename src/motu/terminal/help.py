@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from motu.terminal.commands import described
-from motu.terminal.scene import Scene
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
+from motu.terminal.presenter import Presenter
 
 
 class Chapter(NamedTuple):
@@ -17,11 +17,11 @@ class Chapter(NamedTuple):
     remark: str
 
 
-def chapters(scene: Scene, speech: Speech, drawn: bool) -> list[Chapter]:
+def chapters(presenter: Presenter, console: Console, drawn: bool) -> list[Chapter]:
     """What `?` tells, without the choices of the moment; the signs of the map are for those who look at it."""
-    words = scene.notation() + (scene.signs() if drawn else [])
-    commands = [("?", speech.say("command-help-help")), *described(speech)]
+    words = presenter.notation() + (presenter.legend() if drawn else [])
+    commands = [("?", console.say("command-help-help")), *described(console)]
     return [
-        Chapter(speech.say("help-moves"), words, scene.several()),
-        Chapter(speech.say("help-commands"), commands, speech.say("help-seal")),
+        Chapter(console.say("help-moves"), words, presenter.notation_note()),
+        Chapter(console.say("help-commands"), commands, console.say("help-seal")),
     ]

@@ -1,7 +1,7 @@
 """The command `hint`: good turns for the player to move, and why; or what a bot would do, where nobody knows better.
 
 Asked again in the same position it says the same: a thought begins with what the player knows, and as more time may
-lead it elsewhere, the table remembers what came of it.
+lead it elsewhere, the game remembers what came of it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from motu.bots.jit import available
 from motu.bots.seeds import seed_of
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
+from motu.terminal.console import Console
 from motu.terminal.decision import Decision
-from motu.terminal.speech import Speech
 
 SECONDS = 1.0
 
@@ -34,11 +34,11 @@ def hint(decision: Decision) -> Callable[[], list[str]]:
     adviser(game)
     if not available():
         raise MotuError(message("advice-needs-numba"))
-    return partial(_remembered, decision, partial(_think, game, decision.view, decision.speech))
+    return partial(_remembered, decision, partial(_think, game, decision.view, decision.console))
 
 
 def _remembered(decision: Decision, think: Callable[[], list[str]]) -> list[str]:
-    known, position = decision.table.advice, seed_of(decision.view)
+    known, position = decision.local_game.advice, seed_of(decision.view)
     if position not in known:
         known[position] = think()
     return known[position]
@@ -49,28 +49,28 @@ def waiting(game: str) -> str:
     return "bot-compiling" if must_compile(game, example_bot(game) or adviser(game)) else "advice-thinking"
 
 
-def _think(game: str, view: Any, speech: Speech) -> list[str]:
+def _think(game: str, view: Any, console: Console) -> list[str]:
     advise = importlib.import_module(f"motu.bots.{game}.advise").advise  # needs Numba
     from motu.terminal.review.report import percent, told  # noqa: PLC0415
 
-    lines = [speech.say("advice-head")]
+    lines = [console.say("advice-head")]
     for advice in advise(view, FreeChance(seed_of(view)), seconds=SECONDS):
-        chance, reasons = percent(speech, advice.chance), told(advice.reasons, speech)
+        chance, reasons = percent(console, advice.chance), told(advice.reasons, console)
         if reasons:
-            lines.append(speech.say("advice-turn", words=advice.words, chance=chance, reasons=reasons))
+            lines.append(console.say("advice-turn", words=advice.words, chance=chance, reasons=reasons))
         else:
-            lines.append(speech.say("advice-turn-bare", words=advice.words, chance=chance))
+            lines.append(console.say("advice-turn-bare", words=advice.words, chance=chance))
     return lines
 
 
 def _follow(name: str, decision: Decision) -> list[str]:
     """The next decisions of a bot in the player's place, and how they are typed."""
-    game, say = decision.game, decision.speech.say
+    game, say = decision.game, decision.console.say
     chance = FreeChance(seed_of(decision.view))
     steps = next_decisions(game, bot_named(game.NAME, name), decision.view, decision.seat, chance)
     lines = [say("advice-example", bot=name)]
     for view, move in steps:
-        lines.append(say("prompt-would", word=game.write(move), what=decision.scene.explain(view, move)))
+        lines.append(say("prompt-would", word=game.write(move), what=decision.presenter.explain(view, move)))
     if len(steps) > 1:
         lines.append(say("advice-example-line", words=" ".join(game.write(move) for _, move in steps)))
     return lines

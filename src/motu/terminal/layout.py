@@ -17,14 +17,14 @@ class Parts(NamedTuple):
 
     news        what has happened
     now         whose turn it is
-    standing    how everybody stands
+    status    how everybody stands
     cards       what the viewer has, and is asked
     choices     what can be done, well laid out; `dense` is the same in fewer lines
     """
 
     news: list[str]
     now: list[str]
-    standing: list[str]
+    status: list[str]
     cards: list[str]
     choices: list[str]
     dense: list[str]
@@ -48,16 +48,16 @@ def fitted(parts: Parts, screen: int, good: int, least: int) -> Layout:
 
 def _layouts(parts: Parts, screen: int, good: int, least: int) -> Iterator[tuple[Layout, int]]:
     """The layouts, best first, and how many rows of the board are wanted there."""
-    news, now, standing, cards, choices, dense = parts
+    news, now, status, cards, choices, dense = parts
 
     def layout(above: list[str], below: list[str]) -> Layout:
         return Layout([*above, ""], screen - PROMPT - len(below), below)
 
-    yield layout([], news + now + standing + cards + choices), good + 1  # the blank line stays in sight as well
-    told = now + standing + cards + choices
+    yield layout([], news + now + status + cards + choices), good + 1  # the blank line stays in sight as well
+    told = now + status + cards + choices
     old = len(news) - max(0, screen - PROMPT - len(told) - good)  # the latest news stay in sight as far as they can
     yield layout(news[: max(0, old)], news[max(0, old) :] + told), good
     yield layout(news, told), least
-    yield layout(news + standing, now + cards + choices), least
-    yield layout(news, now + standing + cards + dense), least
-    yield layout(news + standing, now + cards + dense), least
+    yield layout(news + status, now + cards + choices), least
+    yield layout(news, now + status + cards + dense), least
+    yield layout(news + status, now + cards + dense), least

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from motu.terminal.scene import Choice, Group
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
+from motu.terminal.presenter import Choice, Group
 
 _GAP = "   "
 
@@ -27,10 +27,10 @@ class Menu:
         """The move of this number, if there is one."""
         return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
 
-    def show(self, speech: Speech, spread: bool) -> None:
-        speech.put(self.lines(speech, spread))
+    def show(self, console: Console, spread: bool) -> None:
+        console.put(self.lines(console, spread))
 
-    def lines(self, speech: Speech, spread: bool) -> list[str]:
+    def lines(self, console: Console, spread: bool) -> list[str]:
         """The choices as they are printed; `spread` means one a line, in full."""
         lines = []
         number = 0
@@ -39,12 +39,12 @@ class Menu:
             numbered = list(enumerate(group.choices, number + 1))
             number += len(group.choices)
             if spread:
-                lines += self._spread(speech, group.title, numbered)
+                lines += self._spread(console, group.title, numbered)
             else:
-                lines += self._close(speech, group.title, numbered, margin)
+                lines += self._close(console, group.title, numbered, margin)
         return lines
 
-    def dense(self, speech: Speech) -> list[str]:
+    def dense(self, console: Console) -> list[str]:
         """The choices in as few lines as can be: one group behind the other, without what the board shows as well."""
         rows: list[list[tuple[str, str]]] = []
         room, number = 0, 0
@@ -57,38 +57,38 @@ class Menu:
                 needed = sum(len(text) + 1 for _, text in entry) + 1
                 if needed > room:
                     rows.append([])
-                    room = speech.columns - 1
+                    room = console.columns - 1
                 rows[-1] += [*entry, ("", "")]
                 room -= needed
-        return [" " + " ".join(speech.paint(*piece) for piece in row).rstrip() for row in rows]
+        return [" " + " ".join(console.paint(*piece) for piece in row).rstrip() for row in rows]
 
-    def _spread(self, speech: Speech, title: str, numbered: Sequence[Numbered]) -> list[str]:
-        lines = speech.lines(speech.say("menu-title", title=title))
+    def _spread(self, console: Console, title: str, numbered: Sequence[Numbered]) -> list[str]:
+        lines = console.lines(console.say("menu-title", title=title))
         for number, choice in numbered:
             effect = f" – {choice.effect}" if choice.effect else ""
             line = f"  {number:{self._digits}}  {choice.word:6} {choice.full}{effect}"
-            lines += speech.lines(line, indent=" " * 12)
+            lines += console.lines(line, indent=" " * 12)
         return lines
 
-    def _close(self, speech: Speech, title: str, numbered: Sequence[Numbered], margin: int) -> list[str]:
+    def _close(self, console: Console, title: str, numbered: Sequence[Numbered], margin: int) -> list[str]:
         """Choices without effects share lines; one with effects has its own."""
         rows = [[each] for each in numbered if each[1].effect]
-        rows += self._filled([each for each in numbered if not each[1].effect], speech.columns - margin)
+        rows += self._filled([each for each in numbered if not each[1].effect], console.columns - margin)
         lines = []
-        start = speech.paint("head", f" {title}".ljust(margin))
+        start = console.paint("head", f" {title}".ljust(margin))
         for row in rows:
-            first, *more = self._effect(speech, row[-1], margin)
-            lines.append(start + _GAP.join(self._painted(speech, each) for each in row) + speech.paint("note", first))
-            lines += [speech.paint("note", line) for line in more]
+            first, *more = self._effect(console, row[-1], margin)
+            lines.append(start + _GAP.join(self._painted(console, each) for each in row) + console.paint("note", first))
+            lines += [console.paint("note", line) for line in more]
             start = " " * margin
         return lines
 
-    def _effect(self, speech: Speech, numbered: Numbered, margin: int) -> list[str]:
+    def _effect(self, console: Console, numbered: Numbered, margin: int) -> list[str]:
         """What stands behind a choice, and the lines on which it goes on."""
         if not numbered[1].effect:
             return [""]
         column = " " * (margin + len(self._entry(numbered)) + 2)
-        first, *more = speech.wrapped(numbered[1].effect, indent=column, first=column)
+        first, *more = console.wrapped(numbered[1].effect, indent=column, first=column)
         return [f"  {first[len(column) :]}", *more]
 
     def _filled(self, numbered: Sequence[Numbered], width: int) -> list[list[Numbered]]:
@@ -108,9 +108,9 @@ class Menu:
         number, choice = numbered
         return f"{number:{self._digits}} {_worded(choice)}"
 
-    def _painted(self, speech: Speech, numbered: Numbered) -> str:
+    def _painted(self, console: Console, numbered: Numbered) -> str:
         entry = self._entry(numbered)
-        return speech.paint("number", entry[: self._digits]) + entry[self._digits :]
+        return console.paint("number", entry[: self._digits]) + entry[self._digits :]
 
 
 def _worded(choice: Choice) -> str:

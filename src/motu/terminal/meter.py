@@ -6,7 +6,7 @@ import os
 import sys
 import time
 
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 BAR = 20
 OFTEN, SELDOM = 0.1, 15.0
@@ -16,8 +16,8 @@ OFTEN, SELDOM = 0.1, 15.0
 class Meter:
     """Tells it on standard error: standard output is for the outcome."""
 
-    def __init__(self, speech: Speech, done: int, total: int) -> None:
-        self.speech = speech
+    def __init__(self, console: Console, done: int, total: int) -> None:
+        self.console = console
         self.done, self.total = done, total
         self._before = done
         self._start = self._told = time.monotonic()

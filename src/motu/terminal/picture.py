@@ -6,7 +6,7 @@ from collections.abc import Collection
 from itertools import groupby
 from typing import NamedTuple
 
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 LIT = "-lit"
 """The end of a role that says: here something can be done."""
@@ -41,11 +41,11 @@ class Marks(NamedTuple):
 PLAIN = Marks()
 
 
-def painted(lines: list[Line], speech: Speech) -> list[str]:
+def painted(lines: list[Line], console: Console) -> list[str]:
     """The picture as it is printed."""
-    return [_painted(line, speech) for line in lines]
+    return [_painted(line, console) for line in lines]
 
 
-def _painted(line: Line, speech: Speech) -> str:
+def _painted(line: Line, console: Console) -> str:
     runs = groupby(line, key=lambda run: run.role)
-    return "".join(speech.paint(role, "".join(run.text for run in same)) for role, same in runs).rstrip()
+    return "".join(console.paint(role, "".join(run.text for run in same)) for role, same in runs).rstrip()

@@ -10,9 +10,9 @@ from motu.terminal.commands import command_of, worded
 from motu.terminal.decision import Decision, keep
 from motu.terminal.help import chapters
 from motu.terminal.hint import hint, waiting
+from motu.terminal.local_game import LocalGame
 from motu.terminal.out_of_turn import play_line
 from motu.terminal.style import show_board, spread
-from motu.terminal.table import Table
 
 LOG_LINES = 12
 """How much of the log a screen shows unless asked for more."""
@@ -25,13 +25,13 @@ class Left(Exception):
 class Prompt:
     """The decision of one seat."""
 
-    def __init__(self, table: Table, seat: int, style: str) -> None:
-        self.table = table
-        self.speech = table.speech
-        self.scene = table.scene
+    def __init__(self, local_game: LocalGame, seat: int, style: str) -> None:
+        self.local_game = local_game
+        self.console = local_game.console
+        self.presenter = local_game.presenter
         self.seat = seat
         self.style = style
-        self.decision = Decision(table, seat)
+        self.decision = Decision(local_game, seat)
         self.menu = self.decision.menu
         self._resigning = False
         self._quitting = False
@@ -49,7 +49,7 @@ class Prompt:
     def decide(self) -> None:
         """Listen until the game has changed; Left when the person has gone."""
         while True:
-            line = self.speech.ask(self.speech.say("prompt", seat=self.scene.seat(self.seat)))
+            line = self.console.ask(self.console.say("prompt", seat=self.presenter.seat_name(self.seat)))
             if line is None:
                 raise Left
             if self._obey(line.strip()):
@@ -58,64 +58,64 @@ class Prompt:
     def _obey(self, line: str) -> bool:
         """Do what a line says; True when the game has changed by it."""
         word, rest = worded(line)
-        command = command_of(word, self.speech)
+        command = command_of(word, self.console)
         self._resigning = self._resigning and command == "resign"
         self._quitting = self._quitting and command == "quit"
         try:
             if command in self._commands:
                 return bool(self._commands[command](rest))
             if command is not None:
-                self._show(answer(self.table, self.seat, command))
+                self._show(answer(self.local_game, self.seat, command))
             elif not line:
-                self.menu.show(self.speech, spread(self.style))
+                self.menu.show(self.console, spread(self.style))
             else:
                 play_line(self.decision, line)
                 return True
         except MotuError as error:
-            self.speech.show(self.speech.tell(error.reason))
+            self.console.show(self.console.tell(error.reason))
         return False
 
     # --- Questions --------------------------------------------------------------------------------------------------
 
     def _show(self, lines: list[str]) -> None:
         for line in lines:
-            self.speech.show(line, indent="  ")
+            self.console.show(line, indent="  ")
 
     def _help(self, about: str) -> None:
         if about:
             for line in self.decision.explain(about):
-                self.speech.show(line)
+                self.console.show(line)
             return
-        for chapter in chapters(self.scene, self.speech, self.style == "map"):
-            self.speech.show(chapter.title, "head")
+        for chapter in chapters(self.presenter, self.console, self.style == "map"):
+            self.console.show(chapter.title, "head")
             self._pairs(chapter.pairs)
-            self.speech.show(chapter.remark, indent="  ")
-        self.speech.show(self.speech.say("help-now", player=self.scene.seat(self.seat)), "head")
-        self.menu.show(self.speech, spread(self.style))
+            self.console.show(chapter.remark, indent="  ")
+        self.console.show(self.console.say("help-now", player=self.presenter.seat_name(self.seat)), "head")
+        self.menu.show(self.console, spread(self.style))
 
     def _pairs(self, pairs: list[tuple[str, str]]) -> None:
         width = max(len(word) for word, _ in pairs)
         for word, meaning in pairs:
-            self.speech.show(f"  {word:{width}}  {meaning}", indent=" " * (width + 4))
+            self.console.show(f"  {word:{width}}  {meaning}", indent=" " * (width + 4))
 
     def _board(self, _: str) -> None:
         view = self.decision.view
         style = "list" if self.style == "none" else self.style
-        standing = self.scene.standing(view, self.table.match.players, style == "map")
-        below = self.speech.lines("\n".join([*standing, self.scene.cards(view)]), indent="  ")
-        show_board(self.scene, view, self.speech, style, below, self.menu.places)
+        status = self.presenter.status(view, self.local_game.match.players, style == "map")
+        below = self.console.lines("\n".join([*status, self.presenter.cards(view)]), indent="  ")
+        show_board(self.presenter, view, self.console, style, below, self.menu.places)
 
     def _log(self, how_much: str) -> None:
-        lines = answer(self.table, self.seat, "log")
-        if self.speech.with_person and not how_much and len(lines) > LOG_LINES:
-            self.speech.show(self.speech.say("log-more", count=len(lines) - LOG_LINES), "quiet")
+        lines = answer(self.local_game, self.seat, "log")
+        if self.console.with_person and not how_much and len(lines) > LOG_LINES:
+            self.console.show(self.console.say("log-more", count=len(lines) - LOG_LINES), "quiet")
             lines = lines[-LOG_LINES:]
         self._show(lines)
 
     def _hint(self, _: str) -> None:
         think = hint(self.decision)
-        if self.speech.with_person:
-            self.speech.show(self.speech.say(waiting(self.table.game.NAME)), "quiet")
+        if self.console.with_person:
+            self.console.show(self.console.say(waiting(self.local_game.game.NAME)), "quiet")
         self._show(think())
 
     # --- Leaving, taking back, keeping ------------------------------------------------------------------------------
@@ -127,17 +127,17 @@ class Prompt:
     def _resign(self, _: str) -> bool:
         if not self._resigning:
             self._resigning = True
-            self.speech.show(self.speech.say("resign-really"))
+            self.console.show(self.console.say("resign-really"))
             return False
-        self.table.resign(self.seat)
+        self.local_game.resign(self.seat)
         return True
 
     def _save(self, file: str) -> None:
-        self.speech.show(keep(self.table, file))
+        self.console.show(keep(self.local_game, file))
 
     def _quit(self, _: str) -> None:
-        if self.table.save is None and self.table.moments and not self._quitting:
+        if self.local_game.save is None and self.local_game.moments and not self._quitting:
             self._quitting = True
-            self.speech.show(self.speech.say("quit-unsaved"))
+            self.console.show(self.console.say("quit-unsaved"))
             return
         raise Left

@@ -11,17 +11,17 @@ from motu.core.game import AnyGame
 from motu.core.match import AGREED, Moment, out_of_time, position, replay, resigned
 from motu.core.record import Record, seats_of
 from motu.core.versions import read_recorded
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located, read_game
-from motu.terminal.scene import scene_of
-from motu.terminal.speech import Speech
+from motu.terminal.presenter import presenter_of
 from motu.terminal.style import show_board, style_for
 
 OPEN = "open"
 """The seat of somebody who may see all cards."""
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     game, record = read_game(args.file)
     try:
         moments = list(replay(game, record))
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     if args.seat not in (*seats, OPEN):
         raise BadInput(message("cli-choose", option="--seat", values=", ".join([*seats, OPEN])))
     viewer = None if args.seat == OPEN else seats.index(args.seat)
-    show = Replay(game, record, start, moments, viewer, args.board, speech)
-    if speech.with_person:
+    show = Replay(game, record, start, moments, viewer, args.board, console)
+    if console.with_person:
         show.step_through()
     else:
         show.print_all()
@@ -51,7 +51,7 @@ class Replay:
         moments: list[Moment],
         viewer: int | None,
         board: str | None,
-        speech: Speech,
+        console: Console,
     ) -> None:
         self.game = game
         self.record = record
@@ -59,84 +59,85 @@ class Replay:
         self.states = [start, *(moment.after for moment in moments)]
         self.viewer = viewer
         self.board = board
-        self.speech = speech
-        self.scene = scene_of(game.NAME, speech)
+        self.console = console
+        self.presenter = presenter_of(game.NAME, console)
 
     # --- Telling ----------------------------------------------------------------------------------------------------
 
     def _head(self) -> None:
-        say, record = self.speech.say, self.record
+        say, record = self.console.say, self.record
         players = [
-            say("player", seat=self.scene.seat(seat), name=name or "–") for seat, name in enumerate(record.players)
+            say("player", seat=self.presenter.seat_name(seat), name=name or "–")
+            for seat, name in enumerate(record.players)
         ]
-        edition = self.scene.edition(read_recorded(self.game, record.options))
-        self.speech.show(say("opening", edition=edition, players=", ".join(players)), "head")
-        self.speech.show(say("replay-length", steps=len(self.moments), result=self._result()))
-        self.speech.put(self._remarked(record.remark))
+        edition = self.presenter.edition(read_recorded(self.game, record.options))
+        self.console.show(say("opening", edition=edition, players=", ".join(players)), "head")
+        self.console.show(say("replay-length", steps=len(self.moments), result=self._result()))
+        self.console.put(self._remarked(record.remark))
 
     def _result(self) -> str:
         """How the game ended, as far as the record tells."""
         outcome = self.game.outcome(self.states[-1])
         if outcome is not None:
-            return self.speech.tell(outcome.how)
+            return self.console.tell(outcome.how)
         if self.record.result == AGREED:
-            return self.speech.say("room-ended-agreed")
+            return self.console.say("room-ended-agreed")
         for seat, name in enumerate(seats_of(self.game, self.record.options)):
             if self.record.result == resigned(name):
-                return self.speech.say("resigned", seat=self.scene.seat(seat))
+                return self.console.say("resigned", seat=self.presenter.seat_name(seat))
             if self.record.result == out_of_time(name):
-                return self.speech.say("room-ended-time", player=name.lower())
-        return self.speech.say("replay-running")
+                return self.console.say("room-ended-time", player=name.lower())
+        return self.console.say("replay-running")
 
     def _remarked(self, remark: str) -> list[str]:
-        texts = [self.speech.say("replay-remark", remark=line) for line in remark.split("\n")] if remark else []
-        return [line for text in texts for line in self.speech.lines(text, "note", indent="     ")]
+        texts = [self.console.say("replay-remark", remark=line) for line in remark.split("\n")] if remark else []
+        return [line for text in texts for line in self.console.lines(text, "note", indent="     ")]
 
     def _step(self, place: int) -> list[str]:
         """What happened in the step that led here, and what somebody remarked on it."""
         moment = self.moments[place - 1]
         viewer = moment.step.seat if self.viewer is None else self.viewer
-        told = self.speech.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
+        told = self.console.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
         # What others plan in secret leaves nothing to tell.
-        lines = self.speech.lines(f"{moment.step.turn}. {told}", indent="   ") if told else []
+        lines = self.console.lines(f"{moment.step.turn}. {told}", indent="   ") if told else []
         return lines + self._remarked(moment.step.remark)
 
     def _table(self, place: int, below: Sequence[str] = ()) -> None:
-        """The board, the standing, the hands that may be seen, and other lines below."""
-        style = style_for(self.board, self.speech)
+        """The board, the status, the hands that may be seen, and other lines below."""
+        style = style_for(self.board, self.console)
         view = self.game.view(self.states[place], self.viewer)
-        lines = self.scene.standing(view, self.record.players, style == "map")
+        lines = self.presenter.status(view, self.record.players, style == "map")
         seats = range(len(self.record.players)) if self.viewer is None else [self.viewer]
-        lines += [self.scene.cards(self.game.view(self.states[place], seat)) for seat in seats]
-        told = self.speech.lines("\n".join(lines), indent="  ")
-        show_board(self.scene, view, self.speech, style, [*told, *below])
+        lines += [self.presenter.cards(self.game.view(self.states[place], seat)) for seat in seats]
+        told = self.console.lines("\n".join(lines), indent="  ")
+        show_board(self.presenter, view, self.console, style, [*told, *below])
 
     def print_all(self) -> None:
         self._head()
         for place in range(1, len(self.states)):
-            self.speech.put(self._step(place))
+            self.console.put(self._step(place))
         self._table(len(self.moments))
 
     # --- Stepping ---------------------------------------------------------------------------------------------------
 
     def step_through(self) -> None:
         self._head()
-        self.speech.show(self.speech.say("replay-help"), "note")
+        self.console.show(self.console.say("replay-help"), "note")
         place: int | None = 0
         while place is not None:
             self._show(place)
             place = self._listen(place)
 
     def _show(self, place: int) -> None:
-        self.speech.put([""])
+        self.console.put([""])
         self._table(place, self._step(place) if place else ())
 
     def _listen(self, place: int) -> int | None:
         """Where to go from here; None when the reader has gone."""
-        say = self.speech.say
+        say = self.console.say
         prompt = say("replay-prompt", place=place, last=len(self.moments))
         while True:
-            line = self.speech.ask(prompt)
+            line = self.console.ask(prompt)
             if line is None:
                 return None
             word = line.strip().lower()
@@ -144,11 +145,11 @@ class Replay:
                 return None
             wanted = self._wanted(word, place)
             if wanted is None:
-                self.speech.show(say("replay-help"))
+                self.console.show(say("replay-help"))
             elif wanted > len(self.moments):
-                self.speech.show(say("replay-at-end"))
+                self.console.show(say("replay-at-end"))
             elif wanted < 0:
-                self.speech.show(say("replay-at-start"))
+                self.console.show(say("replay-at-start"))
             else:
                 return wanted
 

@@ -5,39 +5,39 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from motu.terminal.console import Console
 from motu.terminal.layout import PROMPT
 from motu.terminal.picture import Line, Marks, painted
-from motu.terminal.scene import Scene
-from motu.terminal.speech import Speech
+from motu.terminal.presenter import Presenter
 from motu.terminal.streams import can_draw
 
 NARROWEST = 76
 """A terminal with fewer columns has no room for the map."""
 
 
-def style_for(choice: str | None, speech: Speech) -> str:
+def style_for(choice: str | None, console: Console) -> str:
     """The style that was chosen, or the one that suits the output: a map on a terminal that is wide enough."""
     if choice == "none":
         return choice
-    if not can_draw() or (speech.on_terminal and speech.columns < NARROWEST):
+    if not can_draw() or (console.on_terminal and console.columns < NARROWEST):
         return "list"
-    return choice or ("map" if speech.on_terminal else "list")
+    return choice or ("map" if console.on_terminal else "list")
 
 
-def picture(scene: Scene, view: Any, speech: Speech, rows: int, lit: Collection[str] = ()) -> list[Line]:
+def picture(presenter: Presenter, view: Any, console: Console, rows: int, lit: Collection[str] = ()) -> list[Line]:
     """The map in so many rows at most, if that can be, as wide as the screen; what can be done stands out."""
-    return scene.picture(view, speech.columns - 1, rows, Marks(lit))
+    return presenter.board_map(view, console.columns - 1, rows, Marks(lit))
 
 
 def show_board(
-    scene: Scene, view: Any, speech: Speech, style: str, below: Sequence[str], lit: Collection[str] = ()
+    presenter: Presenter, view: Any, console: Console, style: str, below: Sequence[str], lit: Collection[str] = ()
 ) -> None:
     """Print the board, and lines below it: a map that leaves room for them on the screen, or a list."""
     if style == "map":
-        speech.put(painted(picture(scene, view, speech, speech.rows - PROMPT - len(below), lit), speech))
+        console.put(painted(picture(presenter, view, console, console.rows - PROMPT - len(below), lit), console))
     elif style == "list":
-        speech.show("\n".join(scene.listed(view)), indent="  ")
-    speech.put(below)
+        console.show("\n".join(presenter.board_list(view)), indent="  ")
+    console.put(below)
 
 
 def spread(style: str) -> bool:

@@ -7,9 +7,9 @@ import argparse
 from motu.core.errors import message
 from motu.games import GAMES, game_named
 from motu.terminal.called import called
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.game_options import option_flags
-from motu.terminal.speech import Speech
 
 OF_ONE_GAME = ("against", "bot", "option", "seat")
 """Arguments that every game has, and of which none means the same in another."""
@@ -21,13 +21,13 @@ def is_open(found: argparse.Namespace) -> bool:
     return not (found.game or found.resume or any(getattr(found, flag, None) for flag in (*OF_ONE_GAME, *own)))
 
 
-def ask(speech: Speech) -> str:
+def ask(console: Console) -> str:
     """The name of the game that a person wants to play."""
-    speech.show(speech.say("game-which"), "head")
+    console.show(console.say("game-which"), "head")
     for number, name in enumerate(GAMES, 1):
-        speech.show(f"  {number}  {speech.say('game-title', game=name)}", indent="     ")
+        console.show(f"  {number}  {console.say('game-title', game=name)}", indent="     ")
     while True:
-        answer = speech.ask(speech.say("game-ask"))
+        answer = console.ask(console.say("game-ask"))
         if answer is None:
             raise BadInput(message("game-none", games=", ".join(GAMES)))
         chosen = answer.strip().lower() or "1"
@@ -35,10 +35,10 @@ def ask(speech: Speech) -> str:
             return chosen
         if chosen.isascii() and chosen.isdecimal() and 1 <= int(chosen[:3]) <= len(GAMES):
             return GAMES[int(chosen) - 1]
-        speech.show(speech.say("prompt-no-number", number=chosen, last=len(GAMES)))
+        console.show(console.say("prompt-no-number", number=chosen, last=len(GAMES)))
 
 
-def taken(speech: Speech) -> str:
+def taken(console: Console) -> str:
     """What a pipe is told, which cannot be asked: that the first game is played, and how the others are."""
     others = ", ".join(f"{called()} play {name}" for name in GAMES[1:])
-    return speech.say("game-taken", title=speech.say("game-title", game=GAMES[0]), others=others)
+    return console.say("game-taken", title=console.say("game-title", game=GAMES[0]), others=others)

@@ -23,7 +23,7 @@ from motu.arena.balance.tally import Tally
 from motu.paradise.box_loader import default_box, fingerprint
 from motu.terminal.balance.pictures import PICTURES
 from motu.terminal.balance.report import report
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in, lines_of
 from tests.terminal.cli import COMMAND, PATIENCE, environment, here, motu
@@ -140,7 +140,7 @@ def test_every_language(folder: Path, language: str) -> None:
     for id_ in ("balance-decisions", "balance-source-villages", "balance-head-ratio"):
         assert words.say(id_) in ran.out
     assert words.say("balance-picture-homes") in (folder / "drawn" / "homes.svg").read_text("utf-8")
-    assert max(len(line) for line in report(json.loads((folder / "x.json").read_text()), Speech(words))[:-3]) <= 80
+    assert max(len(line) for line in report(json.loads((folder / "x.json").read_text()), Console(words))[:-3]) <= 80
 
 
 @pytest.mark.slow

@@ -18,9 +18,9 @@ from motu.terminal.full.app import FullScreen
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
 from motu.terminal.full.dialogs import Answer, Curtain
-from motu.terminal.full.voice import Voice
-from motu.terminal.seating import begin, go_on
-from motu.terminal.table import Table
+from motu.terminal.full.screen_console import ScreenConsole
+from motu.terminal.game_setup import begin, go_on
+from motu.terminal.local_game import LocalGame
 
 NAMED = {char: unicodedata.name(char).lower().replace(" ", "_").replace("hyphen-", "") for char in "?-+>./"}
 """Keys that Textual calls by a name."""
@@ -34,7 +34,7 @@ class Playing:
     def __init__(self, app: FullScreen, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
-        self.table = app.table
+        self.local_game = app.local_game
         self.desk = app.desk
 
     async def until(self, condition: Callable[[], object]) -> None:
@@ -117,7 +117,7 @@ class Playing:
         return isinstance(self.app.screen, Curtain)
 
     def over(self) -> bool:
-        return self.table.over
+        return self.local_game.over
 
     @property
     def text(self) -> str:
@@ -127,12 +127,12 @@ class Playing:
         )
 
 
-def table_of(line: str, language: str = "en") -> tuple[Table, Voice]:
-    """The table that `motu play --full LINE` sits down at."""
+def local_game_of(line: str, language: str = "en") -> tuple[LocalGame, ScreenConsole]:
+    """The game that `motu play --full LINE` sits down at."""
     words, arguments = CalledWords(language), line.split()
     args = parser_of("play", words, arguments).parse(arguments)
-    voice = Voice(words)
-    return (go_on(args.resume, voice, args.game) if args.resume else begin(args, voice)), voice
+    console = ScreenConsole(words)
+    return (go_on(args.resume, console, args.game) if args.resume else begin(args, console)), console
 
 
 @asynccontextmanager
@@ -140,15 +140,15 @@ async def playing(
     line: str, size: tuple[int, int] = (120, 40), language: str = "en", theme: str = "dark"
 ) -> AsyncIterator[Playing]:
     """Play in full screen."""
-    table, voice = table_of(line, language)
-    app = FullScreen(table, voice, theme)
+    local_game, console = local_game_of(line, language)
+    app = FullScreen(local_game, console, theme)
     try:
         async with app.run_test(size=size) as pilot:
             game = Playing(app, pilot)
             await game.ready()
             yield game
     finally:
-        table.close()
+        local_game.close()
 
 
 def play(

@@ -23,7 +23,7 @@ def test_who_has_moved_sees_what_came_of_it_then_nobody_sees_anything() -> None:
         assert game.behind_curtain()
         assert "White, press Enter" in game.text
         assert "ELAI" not in game.text
-        assert "ELAI" not in game.pane("log") + game.pane("cards") + game.pane("standing") + game.pane("note")
+        assert "ELAI" not in game.pane("log") + game.pane("cards") + game.pane("status") + game.pane("note")
         await game.press("enter")
         assert "White’s hand: BARI, COCO, HUNA" in game.text
         assert "Black draws from the deck." in game.pane("log")
@@ -49,17 +49,17 @@ def test_many_people_and_bots_in_any_seat() -> None:
 
     async def round_(game: Playing) -> None:
         seen: set[int] = set()
-        while game.table.match.steps[-1].turn < 2 if game.table.match.steps else True:
+        while game.local_game.match.steps[-1].turn < 2 if game.local_game.match.steps else True:
             if game.behind_curtain():
                 assert not [seat for seat in ("Red", "Yellow", "Green", "Blue") if f"{seat}:" in game.text]
                 await game.press("enter")
                 continue
             assert game.desk.viewer is not None
-            view = game.table.game.view(game.table.match.state, game.desk.viewer)
+            view = game.local_game.game.view(game.local_game.match.state, game.desk.viewer)
             assert view.seat == game.desk.viewer
             seen.add(game.desk.viewer)
-            own = game.table.scene.seat(game.desk.viewer)
-            others = [name for seat in range(4) if (name := game.table.scene.seat(seat)) != own]
+            own = game.local_game.presenter.seat_name(game.desk.viewer)
+            others = [name for seat in range(4) if (name := game.local_game.presenter.seat_name(seat)) != own]
             assert not [name for name in others if f"{name}’s cards" in game.pane("cards")]
             await game.press("up", "enter")
         assert seen == {0, 1, 3}

@@ -24,9 +24,9 @@ def roles(game: Playing, end: str) -> set[str]:
 def test_a_click_on_a_choice_plays_it() -> None:
     async def click(game: Playing) -> None:
         await game.click_choice(3)
-        assert game.table.match.steps[-1].move == "B-D"
+        assert game.local_game.match.steps[-1].move == "B-D"
         await game.press("1", "enter")
-        assert len(game.table.match.steps) == 3, "the prompt still has the keyboard"
+        assert len(game.local_game.match.steps) == 3, "the prompt still has the keyboard"
 
     play(click, KAHUNA)
 
@@ -61,9 +61,9 @@ def test_two_clicks_on_a_line_build_its_bridge() -> None:
         await game.click("BARI–DUDA")
         assert game.words == ["B-D"]
         assert "Another click" in game.pane("note")
-        assert game.table.match.steps[-1].move == "+?"
+        assert game.local_game.match.steps[-1].move == "+?"
         await game.click("BARI–DUDA")
-        assert game.table.match.steps[-1].move == "B-D"
+        assert game.local_game.match.steps[-1].move == "B-D"
 
     play(click, KAHUNA, (80, 24))
 
@@ -76,7 +76,7 @@ def test_the_explorer_goes_where_he_is_clicked(size: tuple[int, int]) -> None:
         assert game.words == [">H12"]
         assert roles(game, CHOSEN) == {"H12"}
         await game.click("H12")
-        assert game.table.match.steps[-1].move == ">H12"
+        assert game.local_game.match.steps[-1].move == ">H12"
         await game.click("D12")
         assert "Vanuatu (D12)" in game.pane("note")
 
@@ -89,9 +89,9 @@ def test_whole_turns_by_mouse_alone() -> None:
 
     async def click(game: Playing) -> None:
         for _ in range(10):
-            before = len(game.table.moments)
+            before = len(game.local_game.moments)
             await game.click_choice(len(game.words))
-            assert len(game.table.moments) > before
+            assert len(game.local_game.moments) > before
 
     play(click, PARADISE)
 

@@ -54,9 +54,9 @@ def test_a_whole_game_of_paradise_by_arrow_keys() -> None:
 
 def test_nothing_is_played_by_enter_alone() -> None:
     async def only_enter(game: Playing) -> None:
-        before = len(game.table.moments)
+        before = len(game.local_game.moments)
         await game.press("enter", "enter")
-        assert len(game.table.moments) == before
+        assert len(game.local_game.moments) == before
         assert "arrow keys" in game.pane("note")
 
     play(only_enter, KAHUNA)
@@ -67,9 +67,9 @@ def test_a_number_goes_to_its_choice_and_enter_plays_it() -> None:
         await game.press("3")
         assert game.choices.current is not None
         assert game.choices.current.word == "B-D"
-        assert game.table.match.steps[-1].move == "+?"
+        assert game.local_game.match.steps[-1].move == "+?"
         await game.press("enter")
-        assert game.table.match.steps[-1].move == "B-D"
+        assert game.local_game.match.steps[-1].move == "B-D"
         await game.type("99")
         assert "There is no choice 99" in game.pane("note")
 
@@ -79,7 +79,7 @@ def test_a_number_goes_to_its_choice_and_enter_plays_it() -> None:
 def test_moves_can_be_typed_several_in_a_line() -> None:
     async def line(game: Playing) -> None:
         await game.type("b-a h-a +?")
-        assert [step.move for step in game.table.match.steps[1:4]] == ["B-A", "H-A", "+?"]
+        assert [step.move for step in game.local_game.match.steps[1:4]] == ["B-A", "H-A", "+?"]
         await game.type("a-b")
         assert "A-B – " in game.pane("note")
 
@@ -108,15 +108,15 @@ def test_of_moves_that_are_not_all_allowed_the_rest_is_told() -> None:
 
 def test_undo_until_something_has_come_to_light() -> None:
     async def undo(game: Playing) -> None:
-        before = len(game.table.moments)
+        before = len(game.local_game.moments)
         await game.press("1", "enter", "ctrl+z")
-        assert len(game.table.moments) == before
+        assert len(game.local_game.moments) == before
         assert "B-A is taken back." in game.pane("note")
         assert "bridge" not in game.pane("log")
         await game.press("ctrl+z")
         assert "cannot be taken back" in game.pane("note") or "nothing to take back" in game.pane("note")
         await game.type("undo")
-        assert len(game.table.moments) == before
+        assert len(game.local_game.moments) == before
 
     play(undo, KAHUNA)
 
@@ -277,7 +277,7 @@ def test_who_leaves_need_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> 
     think = Turns.bot_move
 
     def forever(self: Turns, seat: int) -> object:
-        if len(self.table.match.steps) > 1:
+        if len(self.local_game.match.steps) > 1:
             never.wait(LONGEST_WAIT)
         return think(self, seat)
 

@@ -27,7 +27,7 @@ def test_every_language_is_shown(line: str, language: str) -> None:
         assert say("full-type") in game.text
         assert say("command-help") in game.text
         assert "full-" not in game.text
-        assert game.table.speech.words.language == language
+        assert game.local_game.console.words.language == language
 
     play(look, line, language=language, theme="light")
 
@@ -49,7 +49,7 @@ def test_everything_needed_is_in_sight_at_every_size(line: str, size: tuple[int,
     play(look, line, size)
 
 
-def test_where_there_is_little_room_tab_changes_log_and_standing() -> None:
+def test_where_there_is_little_room_tab_changes_log_and_status() -> None:
     async def turn_over(game: Playing) -> None:
         assert "Black draws" in game.text
         assert "Face up:" not in game.text
@@ -95,7 +95,7 @@ def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch)
     think, go_on = Turns.bot_move, threading.Event()
 
     def slowly(self: Turns, seat: int) -> Any:
-        if len(self.table.match.steps) > 1:
+        if len(self.local_game.match.steps) > 1:
             go_on.wait(LONGEST_WAIT)
         return think(self, seat)
 
@@ -107,10 +107,10 @@ def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch)
         await game.pilot.press("f4")
         assert "bridges on the board" in game.answer
         await game.pilot.press("escape", "ctrl+z", "1", "enter")
-        assert [step.move for step in game.table.match.steps] == ["+?", "+?"]
+        assert [step.move for step in game.local_game.match.steps] == ["+?", "+?"]
         go_on.set()
         await game.ready()
-        assert len(game.table.match.steps) > 2
+        assert len(game.local_game.match.steps) > 2
 
     play(ask, GAMES[0])
 

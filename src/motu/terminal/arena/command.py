@@ -21,15 +21,15 @@ from motu.terminal.arena.arguments import whole_number, workers_wanted
 from motu.terminal.arena.keeping import Keeping
 from motu.terminal.arena.progress import Progress
 from motu.terminal.arena.report import report
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.games import game_named
-from motu.terminal.speech import Speech
 
 INTERRUPTED = 130
 MOST_GAMES = 10_000_000
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     """Play an arena, or what is missing of it; the exit code."""
     plan = _plan(args)
     players = _players(args)
@@ -37,20 +37,20 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     with keeping.opened(lambda path: Journal(path, plan)) as journal:
         tally = count_so_far(plan, journal)
         if int(args.games) % 2:
-            speech.show(speech.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
-        _open(speech, tally, keeping)
-        progress = Progress(speech, tally)
+            console.show(console.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
+        _open(console, tally, keeping)
+        progress = Progress(console, tally)
         try:
             for _ in keeping.told(play_on(tally, journal, players)):
                 progress.show(tally.games)
         except KeyboardInterrupt:
             progress.end()
-            _close(speech, tally, keeping)
-            speech.show(speech.say("arena-interrupted"))
+            _close(console, tally, keeping)
+            console.show(console.say("arena-interrupted"))
             return INTERRUPTED
         finally:
             progress.end()
-        _close(speech, tally, keeping)
+        _close(console, tally, keeping)
     return 0
 
 
@@ -78,39 +78,39 @@ def _players(args: argparse.Namespace) -> Players:
     return partial(play_here, workers=workers_wanted(args.workers))
 
 
-def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:
+def _open(console: Console, tally: Tally, keeping: Keeping) -> None:
     """Before the first game: what is to be played, and where it is kept."""
-    plan, say = tally.plan, speech.say
+    plan, say = tally.plan, console.say
     rules = ", ".join(value if name == "preset" else f"{name}={value}" for name, value in plan.options.items())
-    speech.show(
+    console.show(
         say("arena-opening", game=plan.game, rules=rules, bots=len(plan.entrants), games=plan.games, seed=plan.seed),
         "head",
     )
-    speech.line(say("arena-kept", file=keeping.journal))
+    console.line(say("arena-kept", file=keeping.journal))
     if tally.games:
-        speech.show(say("arena-goes-on", done=tally.games, total=plan.games))
+        console.show(say("arena-goes-on", done=tally.games, total=plan.games))
     sys.stdout.flush()
 
 
-def _close(speech: Speech, tally: Tally, keeping: Keeping) -> None:
+def _close(console: Console, tally: Tally, keeping: Keeping) -> None:
     """The table, the summary and the picture, finished or not."""
     if not tally.games:
         return
     found = summary(tally)
     print()
-    for line in report(found, speech):
-        speech.line(line)
-    for said in _kept(found, speech, keeping):
-        speech.show(said)
+    for line in report(found, console):
+        console.line(line)
+    for said in _kept(found, console, keeping):
+        console.show(said)
 
 
-def _kept(found: dict[str, Any], speech: Speech, keeping: Keeping) -> Sequence[str]:
+def _kept(found: dict[str, Any], console: Console, keeping: Keeping) -> Sequence[str]:
     said = []
     if found["ratings"] is None:
-        said.append(speech.say("arena-no-choix"))
+        said.append(console.say("arena-no-choix"))
     keeping.write_summary(found)
-    said.append(speech.say("arena-written", file=keeping.out))
+    said.append(console.say("arena-written", file=keeping.out))
     if keeping.picture and found["ratings"] is not None:
-        keeping.draw(found, speech)
-        said.append(speech.say("arena-drawn", file=keeping.picture))
+        keeping.draw(found, console)
+        said.append(console.say("arena-drawn", file=keeping.picture))
     return said

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 
-def number(speech: Speech, value: float, digits: int = 0) -> str:
+def number(console: Console, value: float, digits: int = 0) -> str:
     """A number with so many digits behind the reader's decimal mark."""
-    return f"{value:z.{digits}f}".replace("-", "−").replace(".", speech.say("arena-decimal-mark"))
+    return f"{value:z.{digits}f}".replace("-", "−").replace(".", console.say("arena-decimal-mark"))
 
 
-def percent(speech: Speech, share: float) -> str:
-    return speech.say("arena-percent", value=number(speech, 100 * share, 1))
+def percent(console: Console, share: float) -> str:
+    return console.say("arena-percent", value=number(console, 100 * share, 1))
 
 
-def percents(speech: Speech, low: float, high: float) -> str:
+def percents(console: Console, low: float, high: float) -> str:
     """An interval of shares."""
-    return speech.say("arena-percent", value=f"{number(speech, 100 * low, 1)}–{number(speech, 100 * high, 1)}")
+    return console.say("arena-percent", value=f"{number(console, 100 * low, 1)}–{number(console, 100 * high, 1)}")
 
 
-def duration(speech: Speech, seconds: float) -> str:
+def duration(console: Console, seconds: float) -> str:
     """A short time in the unit that suits it, with three digits at most."""
     if seconds >= 1:
-        return speech.say("arena-unit-s", value=number(speech, seconds, 2 if seconds < 10 else 1))
+        return console.say("arena-unit-s", value=number(console, seconds, 2 if seconds < 10 else 1))
     milliseconds = 1000 * seconds
     if milliseconds >= 1:
-        return speech.say("arena-unit-ms", value=number(speech, milliseconds, 1 if milliseconds < 10 else 0))
-    return speech.say("arena-unit-us", value=number(speech, 1000 * milliseconds))
+        return console.say("arena-unit-ms", value=number(console, milliseconds, 1 if milliseconds < 10 else 0))
+    return console.say("arena-unit-us", value=number(console, 1000 * milliseconds))
 
 
 def clock(seconds: float) -> str:

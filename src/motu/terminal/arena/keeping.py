@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 from motu.arena.ledger import BadJournal, CannotKeep, Ledger
 from motu.charts.ladder import Rung, ladder
 from motu.core.errors import message
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import cannot, check_writable, keep_text
-from motu.terminal.speech import Speech
 
 J = TypeVar("J", bound=Ledger[Any])
 Count = TypeVar("Count")
@@ -54,10 +54,10 @@ class Keeping:
     def write_summary(self, summary: dict[str, Any]) -> None:
         keep_text(self.out, json.dumps(summary, indent=2) + "\n")
 
-    def draw(self, summary: dict[str, Any], speech: Speech) -> None:
+    def draw(self, summary: dict[str, Any], console: Console) -> None:
         """Draw the ladder of a summary that has one."""
         assert self.picture is not None
         rungs = [Rung(rung["name"], rung["rating"], *rung["interval"]) for rung in summary["ratings"]]
-        title = speech.say("arena-picture-title", game=summary["game"], rules=summary["options"].get("preset", ""))
-        axis = speech.say("arena-picture-axis", games=summary["games_a_pair"])
+        title = console.say("arena-picture-title", game=summary["game"], rules=summary["options"].get("preset", ""))
+        axis = console.say("arena-picture-axis", games=summary["games_a_pair"])
         keep_text(self.picture, ladder(rungs, title, axis))

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from motu.terminal.arena.figures import duration, number, percent, percents
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 from motu.terminal.streams import printable
 
 LONGEST_NAME = 32
 
 
-def report(summary: dict[str, Any], speech: Speech) -> list[str]:
+def report(summary: dict[str, Any], console: Console) -> list[str]:
     """The lines to print."""
-    tables = [_ladder(summary, speech)]
+    tables = [_ladder(summary, console)]
     if len(summary["bots"]) > 2:
-        tables.append(_pairs(summary, speech))
-    tables.append(_times(summary, speech))
+        tables.append(_pairs(summary, console))
+    tables.append(_times(summary, console))
     lines = [line for table in tables for line in (*columns(table), "")]
-    failures = _failures(summary, speech)
+    failures = _failures(summary, console)
     return [*lines, *failures, ""] if failures else lines
 
 
@@ -41,9 +41,9 @@ def _name(name: str) -> str:
     return shown if len(shown) <= LONGEST_NAME else f"…{shown[1 - LONGEST_NAME :]}"
 
 
-def _ladder(summary: dict[str, Any], speech: Speech) -> list[list[str]]:
+def _ladder(summary: dict[str, Any], console: Console) -> list[list[str]]:
     """Who is how strong, the strongest first."""
-    say = speech.say
+    say = console.say
     ratings = {rung["name"]: rung for rung in summary["ratings"] or ()}
     head = [
         say("arena-head-score"),
@@ -58,25 +58,25 @@ def _ladder(summary: dict[str, Any], speech: Speech) -> list[list[str]]:
         row = [_name(bot["name"])]
         if ratings:
             rung = ratings[bot["name"]]
-            low, high = (number(speech, end) for end in rung["interval"])
+            low, high = (number(console, end) for end in rung["interval"])
             # The anchor's rating is given, not found.
-            row += [number(speech, rung["rating"]), f"{low}–{high}" if low != high else ""]
-        row += [percent(speech, bot["score"]), percents(speech, *bot["interval"])]
+            row += [number(console, rung["rating"]), f"{low}–{high}" if low != high else ""]
+        row += [percent(console, bot["score"]), percents(console, *bot["interval"])]
         rows.append([*row, *(str(bot[what]) for what in ("wins", "draws", "losses"))])
     return rows
 
 
-def _pairs(summary: dict[str, Any], speech: Speech) -> list[list[str]]:
+def _pairs(summary: dict[str, Any], console: Console) -> list[list[str]]:
     """Who has done what against whom."""
-    say = speech.say
+    say = console.say
     heads = ("arena-head-score", "arena-head-won", "arena-head-drawn", "arena-head-lost")
     score, *others = (say(head) for head in heads)
     rows = [[say("arena-head-pair"), score, say("arena-percent", value="95"), *others]]
     rows += [
         [
             f"{_name(pair['one'])} – {_name(pair['other'])}",
-            percent(speech, pair["score"]),
-            percents(speech, *pair["interval"]),
+            percent(console, pair["score"]),
+            percents(console, *pair["interval"]),
             *(str(pair[what]) for what in ("wins", "draws", "losses")),
         ]
         for pair in summary["pairs"]
@@ -84,9 +84,9 @@ def _pairs(summary: dict[str, Any], speech: Speech) -> list[list[str]]:
     return rows
 
 
-def _times(summary: dict[str, Any], speech: Speech) -> list[list[str]]:
+def _times(summary: dict[str, Any], console: Console) -> list[list[str]]:
     """How long the turns took, and what share of them took longer than they should."""
-    say = speech.say
+    say = console.say
     heads = ("arena-head-turn", "arena-head-time", "arena-head-median")
     rows = [
         [
@@ -98,16 +98,16 @@ def _times(summary: dict[str, Any], speech: Speech) -> list[list[str]]:
     ]
     for bot, entrant in zip(summary["bots"], summary["entrants"], strict=True):
         if times := bot["times"]:
-            spent = [duration(speech, times[what]) for what in ("median", "p95", "max")]
-            allowed = duration(speech, entrant["seconds"])
-            rows.append([_name(bot["name"]), allowed, *spent, percent(speech, times["over_budget"])])
+            spent = [duration(console, times[what]) for what in ("median", "p95", "max")]
+            allowed = duration(console, entrant["seconds"])
+            rows.append([_name(bot["name"]), allowed, *spent, percent(console, times["over_budget"])])
     return rows
 
 
-def _failures(summary: dict[str, Any], speech: Speech) -> list[str]:
+def _failures(summary: dict[str, Any], console: Console) -> list[str]:
     """Whose bots lost games by their own mistakes, with the first of them."""
     return [
-        speech.say(
+        console.say(
             "arena-failures",
             bot=bot["name"],
             games=bot["failures"],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from motu.terminal.arena.figures import number, percent, percents
 from motu.terminal.arena.report import columns
 from motu.terminal.balance.report import SOURCE_NAMES, Cell, Figures, failures
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 
 def _spread(name: str) -> Cell:
-    def cell(speech: Speech, found: Figures) -> str:
-        low, high = (number(speech, value) for value in found[name]["quartiles"])
-        return f"{number(speech, found[name]['median'])} ({low}–{high})"
+    def cell(console: Console, found: Figures) -> str:
+        low, high = (number(console, value) for value in found[name]["quartiles"])
+        return f"{number(console, found[name]['median'])} ({low}–{high})"
 
     return cell
 
@@ -19,43 +19,43 @@ def _spread(name: str) -> Cell:
 def _fought(name: str) -> Cell:
     """How often, and how many of these succeed."""
 
-    def cell(speech: Speech, found: Figures) -> str:
+    def cell(console: Console, found: Figures) -> str:
         share = found[f"{name}_that_succeed"]
-        told = number(speech, found[name], 1)
-        return told if share is None else f"{told} ({percent(speech, share)})"
+        told = number(console, found[name], 1)
+        return told if share is None else f"{told} ({percent(console, share)})"
 
     return cell
 
 
 ROWS: tuple[tuple[str, Cell], ...] = (
-    ("balance-games", lambda speech, found: str(found["games"])),
-    ("balance-alone-won", lambda speech, found: f"{found['wins']} ({percent(speech, found['share'])})"),
-    ("balance-alone-interval", lambda speech, found: percents(speech, *found["interval"])),
-    ("balance-alone-chits", lambda speech, found: percent(speech, found["endings"]["chits"])),
-    ("balance-alone-fall", lambda speech, found: percent(speech, found["endings"]["fall"])),
+    ("balance-games", lambda console, found: str(found["games"])),
+    ("balance-alone-won", lambda console, found: f"{found['wins']} ({percent(console, found['share'])})"),
+    ("balance-alone-interval", lambda console, found: percents(console, *found["interval"])),
+    ("balance-alone-chits", lambda console, found: percent(console, found["endings"]["chits"])),
+    ("balance-alone-fall", lambda console, found: percent(console, found["endings"]["fall"])),
     ("balance-turns", _spread("turns")),
     ("balance-alone-drawn", _spread("chits")),
-    ("balance-decisions", lambda speech, found: number(speech, found["decisions"])),
+    ("balance-decisions", lambda console, found: number(console, found["decisions"])),
     ("balance-alone-attacks", _fought("attacks")),
     ("balance-alone-attacked", _fought("attacked")),
-    ("balance-tiles", lambda speech, found: number(speech, found["tiles"], 1)),
-    ("balance-alone-tiles", lambda speech, found: number(speech, found["tiles_of_opponent"], 1)),
+    ("balance-tiles", lambda console, found: number(console, found["tiles"], 1)),
+    ("balance-alone-tiles", lambda console, found: number(console, found["tiles_of_opponent"], 1)),
 )
 """What is told of the games, a line each."""
 WHOSE = {"winners": "balance-alone-winners", "losers": "balance-alone-losers", "opponent": "balance-alone-opponent"}
 
 
-def alone_report(summary: Figures, speech: Speech) -> list[str]:
+def alone_report(summary: Figures, console: Console) -> list[str]:
     """The lines to print."""
     found = summary["players"]["1"]
     lines = []
     if found:
-        games = [[speech.say("balance-head-games"), ""]]
-        games += [[speech.say(words), cell(speech, found)] for words, cell in ROWS]
-        points = [[speech.say("balance-alone-points"), *(speech.say(words) for words in WHOSE.values())]]
+        games = [[console.say("balance-head-games"), ""]]
+        games += [[console.say(words), cell(console, found)] for words, cell in ROWS]
+        points = [[console.say("balance-alone-points"), *(console.say(words) for words in WHOSE.values())]]
         for source, words in SOURCE_NAMES.items():
-            means = (number(speech, found["points"][whose][source], 1) for whose in WHOSE)
-            points.append([speech.say(words), *means])
+            means = (number(console, found["points"][whose][source], 1) for whose in WHOSE)
+            points.append([console.say(words), *means])
         for table in (games, points):
             lines += [*columns(table), ""]
-    return lines + failures(summary, speech)
+    return lines + failures(summary, console)

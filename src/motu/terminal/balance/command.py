@@ -21,17 +21,17 @@ from motu.terminal.balance.alone import alone_report
 from motu.terminal.balance.arguments import COUNTS, EVERY, usual_bot
 from motu.terminal.balance.pictures import Pictures
 from motu.terminal.balance.report import report
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.games import game_named
 from motu.terminal.meter import Meter
 from motu.terminal.paradise.components import take_in
-from motu.terminal.speech import Speech
 
 INTERRUPTED = 130
 MOST_GAMES = 10_000_000
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     """Play the games of a report, or what is missing of them; the exit code."""
     plan = _plan(args)
     workers = workers_wanted(args.workers)
@@ -41,19 +41,19 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         if pictures:
             pictures.make_room()
         tally = count_so_far(plan, journal)
-        _open(speech, tally, keeping)
-        progress = Progress(speech, tally.games, plan.total)
+        _open(console, tally, keeping)
+        progress = Progress(console, tally.games, plan.total)
         try:
             for _ in keeping.told(play_on(tally, journal, workers)):
                 progress.show(tally.games)
         except KeyboardInterrupt:
             progress.end()
-            _close(speech, tally, keeping, pictures)
-            speech.show(speech.say("arena-interrupted"))
+            _close(console, tally, keeping, pictures)
+            console.show(console.say("arena-interrupted"))
             return INTERRUPTED
         finally:
             progress.end()
-        _close(speech, tally, keeping, pictures)
+        _close(console, tally, keeping, pictures)
     return 0
 
 
@@ -76,40 +76,40 @@ class Progress(Meter):
     """The line of a balance report."""
 
     def line(self, rate: float, left: float) -> str:
-        return self.speech.say(
+        return self.console.say(
             "balance-progress",
             done=self.done,
             total=self.total,
-            rate=number(self.speech, rate, 1 if rate < 100 else 0),
+            rate=number(self.console, rate, 1 if rate < 100 else 0),
             left=clock(left),
         )
 
 
-def _open(speech: Speech, tally: Tally, keeping: Keeping) -> None:
+def _open(console: Console, tally: Tally, keeping: Keeping) -> None:
     """Before the first game: what is to be played, and where it is kept."""
-    plan, say = tally.plan, speech.say
+    plan, say = tally.plan, console.say
     players = ", ".join(map(str, plan.counts))
     asked: dict[str, str | int] = {"bot": plan.bot, "games": plan.games, "seed": plan.seed}
     if plan.solitaire:
-        speech.show(say("balance-opening-alone", level=plan.solitaire, **asked), "head")
+        console.show(say("balance-opening-alone", level=plan.solitaire, **asked), "head")
     else:
-        speech.show(say("balance-opening", players=players, **asked), "head")
-    speech.line(say("balance-kept", file=keeping.journal))
+        console.show(say("balance-opening", players=players, **asked), "head")
+    console.line(say("balance-kept", file=keeping.journal))
     if tally.games:
-        speech.show(say("arena-goes-on", done=tally.games, total=plan.total))
+        console.show(say("arena-goes-on", done=tally.games, total=plan.total))
     sys.stdout.flush()
 
 
-def _close(speech: Speech, tally: Tally, keeping: Keeping, pictures: Pictures | None) -> None:
+def _close(console: Console, tally: Tally, keeping: Keeping, pictures: Pictures | None) -> None:
     """The tables, the summary and the pictures, finished or not."""
     if not tally.games:
         return
     found = summary(tally)
     print()
-    for line in alone_report(found, speech) if tally.plan.solitaire else report(found, speech):
-        speech.line(line)
+    for line in alone_report(found, console) if tally.plan.solitaire else report(found, console):
+        console.line(line)
     keeping.write_summary(found)
-    speech.line(speech.say("arena-written", file=keeping.out))
+    console.line(console.say("arena-written", file=keeping.out))
     if pictures:
-        for file in pictures.draw(found, speech):
-            speech.line(speech.say("arena-drawn", file=file))
+        for file in pictures.draw(found, console):
+            console.line(console.say("arena-drawn", file=file))

@@ -14,9 +14,9 @@ from motu.charts.stacked import Bar, stacked
 from motu.core.errors import message
 from motu.terminal.arena.figures import number
 from motu.terminal.balance.report import SOURCE_NAMES, Figures, players_text, side_text
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import cannot, keep_text
-from motu.terminal.speech import Speech
 
 
 class Pictures:
@@ -35,7 +35,7 @@ class Pictures:
             reason = cannot(error) if isinstance(error, OSError) else "name"
             raise BadInput(message("file-unwritable", why=reason), self.folder) from None
 
-    def draw(self, summary: dict[str, Any], speech: Speech) -> Iterator[str]:
+    def draw(self, summary: dict[str, Any], console: Console) -> Iterator[str]:
         """Draw all of them; the files, one by one."""
         played = {int(players): found for players, found in summary["players"].items() if found}
         if not played:
@@ -43,65 +43,65 @@ class Pictures:
         drawn = {name: PICTURES[name] for name in ALONE} if 1 in played else PICTURES
         for name, picture in drawn.items():
             file = str(Path(self.folder) / f"{name}.svg")
-            keep_text(file, picture(played, summary, speech))
+            keep_text(file, picture(played, summary, console))
             yield file
 
 
-def _homes(played: dict[int, Figures], summary: Figures, speech: Speech) -> str:
+def _homes(played: dict[int, Figures], summary: Figures, console: Console) -> str:
     groups = [
         Group(
-            players_text(speech, players),
+            players_text(console, players),
             [Rung(home["home"], home["ratio"], *home["ratio_interval"]) for home in found["homes"]],
         )
         for players, found in played.items()
     ]
     low, high = summary["fair"]
-    title = speech.say("balance-picture-homes")
-    axis = speech.say("balance-picture-homes-axis", low=number(speech, low, 2), high=number(speech, high, 2))
+    title = console.say("balance-picture-homes")
+    axis = console.say("balance-picture-homes-axis", low=number(console, low, 2), high=number(console, high, 2))
     return fairness(groups, (low, high), title, axis)
 
 
-def _points(played: dict[int, Figures], summary: Figures, speech: Speech) -> str:
+def _points(played: dict[int, Figures], summary: Figures, console: Console) -> str:
     sources = [source for source in SOURCES if source != "cut"]
     groups = [
         [
-            Bar(side_text(speech, players, side), [found["points"][side][source] for source in sources])
+            Bar(side_text(console, players, side), [found["points"][side][source] for source in sources])
             for side in ("winners", "losers")
         ]
         for players, found in played.items()
     ]
-    legend = [speech.say(SOURCE_NAMES[source]) for source in sources]
-    return stacked(groups, legend, speech.say("balance-picture-points"), speech.say("balance-picture-points-axis"))
+    legend = [console.say(SOURCE_NAMES[source]) for source in sources]
+    return stacked(groups, legend, console.say("balance-picture-points"), console.say("balance-picture-points-axis"))
 
 
-def _turns(played: dict[int, Figures], summary: Figures, speech: Speech) -> str:
+def _turns(played: dict[int, Figures], summary: Figures, console: Console) -> str:
     """How many of the games have ended by then."""
     series = [
-        Series(players_text(speech, players), _up_to(found["distributions"]["turns"]))
+        Series(players_text(console, players), _up_to(found["distributions"]["turns"]))
         for players, found in played.items()
     ]
-    say = speech.say
+    say = console.say
     return curve(series, say("balance-picture-turns"), say("balance-picture-turns-x"), say("balance-picture-turns-y"))
 
 
-def _battles(played: dict[int, Figures], summary: Figures, speech: Speech) -> str:
+def _battles(played: dict[int, Figures], summary: Figures, console: Console) -> str:
     series = [
-        Series(players_text(speech, players), _at_least(found["distributions"]["battles"]))
+        Series(players_text(console, players), _at_least(found["distributions"]["battles"]))
         for players, found in played.items()
     ]
-    say = speech.say
+    say = console.say
     return curve(
         series, say("balance-picture-battles"), say("balance-picture-battles-x"), say("balance-picture-battles-y")
     )
 
 
-def _cards(played: dict[int, Figures], summary: Figures, speech: Speech) -> str:
+def _cards(played: dict[int, Figures], summary: Figures, console: Console) -> str:
     series = [
-        Series(side_text(speech, players, side), _at_least(found["distributions"][f"cards_{side}"]))
+        Series(side_text(console, players, side), _at_least(found["distributions"][f"cards_{side}"]))
         for players, found in played.items()
         for side in ("winners", "losers")
     ]
-    say = speech.say
+    say = console.say
     return curve(series, say("balance-picture-cards"), say("balance-picture-cards-x"), say("balance-picture-cards-y"))
 
 
@@ -125,7 +125,7 @@ def _at_least(counts: dict[str, int]) -> list[tuple[float, float]]:
     ]
 
 
-PICTURES: dict[str, Callable[[dict[int, Figures], Figures, Speech], str]] = {
+PICTURES: dict[str, Callable[[dict[int, Figures], Figures, Console], str]] = {
     "homes": _homes,
     "points": _points,
     "turns": _turns,

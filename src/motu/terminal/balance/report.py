@@ -7,10 +7,10 @@ from typing import Any
 
 from motu.terminal.arena.figures import number, percent, percents
 from motu.terminal.arena.report import columns
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 Figures = dict[str, Any]
-Cell = Callable[[Speech, Figures], str]
+Cell = Callable[[Console, Figures], str]
 
 SOURCE_NAMES = {
     "villages": "balance-source-villages",
@@ -30,34 +30,34 @@ ENDING_NAMES = {
 
 
 def _mean(name: str) -> Cell:
-    return lambda speech, found: number(speech, found[name], 1)
+    return lambda console, found: number(console, found[name], 1)
 
 
 def _share(name: str) -> Cell:
     """A share; nothing where there was nothing to have a share of."""
-    return lambda speech, found: "–" if found[name] is None else percent(speech, found[name])
+    return lambda console, found: "–" if found[name] is None else percent(console, found[name])
 
 
-def _turns(speech: Speech, found: Figures) -> str:
+def _turns(console: Console, found: Figures) -> str:
     turns = found["turns"]
-    low, high = (number(speech, value) for value in turns["quartiles"])
-    return f"{number(speech, turns['median'])} ({low}–{high})"
+    low, high = (number(console, value) for value in turns["quartiles"])
+    return f"{number(console, turns['median'])} ({low}–{high})"
 
 
 def _ending(name: str) -> Cell:
-    return lambda speech, found: percent(speech, found["endings"][name])
+    return lambda console, found: percent(console, found["endings"][name])
 
 
 def _cards(whose: str) -> Cell:
-    return lambda speech, found: number(speech, found["cards"][whose], 1)
+    return lambda console, found: number(console, found["cards"][whose], 1)
 
 
 ROWS: tuple[tuple[str, Cell], ...] = (
-    ("balance-games", lambda speech, found: str(found["games"])),
+    ("balance-games", lambda console, found: str(found["games"])),
     ("balance-turns", _turns),
     *((words, _ending(name)) for name, words in ENDING_NAMES.items()),
     ("balance-shared", _share("shared_wins")),
-    ("balance-decisions", lambda speech, found: number(speech, found["decisions"])),
+    ("balance-decisions", lambda console, found: number(console, found["decisions"])),
     ("balance-battles", _mean("battles")),
     ("balance-battles-players", _mean("battles_between_players")),
     ("balance-with-battles", _share("games_with_battles")),
@@ -65,7 +65,7 @@ ROWS: tuple[tuple[str, Cell], ...] = (
     ("balance-succeed", _share("attacks_that_succeed")),
     ("balance-succeed-players", _share("attacks_on_players_that_succeed")),
     ("balance-conquered", _mean("conquered")),
-    ("balance-eliminated", lambda speech, found: number(speech, found["eliminated"], 2)),
+    ("balance-eliminated", lambda console, found: number(console, found["eliminated"], 2)),
     ("balance-cards-winners", _cards("winners")),
     ("balance-cards-losers", _cards("losers")),
     ("balance-explorers", _mean("explorers_lost")),
@@ -75,78 +75,78 @@ ROWS: tuple[tuple[str, Cell], ...] = (
 """What is told of the games of each number of players, a line each."""
 
 
-def report(summary: Figures, speech: Speech) -> list[str]:
+def report(summary: Figures, console: Console) -> list[str]:
     """The lines to print."""
     played = {int(players): found for players, found in summary["players"].items() if found}
     lines = []
     if played:
-        for table in (_games(played, speech), _homes(played, summary["fair"], speech), _points(played, speech)):
+        for table in (_games(played, console), _homes(played, summary["fair"], console), _points(played, console)):
             lines += [*columns(table), ""]
-        lines += [_verdict(played, summary["fair"], speech), ""]
-    return lines + failures(summary, speech)
+        lines += [_verdict(played, summary["fair"], console), ""]
+    return lines + failures(summary, console)
 
 
-def failures(summary: Figures, speech: Speech) -> list[str]:
+def failures(summary: Figures, console: Console) -> list[str]:
     """Games that do not count."""
     if not summary["failures"]:
         return []
-    return [speech.say("balance-failures", games=summary["failures"], problem=summary["first_failure"]), ""]
+    return [console.say("balance-failures", games=summary["failures"], problem=summary["first_failure"]), ""]
 
 
-def _games(played: dict[int, Figures], speech: Speech) -> list[list[str]]:
-    rows = [[speech.say("balance-head-games"), *(players_text(speech, players) for players in played)]]
-    rows += [[speech.say(words), *(cell(speech, found) for found in played.values())] for words, cell in ROWS]
+def _games(played: dict[int, Figures], console: Console) -> list[list[str]]:
+    rows = [[console.say("balance-head-games"), *(players_text(console, players) for players in played)]]
+    rows += [[console.say(words), *(cell(console, found) for found in played.values())] for words, cell in ROWS]
     return rows
 
 
-def _homes(played: dict[int, Figures], fair: Sequence[float], speech: Speech) -> list[list[str]]:
+def _homes(played: dict[int, Figures], fair: Sequence[float], console: Console) -> list[list[str]]:
     """What each home has won of its fair share."""
-    say = speech.say
+    say = console.say
     heads = ("balance-head-homes", "balance-head-players", "balance-head-wins")
     rows = [[*(say(head) for head in heads), say("arena-percent", value="95"), say("balance-head-ratio"), ""]]
     for players, found in played.items():
         for home in found["homes"]:
-            wins = number(speech, home["wins"], 0 if home["wins"] == int(home["wins"]) else 1)
-            share = f"{wins} ({percent(speech, home['share'])})"
-            ratio = number(speech, home["ratio"], 2)
+            wins = number(console, home["wins"], 0 if home["wins"] == int(home["wins"]) else 1)
+            share = f"{wins} ({percent(console, home['share'])})"
+            ratio = number(console, home["ratio"], 2)
             mark = "" if fair[0] <= home["ratio"] <= fair[1] else "!"
-            rows.append([home["home"], str(players), share, percents(speech, *home["interval"]), ratio, mark])
+            rows.append([home["home"], str(players), share, percents(console, *home["interval"]), ratio, mark])
     return rows
 
 
-def _points(played: dict[int, Figures], speech: Speech) -> list[list[str]]:
+def _points(played: dict[int, Figures], console: Console) -> list[list[str]]:
     """What the points of winners and losers came from, as a mean."""
-    rows = [[speech.say("balance-head-points"), *(players_text(speech, players) for players in played)]]
+    rows = [[console.say("balance-head-points"), *(players_text(console, players) for players in played)]]
     rows += [
-        [speech.say(words), *(_both(speech, found, source) for found in played.values())]
+        [console.say(words), *(_both(console, found, source) for found in played.values())]
         for source, words in SOURCE_NAMES.items()
     ]
     return rows
 
 
-def _both(speech: Speech, found: Figures, source: str) -> str:
-    won, lost = (number(speech, found["points"][side][source], 1) for side in ("winners", "losers"))
+def _both(console: Console, found: Figures, source: str) -> str:
+    won, lost = (number(console, found["points"][side][source], 1) for side in ("winners", "losers"))
     return f"{won:>4} / {lost:>4}"
 
 
-def _verdict(played: dict[int, Figures], fair: Sequence[float], speech: Speech) -> str:
+def _verdict(played: dict[int, Figures], fair: Sequence[float], console: Console) -> str:
     """Whether every home wins about as often as it should."""
     outside = [
-        f"{home['home']} ({players_text(speech, players)})"
+        f"{home['home']} ({players_text(console, players)})"
         for players, found in played.items()
         for home in found["homes"]
         if not fair[0] <= home["ratio"] <= fair[1]
     ]
-    low, high = (number(speech, end, 2) for end in fair)
+    low, high = (number(console, end, 2) for end in fair)
     if outside:
-        return speech.say("balance-unfair", low=low, high=high, homes=", ".join(outside))
-    return speech.say("balance-fair", low=low, high=high)
+        return console.say("balance-unfair", low=low, high=high, homes=", ".join(outside))
+    return console.say("balance-fair", low=low, high=high)
 
 
-def players_text(speech: Speech, players: int) -> str:
-    return speech.say("balance-players", players=players)
+def players_text(console: Console, players: int) -> str:
+    return console.say("balance-players", players=players)
 
 
-def side_text(speech: Speech, players: int, side: str) -> str:
+def side_text(console: Console, players: int, side: str) -> str:
     """`2, winners`."""
-    return speech.say("balance-side", players=players, side=side)
+    return console.say("balance-side", players=players, side=side)

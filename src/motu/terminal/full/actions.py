@@ -40,9 +40,9 @@ class Actions(Desk):
             self.action_ask(command)
 
     def _object(self, error: MotuError) -> None:
-        told = self.voice.tell(error.reason)
+        told = self.console.tell(error.reason)
         where = error.where if isinstance(error, BadInput) else ""
-        self.note(self.voice.say("error-at", where=where, reason=told) if where else told)
+        self.note(self.console.say("error-at", where=where, reason=told) if where else told)
 
     # --- Questions --------------------------------------------------------------------------------------------------
 
@@ -51,12 +51,12 @@ class Actions(Desk):
         if self.viewer is None and question not in FOR_ALL:
             return
         name, _ = COMMANDS[question]
-        self.tell(self.voice.say(name), answer(self.table, self.viewer, question), at_end=question == "log")
+        self.tell(self.console.say(name), answer(self.local_game, self.viewer, question), at_end=question == "log")
 
     def action_help(self) -> None:
-        say = self.voice.say
+        say = self.console.say
         lines: list[Content | str] = [say("full-help-keyboard"), say("full-help-mouse"), say("full-help-keys")]
-        for chapter in chapters(self.scene, self.voice, drawn=True):
+        for chapter in chapters(self.presenter, self.console, drawn=True):
             lines += ["", *_chapter(chapter)]
         self.tell(say("command-help"), lines)
 
@@ -68,7 +68,7 @@ class Actions(Desk):
         except MotuError as error:
             self._object(error)
         else:
-            self.note(self.voice.say(waiting(self.table.game.NAME)))
+            self.note(self.console.say(waiting(self.local_game.game.NAME)))
             self.run_worker(self._advise(think), exclusive=True, group="hint")
 
     async def _advise(self, think: Callable[[], list[str]]) -> None:
@@ -76,7 +76,7 @@ class Actions(Desk):
         head, *lines = await beside(think)
         if self._decision is asked:  # who has moved on, or handed on the keyboard, does not want it any more
             self.note("")
-            self.tell(self.voice.say("command-hint"), [head, *lines])
+            self.tell(self.console.say("command-hint"), [head, *lines])
 
     # --- Taking back, keeping, leaving ------------------------------------------------------------------------------
 
@@ -97,10 +97,10 @@ class Actions(Desk):
 
         def resign(answered: str | None) -> None:
             if answered and self._decision is asked:
-                self.table.resign(asked.seat)
+                self.local_game.resign(asked.seat)
                 self._settle()
 
-        say = self.voice.say
+        say = self.console.say
         self.app.push_screen(
             Question(say("full-resign"), {"resign": say("full-give-up"), "stay": say("full-stay")}), resign
         )
@@ -111,9 +111,9 @@ class Actions(Desk):
     async def save(self) -> None:
         """Keep the game in a file, whose name is asked for unless it has one."""
         try:
-            file = "" if self.table.save else await self.app.push_screen_wait(FileName(self.voice))
-            if file or self.table.save:
-                self.note(keep(self.table, file))
+            file = "" if self.local_game.save else await self.app.push_screen_wait(FileName(self.console))
+            if file or self.local_game.save:
+                self.note(keep(self.local_game, file))
         except MotuError as error:
             self._object(error)
 
@@ -121,12 +121,12 @@ class Actions(Desk):
         """Leave the game: at once where nothing is lost, else when the person has said so again."""
         if isinstance(self.app.screen, Question):
             return
-        table, say = self.table, self.voice.say
-        if table.over or (not table.moments and table.save is None):
+        local_game, say = self.local_game, self.console.say
+        if local_game.over or (not local_game.moments and local_game.save is None):
             self.app.exit()
             return
-        if table.save is not None:
-            question, answers = say("full-quit-kept", file=table.save.file), {}
+        if local_game.save is not None:
+            question, answers = say("full-quit-kept", file=local_game.save.file), {}
         else:
             question, answers = say("full-quit-unsaved"), {"save": say("full-save")}
         self.app.push_screen(
@@ -141,7 +141,7 @@ class Actions(Desk):
 
     async def _save_and_leave(self) -> None:
         await self.save()
-        if self.table.save is not None:
+        if self.local_game.save is not None:
             self.app.exit()
 
     # --- The screen itself ------------------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ class Actions(Desk):
         self.query_one("#log-box", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def action_turn_over(self) -> None:
-        """Where there is room for one of them only: the log in the place of the standing, or the other way round."""
-        self.toggle_class("-standing")
+        """Where there is room for one of them only: the log in the place of the status, or the other way round."""
+        self.toggle_class("-status")
 
     def action_everything(self) -> None:
         """Back to all choices, with nothing typed."""

@@ -14,13 +14,13 @@ from textual.worker import WorkerFailed
 
 from motu.terminal.full.colours import DARK, LIGHT
 from motu.terminal.full.course import Course
+from motu.terminal.full.screen_console import ScreenConsole
 from motu.terminal.full.table_screen import TableScreen
-from motu.terminal.full.voice import Voice
-from motu.terminal.table import Table
+from motu.terminal.local_game import LocalGame
 
 
 class FullScreen(App[None]):
-    """Plays the game of one table."""
+    """Plays one game."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
@@ -28,19 +28,19 @@ class FullScreen(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012  (Textual does not call them ClassVar)
     VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
 
-    def __init__(self, table: Table, voice: Voice, theme: str) -> None:
+    def __init__(self, local_game: LocalGame, screen_console: ScreenConsole, theme: str) -> None:
         super().__init__()
-        self.table = table
-        self.voice = voice
-        self.desk = TableScreen(table, voice)
+        self.local_game = local_game
+        self.screen_console = screen_console
+        self.desk = TableScreen(local_game, screen_console)
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = theme
 
     async def on_mount(self) -> None:
-        self.voice.listener = lambda text: self.notify(text, severity="error")
+        self.screen_console.listener = lambda text: self.notify(text, severity="error")
         await self.push_screen(self.desk)
-        self.run_worker(Course(self.table, self.desk).run())
+        self.run_worker(Course(self.local_game, self.desk).run())
         if not self.is_headless:
             Thread(target=leave_without_terminal, daemon=True).start()
 

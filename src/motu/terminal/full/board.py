@@ -1,4 +1,4 @@
-"""The board as a widget: it draws the picture of a scene, and reports which place of it was clicked."""
+"""The board as a widget: it draws the picture of a presenter, and reports which place of it was clicked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from motu.terminal.full.colours import style_of
 from motu.terminal.picture import Line, Marks
-from motu.terminal.scene import Scene
+from motu.terminal.presenter import Presenter
 
 NEAR = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where a click that has hit nothing looks around: lines are thin."""
@@ -29,9 +29,9 @@ class Board(Widget):
             super().__init__()
             self.place = place
 
-    def __init__(self, scene: Scene, **attributes: Any) -> None:
+    def __init__(self, presenter: Presenter, **attributes: Any) -> None:
         super().__init__(**attributes)
-        self.scene = scene
+        self.presenter = presenter
         self._view: Any = None
         self._lit: Collection[str] = ()
         self._chosen: Collection[str] = ()
@@ -56,7 +56,7 @@ class Board(Widget):
         if self._view is None or not self.size.area:
             return
         columns, rows = self.size
-        self._lines = self.scene.picture(self._view, columns, rows, Marks(self._lit, self._chosen))
+        self._lines = self.presenter.board_map(self._view, columns, rows, Marks(self._lit, self._chosen))
         width = max((sum(len(run.text) for run in line) for line in self._lines), default=0)
         self._left, self._top = max(0, (columns - width) // 2), max(0, (rows - len(self._lines)) // 2)
         self.refresh()

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from motu.terminal.scene import Choice, Group
+from motu.terminal.presenter import Choice, Group
 
 
 class Choices(OptionList, can_focus=False):

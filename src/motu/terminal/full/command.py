@@ -8,44 +8,44 @@ import os
 from shlex import quote
 
 from motu.core.errors import message
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
-from motu.terminal.full.voice import Voice
-from motu.terminal.seating import begin, go_on
-from motu.terminal.speech import Speech
-from motu.terminal.table import Table
+from motu.terminal.full.screen_console import ScreenConsole
+from motu.terminal.game_setup import begin, go_on
+from motu.terminal.local_game import LocalGame
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     """Play a game to its end, or until its people leave; the exit code."""
-    if not speech.with_person or os.environ.get("TERM") == "dumb":
+    if not console.with_person or os.environ.get("TERM") == "dumb":
         raise BadInput(message("full-no-terminal"))
     if importlib.util.find_spec("textual") is None:
         raise BadInput(message("full-no-textual"))
-    voice = Voice(speech.words)
-    table = go_on(args.resume, voice, args.game) if args.resume else begin(args, voice)
+    console = ScreenConsole(console.words)
+    local_game = go_on(args.resume, console, args.game) if args.resume else begin(args, console)
     if args.color == "never":
         os.environ["NO_COLOR"] = "1"
     from motu.terminal.full.app import FullScreen  # noqa: PLC0415  (only who has Textual gets here)
     from motu.terminal.full.colours import theme_for  # noqa: PLC0415
 
     try:
-        app = FullScreen(table, voice, theme_for(args.theme, os.environ))
+        app = FullScreen(local_game, console, theme_for(args.theme, os.environ))
         app.run()
     finally:
-        table.close()
+        local_game.close()
     if app.failure is not None:
         raise app.failure
-    _farewell(table, speech)
+    _farewell(local_game, console)
     return 0
 
 
-def _farewell(table: Table, speech: Speech) -> None:
+def _farewell(local_game: LocalGame, console: Console) -> None:
     """What stays on the terminal when the screen is gone."""
-    if table.over:
-        speech.line(speech.say("closing-seed", seed=table.chance.seed.hex()))
-        if table.save is not None:
-            speech.line(speech.say("closing-saved", file=quote(table.save.file)))
-    elif table.save is not None:
-        speech.line(speech.say("farewell-saved", file=quote(table.save.file)))
+    if local_game.over:
+        console.line(console.say("closing-seed", seed=local_game.chance.seed.hex()))
+        if local_game.save is not None:
+            console.line(console.say("closing-saved", file=quote(local_game.save.file)))
+    elif local_game.save is not None:
+        console.line(console.say("farewell-saved", file=quote(local_game.save.file)))
     else:
-        speech.show(speech.say("farewell"))
+        console.show(console.say("farewell"))

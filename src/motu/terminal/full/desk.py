@@ -18,30 +18,30 @@ from motu.terminal.full import keys
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
 from motu.terminal.full.dialogs import Answer, Curtain
+from motu.terminal.full.screen_console import ScreenConsole
 from motu.terminal.full.story import Story
-from motu.terminal.full.voice import Voice
-from motu.terminal.scene import Group
-from motu.terminal.table import Table
+from motu.terminal.local_game import LocalGame
+from motu.terminal.presenter import Group
 
 LOG_LINES = 100
 """How much of the log stands beside the board; `log` shows all of it."""
 
 
 class Desk(Screen[None]):
-    """Board, choices, standing and log; a line to type in, and a line of keys."""
+    """Board, choices, status and log; a line to type in, and a line of keys."""
 
     CSS_PATH = "desk.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [*keys.BINDINGS]
     AUTO_FOCUS = "#prompt"
 
-    def __init__(self, table: Table, voice: Voice) -> None:
+    def __init__(self, local_game: LocalGame, console: ScreenConsole) -> None:
         super().__init__()
-        self.table = table
-        self.voice = voice
-        self.scene = table.scene
-        self.story = Story(table)
+        self.local_game = local_game
+        self.console = console
+        self.presenter = local_game.presenter
+        self.story = Story(local_game)
         self.viewer: int | None = None
-        self._seen = {seat: table.last_decision(seat) for seat in range(len(table.seats))}
+        self._seen = {seat: local_game.last_decision(seat) for seat in range(len(local_game.seats))}
         self._decision: Decision | None = None
         self._groups: Sequence[Group] = ()
         self._place = ""
@@ -53,40 +53,40 @@ class Desk(Screen[None]):
         yield Static(id="now", markup=False)
         with Container(id="middle"):
             with ScrollableContainer(id="board-box", can_focus=False):
-                yield Board(self.scene, id="board")
+                yield Board(self.presenter, id="board")
             with Vertical(id="choices-box") as box:
-                box.border_title = self.voice.say("full-choices")
+                box.border_title = self.console.say("full-choices")
                 yield Static(id="cards", markup=False)
                 yield Choices(id="choices")
                 yield Static(id="note", markup=False)
             with Vertical(id="side"):
-                with VerticalScroll(id="standing-box", can_focus=False) as standing:
-                    standing.border_title = self.voice.say("full-standing")
-                    yield Static(id="standing", markup=False)
+                with VerticalScroll(id="status-box", can_focus=False) as status:
+                    status.border_title = self.console.say("full-standing")
+                    yield Static(id="status", markup=False)
                 with VerticalScroll(id="log-box", can_focus=False) as log:
-                    log.border_title = self.voice.say("full-log")
+                    log.border_title = self.console.say("full-log")
                     yield Static(id="log", markup=False)
-        yield Input(id="prompt", compact=True, placeholder=self.voice.say("full-type"))
-        yield keys.KeyLine(self.voice)
+        yield Input(id="prompt", compact=True, placeholder=self.console.say("full-type"))
+        yield keys.KeyLine(self.console)
 
     # --- What is shown ----------------------------------------------------------------------------------------------
 
     def show(self, viewer: int | None, lit: Collection[str] = ()) -> None:
         """Show where the game stands, as far as the viewer may know; nothing can be chosen yet."""
         self.viewer = viewer
-        view = self.table.game.view(self.table.match.state, viewer)
-        now, *standing = self.scene.standing(view, self.table.match.players, True)
+        view = self.local_game.game.view(self.local_game.match.state, viewer)
+        now, *status = self.presenter.status(view, self.local_game.match.players, True)
         self.query_one("#now", Static).update(now)
-        self.query_one("#standing", Static).update("\n".join(standing))
-        self.query_one("#cards", Static).update("" if viewer is None else self.scene.cards(view))
+        self.query_one("#status", Static).update("\n".join(status))
+        self.query_one("#cards", Static).update("" if viewer is None else self.presenter.cards(view))
         self.query_one("#board", Board).show(view, lit)
-        self._remarks += self.table.remarks(viewer) if viewer is not None else []
+        self._remarks += self.local_game.remarks(viewer) if viewer is not None else []
         self.note("\n".join(self._remarks))
         self._offer([])
         self._show_log()
 
     def _show_log(self) -> None:
-        since = len(self.table.moments) if self.viewer is None else self._seen[self.viewer]
+        since = len(self.local_game.moments) if self.viewer is None else self._seen[self.viewer]
         lines = self.story.lines(self.viewer)[-LOG_LINES:]
         told = [Content(line) if number < since else Content(line).stylize("bold") for line, number in lines]
         opening = [] if len(lines) == LOG_LINES else [Content(line).stylize("dim") for line in self._opening()]
@@ -94,27 +94,29 @@ class Desk(Screen[None]):
         self.call_after_refresh(self.query_one("#log-box", VerticalScroll).scroll_end, animate=False)
 
     def _opening(self) -> list[str]:
-        table, say = self.table, self.voice.say
-        bots = dict.fromkeys(table.bots.values())
+        local_game, say = self.local_game, self.console.say
+        bots = dict.fromkeys(local_game.bots.values())
         characters = [character for bot in bots if (character := say("bot-character", bot=bot))]
-        seal = say("opening-seal", seal=table.chance.commitment)
-        return [table.scene.edition(table.match.options), *characters, seal]
+        seal = say("opening-seal", seal=local_game.chance.commitment)
+        return [local_game.presenter.edition(local_game.match.options), *characters, seal]
 
     def hide(self) -> None:
         """Take everything off the screen that only one person may know."""
         self.viewer = None
-        for name in ("now", "standing", "cards", "log"):
+        for name in ("now", "status", "cards", "log"):
             self.query_one(f"#{name}", Static).update("")
         self._remarks = []
         self.note("")
         self.query_one("#prompt", Input).value = ""
         self._offer([])
-        self.query_one("#board", Board).show(self.table.game.view(self.table.match.state, None))
+        self.query_one("#board", Board).show(self.local_game.game.view(self.local_game.match.state, None))
 
     def think(self, seat: int, compiling: bool) -> None:
         """Say that a bot thinks, in the line on top."""
-        thinking = self.voice.say("full-thinking", seat=self.scene.seat(seat), bot=self.table.bots[seat])
-        self.query_one("#now", Static).update(self.voice.say("bot-compiling") if compiling else thinking)
+        thinking = self.console.say(
+            "full-thinking", seat=self.presenter.seat_name(seat), bot=self.local_game.bots[seat]
+        )
+        self.query_one("#now", Static).update(self.console.say("bot-compiling") if compiling else thinking)
 
     def note(self, text: str) -> None:
         """A remark under the choices, until the next one."""
@@ -124,7 +126,7 @@ class Desk(Screen[None]):
 
     def tell(self, title: str, lines: Sequence[Content | str], at_end: bool = False) -> None:
         """Lines to read, over everything else."""
-        self.app.push_screen(Answer(self.voice, title, lines, at_end))
+        self.app.push_screen(Answer(self.console, title, lines, at_end))
 
     # --- What is waited for -----------------------------------------------------------------------------------------
 
@@ -133,7 +135,7 @@ class Desk(Screen[None]):
         self.show(decision.seat, decision.menu.places)
         self._decision = decision
         await self.choose(decision.menu.groups)
-        self._seen[decision.seat] = len(self.table.moments)
+        self._seen[decision.seat] = len(self.local_game.moments)
 
     async def choose(self, groups: Sequence[Group]) -> Any:
         """Let a person choose; what was chosen."""
@@ -153,7 +155,9 @@ class Desk(Screen[None]):
         """Show these choices, or those at a place."""
         self._groups, self._place = groups, place
         box = self.query_one("#choices-box")
-        box.border_title = self.voice.say("full-choices-at", place=place) if place else self.voice.say("full-choices")
+        box.border_title = (
+            self.console.say("full-choices-at", place=place) if place else self.console.say("full-choices")
+        )
         self.query_one(Choices).offer(groups, place)
         self._mark()
 

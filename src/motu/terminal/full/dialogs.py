@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
-from motu.terminal.full.voice import Voice
+from motu.terminal.full.screen_console import ScreenConsole
 
 FRAME = """
 align: center middle;
@@ -37,9 +37,11 @@ class Answer(ModalScreen[None]):
         Binding("pagedown", "scroll(10)", show=False),
     ]
 
-    def __init__(self, voice: Voice, title: str, paragraphs: Sequence[Content | str], at_end: bool = False) -> None:
+    def __init__(
+        self, console: ScreenConsole, title: str, paragraphs: Sequence[Content | str], at_end: bool = False
+    ) -> None:
         super().__init__()
-        self.voice = voice
+        self.console = console
         self._title = title
         self._paragraphs = paragraphs
         self._at_end = at_end
@@ -51,7 +53,7 @@ class Answer(ModalScreen[None]):
                 for paragraph in self._paragraphs:
                     yield Static(paragraph, markup=False)
             with Horizontal():
-                yield Button(self.voice.say("full-close"), id="close", compact=True)
+                yield Button(self.console.say("full-close"), id="close", compact=True)
 
     def on_mount(self) -> None:
         self.query_one("#close").focus()
@@ -106,13 +108,13 @@ class FileName(ModalScreen[str]):
     CSS = f"FileName {{ {FRAME} }}"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, console: ScreenConsole) -> None:
         super().__init__()
-        self.voice = voice
+        self.console = console
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="frame"):
-            yield Static(self.voice.say("full-file"), markup=False)
+            yield Static(self.console.say("full-file"), markup=False)
             yield Input(compact=True)
 
     def action_stay(self) -> None:

@@ -8,7 +8,7 @@ from textual.binding import Binding
 from textual.content import Content
 from textual.widgets import Static
 
-from motu.terminal.full.voice import Voice
+from motu.terminal.full.screen_console import ScreenConsole
 
 
 class Key(NamedTuple):
@@ -50,9 +50,9 @@ BINDINGS = [Binding(key.key, key.action, show=False, priority=True) for key in K
 class KeyLine(Static):
     """Every key with its name, which can be clicked as well."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, console: ScreenConsole) -> None:
         parts: list[Content] = []
         for key in KEYS:
-            name = Content.assemble((key.shown, "bold $accent"), " ", voice.say(key.name))
+            name = Content.assemble((key.shown, "bold $accent"), " ", console.say(key.name))
             parts += [name.stylize(f"@click=screen.{key.action}"), Content("  ")]
         super().__init__(Content.assemble(*parts), id="keys", markup=False)

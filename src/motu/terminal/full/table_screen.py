@@ -11,7 +11,7 @@ from motu.terminal.full.actions import Actions
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
 from motu.terminal.out_of_turn import play_line
-from motu.terminal.scene import Choice
+from motu.terminal.presenter import Choice
 
 
 class TableScreen(Actions):
@@ -31,16 +31,16 @@ class TableScreen(Actions):
             return
         if at_place:
             self._offer(self._groups, event.place)
-        view = self.table.game.view(self.table.match.state, self.viewer)
-        about = self.scene.about(view, event.place) or event.place
-        self.note(f"{about} {self.voice.say('full-click-again')}" if len(at_place) == 1 else about)
+        view = self.local_game.game.view(self.local_game.match.state, self.viewer)
+        about = self.presenter.describe_place(view, event.place) or event.place
+        self.note(f"{about} {self.console.say('full-click-again')}" if len(at_place) == 1 else about)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """What is typed moves the cursor to the choice that it means."""
         line, choices = event.value.strip(), self.query_one(Choices)
         if line:
             is_number = line.isascii() and line.isdecimal() and len(line) < 5
-            choices.go_to(int(line) if is_number else choices.number_of(self.scene.typed(line)))
+            choices.go_to(int(line) if is_number else choices.number_of(self.presenter.to_notation(line)))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value.strip()
@@ -51,7 +51,7 @@ class TableScreen(Actions):
         elif current is not None:
             self._take(current)
         elif self._groups:
-            self.note(self.voice.say("full-choose"))
+            self.note(self.console.say("full-choose"))
 
     def _take(self, choice: Choice) -> None:
         if self._decision is None:
@@ -67,12 +67,12 @@ class TableScreen(Actions):
     def _obey(self, line: str) -> None:
         """Do what a typed line says: a command, the number of a choice, or moves."""
         word, rest = worded(line)
-        command = command_of(word, self.voice)
+        command = command_of(word, self.console)
         try:
             if command == "?" and rest and self._decision is not None:
                 self.note("\n".join(self._decision.explain(rest)))
             elif command == "save" and rest:
-                self.note(keep(self.table, rest))
+                self.note(keep(self.local_game, rest))
             elif command is not None:
                 self._command(command)
             elif self._decision is not None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from motu.kahuna.board import ENDS, ISLANDS, LINES_AT, MAJORITY, lines_in
 from motu.kahuna.view import View
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 _HOLDERS = ("white", "black", "nobody")
 
 
-def lines(view: View, speech: Speech) -> list[str]:
+def lines(view: View, console: Console) -> list[str]:
     """For each island its lines, how many of them hold it, who holds it, and whose bridges lead where."""
-    return [line(view, speech, island) for island in range(len(ISLANDS))]
+    return [line(view, console, island) for island in range(len(ISLANDS))]
 
 
-def line(view: View, speech: Speech, island: int) -> str:
+def line(view: View, console: Console, island: int) -> str:
     """All about one island."""
     here = LINES_AT[island]
     white, black = here & view.bridges[0], here & view.bridges[1]
     parts = [
-        speech.say(
+        console.say(
             "kahuna-island",
             island=ISLANDS[island],
             lines=here.bit_count(),
@@ -28,11 +28,11 @@ def line(view: View, speech: Speech, island: int) -> str:
         )
     ]
     if white:
-        parts.append(speech.say("kahuna-island-white", islands=_neighbours(island, white)))
+        parts.append(console.say("kahuna-island-white", islands=_neighbours(island, white)))
     if black:
-        parts.append(speech.say("kahuna-island-black", islands=_neighbours(island, black)))
+        parts.append(console.say("kahuna-island-black", islands=_neighbours(island, black)))
     if here & ~(white | black):
-        parts.append(speech.say("kahuna-island-free", islands=_neighbours(island, here & ~(white | black))))
+        parts.append(console.say("kahuna-island-free", islands=_neighbours(island, here & ~(white | black))))
     return " ".join(parts)
 
 

@@ -9,8 +9,8 @@ from motu.kahuna.consequences import consequences
 from motu.kahuna.log import PLAYERS, line_name
 from motu.kahuna.moves import Move
 from motu.kahuna.view import View
-from motu.terminal.scene import Choice, Group
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
+from motu.terminal.presenter import Choice, Group
 
 _TITLES = {
     "remove": "kahuna-choices-remove",
@@ -34,20 +34,20 @@ _DEEDS = {
 }
 
 
-def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
+def groups(view: View, moves: Sequence[Move], console: Console) -> list[Group]:
     """Plays card by card, then removals, free bridges, discards, and the ways to end the turn."""
     found: dict[str, list[Choice]] = {}
     for move in moves:
         if move.kind == "place":
-            title = speech.say("kahuna-choices-play", card=ISLANDS[move.cards[0]])
+            title = console.say("kahuna-choices-play", card=ISLANDS[move.cards[0]])
         else:
-            title = speech.say(_TITLES[move.kind])
-        found.setdefault(title, []).append(_choice(view, move, speech))
+            title = console.say(_TITLES[move.kind])
+        found.setdefault(title, []).append(_choice(view, move, console))
     # What changes something comes first; the rest keeps its order.
     return [Group(title, sorted(choices, key=lambda choice: not choice.effect)) for title, choices in found.items()]
 
 
-def _choice(view: View, move: Move, speech: Speech) -> Choice:
+def _choice(view: View, move: Move, console: Console) -> Choice:
     brief = full = ""
     if move.line is not None:
         full = line_name(move.line)
@@ -55,12 +55,12 @@ def _choice(view: View, move: Move, speech: Speech) -> Choice:
         full = ISLANDS[move.cards[0]]
         brief = full if move.kind == "take" else ""
     elif move.kind == "draw":
-        brief = full = speech.say("kahuna-choice-deck")
+        brief = full = console.say("kahuna-choice-deck")
     elif move.kind == "decline":
-        brief = full = speech.say("kahuna-choice-decline")
+        brief = full = console.say("kahuna-choice-decline")
     else:
-        brief = full = speech.say("kahuna-choice-end")
-    return Choice(move, move.text, brief, full, effect(view, move, speech), _places(move))
+        brief = full = console.say("kahuna-choice-end")
+    return Choice(move, move.text, brief, full, effect(view, move, console), _places(move))
 
 
 def _places(move: Move) -> tuple[str, ...]:
@@ -69,43 +69,43 @@ def _places(move: Move) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*line, *(ISLANDS[card] for card in move.cards)]))
 
 
-def effect(view: View, move: Move, speech: Speech) -> str:
+def effect(view: View, move: Move, console: Console) -> str:
     """What the move would change besides its own line, in brief; nothing where there is nothing."""
     change = consequences(view, move)
     enemy = PLAYERS[1 - view.mover]
     parts = []
     if change.taken:
-        parts.append(speech.say("kahuna-effect-takes", islands=_islands(change.taken)))
+        parts.append(console.say("kahuna-effect-takes", islands=_islands(change.taken)))
     if change.stripped:
         lines = ", ".join(line_name(line) for line in change.stripped)
-        parts.append(speech.say("kahuna-effect-strips", lines=lines))
+        parts.append(console.say("kahuna-effect-strips", lines=lines))
     if change.lost:
-        parts.append(speech.say("kahuna-effect-loses", player=enemy, islands=_islands(change.lost)))
+        parts.append(console.say("kahuna-effect-loses", player=enemy, islands=_islands(change.lost)))
     if change.wins:
-        parts.append(speech.say("kahuna-effect-wins"))
+        parts.append(console.say("kahuna-effect-wins"))
     if change.loses:
-        parts.append(speech.say("kahuna-effect-lost"))
-    return chained(parts, speech)
+        parts.append(console.say("kahuna-effect-lost"))
+    return chained(parts, console)
 
 
-def chained(parts: Sequence[str], speech: Speech) -> str:
+def chained(parts: Sequence[str], console: Console) -> str:
     """Parts of a sentence, one after the other; nothing where there is none."""
     text = parts[0] if parts else ""
     for part in parts[1:]:
-        text = speech.say("kahuna-chained", first=text, then=part)
+        text = console.say("kahuna-chained", first=text, then=part)
     return text
 
 
-def explain(view: View, move: Move, speech: Speech) -> str:
+def explain(view: View, move: Move, console: Console) -> str:
     """What a move would do, as a sentence, and its effects behind it."""
     card = ISLANDS[move.cards[0]] if move.cards else ""
     cards = " + ".join(ISLANDS[each] for each in move.cards)
     line = "" if move.line is None else line_name(move.line)
-    deed = speech.say(_DEEDS[move.kind], card=card, cards=cards, line=line)
-    change = effect(view, move, speech)
+    deed = console.say(_DEEDS[move.kind], card=card, cards=cards, line=line)
+    change = effect(view, move, console)
     if not change and move.line is not None:
-        change = speech.say("kahuna-effect-none")
-    return chained([deed, change], speech) if change else deed
+        change = console.say("kahuna-effect-none")
+    return chained([deed, change], console) if change else deed
 
 
 def _islands(islands: Sequence[int]) -> str:

@@ -6,13 +6,13 @@ from motu.kahuna.board import ISLANDS, LETTERS
 from motu.kahuna.log import PLAYERS
 from motu.kahuna.threats import threats
 from motu.kahuna.view import View
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 
-def lines(view: View, speech: Speech) -> list[str]:
+def lines(view: View, console: Console) -> list[str]:
     """A line for each island and each player who may take it."""
     told = [
-        speech.say(
+        console.say(
             "kahuna-danger",
             island=ISLANDS[LETTERS.index(each["island"])],
             player=PLAYERS[each["by"]],
@@ -22,4 +22,4 @@ def lines(view: View, speech: Speech) -> list[str]:
         )
         for each in threats(view)
     ]
-    return told or [speech.say("danger-none")]
+    return told or [console.say("danger-none")]

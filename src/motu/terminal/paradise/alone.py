@@ -8,29 +8,29 @@ from motu.paradise.phrases import halves
 from motu.paradise.solitaire.end import LEAST
 from motu.paradise.solitaire.log import chit_words
 from motu.paradise.view import View
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 
-def standing(view: View, speech: Speech) -> list[str]:
+def status(view: View, console: Console) -> list[str]:
     """How many chits are left, and those that wait."""
     every = len(view.options.box.chits)
     left, target = view.chits.bit_count(), halves(view.options.target)
-    told = [speech.say("paradise-chits", left=left, drawn=every - left, target=target, least=LEAST)]
+    told = [console.say("paradise-chits", left=left, drawn=every - left, target=target, least=LEAST)]
     if view.pending:
-        told.append(speech.say("paradise-chits-pending", chits=_named(view, view.pending, speech)))
+        told.append(console.say("paradise-chits-pending", chits=_named(view, view.pending, console)))
     return told
 
 
-def chits(view: View, speech: Speech) -> list[str]:
+def chits(view: View, console: Console) -> list[str]:
     """Which chits can still be drawn; the late ones by themselves until they join."""
     late = mask_of(number for number, chit in enumerate(view.options.box.chits) if chit.late)
     if len(view.options.box.chits) - view.chits.bit_count() >= LATE_AFTER:
         late = 0
-    told = [speech.say("paradise-chits-left", chits=_named(view, view.chits & ~late, speech))]
+    told = [console.say("paradise-chits-left", chits=_named(view, view.chits & ~late, console))]
     if late:
-        told.append(speech.say("paradise-chits-late", draws=LATE_AFTER, chits=_named(view, late, speech)))
+        told.append(console.say("paradise-chits-late", draws=LATE_AFTER, chits=_named(view, late, console)))
     return told
 
 
-def _named(view: View, chits: int, speech: Speech) -> str:
-    return ", ".join(speech.say("paradise-chit", **chit_words(view, chit)) for chit in cells_in(chits)) or "–"
+def _named(view: View, chits: int, console: Console) -> str:
+    return ", ".join(console.say("paradise-chit", **chit_words(view, chit)) for chit in cells_in(chits)) or "–"

@@ -20,10 +20,10 @@ from motu.paradise.steps import at_any_time
 from motu.paradise.vessels import EMPTY, load_of, sailed_by
 from motu.paradise.vessels import kind_of as vessel_kind
 from motu.paradise.view import View
+from motu.terminal.console import Console
 from motu.terminal.paradise import events
-from motu.terminal.paradise.seen import stack_text
-from motu.terminal.scene import Choice, Group
-from motu.terminal.speech import Speech
+from motu.terminal.paradise.places import stack_text
+from motu.terminal.presenter import Choice, Group
 
 ORDER = (
     *events.KINDS,
@@ -80,26 +80,26 @@ CANOES = ("add", "drop")
 """Kinds of moves that are about a canoe; `load` and `land` are about what it carries."""
 
 
-def groups(view: View, moves: Sequence[Move], speech: Speech) -> list[Group]:
+def groups(view: View, moves: Sequence[Move], console: Console) -> list[Group]:
     """Every move under the title of its group."""
     found: dict[str, list[Choice]] = {}
     for move in moves:
         kind = kind_of(view, move)
-        found.setdefault("aside" if kind in at_any_time.KINDS else kind, []).append(_choice(view, move, speech))
-    return [Group(_title(view, kind, speech), found[kind]) for kind in ORDER if kind in found]
+        found.setdefault("aside" if kind in at_any_time.KINDS else kind, []).append(_choice(view, move, console))
+    return [Group(_title(view, kind, console), found[kind]) for kind in ORDER if kind in found]
 
 
-def _title(view: View, kind: str, speech: Speech) -> str:
+def _title(view: View, kind: str, console: Console) -> str:
     """What a group of choices is about; what can be built has its price."""
     if kind in events.KINDS:
-        return speech.say("paradise-choices-event", kind=kind)
+        return console.say("paradise-choices-event", kind=kind)
     if kind == "chit":
-        return speech.say("paradise-choices-chit")
-    title = speech.say("paradise-choices", kind=kind)
+        return console.say("paradise-choices-chit")
+    title = console.say("paradise-choices", kind=kind)
     item = "transport" if kind == "transport-up" else kind
     if item not in ITEMS:
         return title
-    return speech.say("paradise-choices-cost", title=title, cost=view.options.box.costs[ITEMS.index(item)])
+    return console.say("paradise-choices-cost", title=title, cost=view.options.box.costs[ITEMS.index(item)])
 
 
 def kind_of(view: View, move: Move) -> str:
@@ -125,46 +125,46 @@ def _item(move: Move) -> str:
     return "transport-up" if move.what == FACE_UP_TRANSPORT else ITEMS[move.what]
 
 
-def _choice(view: View, move: Move, speech: Speech) -> Choice:
+def _choice(view: View, move: Move, console: Console) -> Choice:
     effect = ""
     if move.kind in ("show", "use"):
-        effect = speech.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
+        effect = console.say("paradise-effect", effect=view.options.box.cards[move.what].effect)
     elif move.kind == "event":
-        effect = events.effect(view, move, speech)
+        effect = events.effect(view, move, console)
     places = (NAMES[move.cell],) if move.cell != NOWHERE else ()
-    return Choice(move, move.text, _brief(view, move, speech), explain(view, move, speech), effect, places)
+    return Choice(move, move.text, _brief(view, move, console), explain(view, move, console), effect, places)
 
 
-def _brief(view: View, move: Move, speech: Speech) -> str:
+def _brief(view: View, move: Move, console: Console) -> str:
     """A word or two behind the notation: what it does not say itself."""
     if move.kind in ("show", "use"):
-        return speech.call(card_name(view.options.box, move.what))
+        return console.call(card_name(view.options.box, move.what))
     if move.kind == "event":
-        return events.name(view, move.what, speech)
+        return events.name(view, move.what, console)
     if move.kind in WITH_PIECE:
-        return speech.say("paradise-short", piece=_piece(move))
+        return console.say("paradise-short", piece=_piece(move))
     if move.kind in CANOES:
-        return speech.say("paradise-short-canoe", **_canoe(move.what))
+        return console.say("paradise-short-canoe", **_canoe(move.what))
     if move.kind in ("load", "land"):
-        return speech.say("paradise-short-loading", **_loading(move))
+        return console.say("paradise-short-loading", **_loading(move))
     if move.kind == "disband":
-        return speech.say("paradise-short", piece="R")
+        return console.say("paradise-short", piece="R")
     if move.kind == "fleet":
         chain = bool(view.chain[view.seat or 0] >> move.cell & 1)
         return stack_text(dict(view.own).get(move.cell, 0), chain)
     if move.kind == "flip":
-        return speech.say("paradise-short-flip", way=_way(view, move))
+        return console.say("paradise-short-flip", way=_way(view, move))
     if move.kind in ("focus", "spend"):
-        return speech.say("paradise-short-focus")
+        return console.say("paradise-short-focus")
     if move.kind == "search":
         odds = search_odds(view, move.cell)
-        return speech.say("paradise-kumara-odds", found=_percent(odds.found), lost=_percent(odds.lost))
+        return console.say("paradise-kumara-odds", found=_percent(odds.found), lost=_percent(odds.lost))
     if view.stage == SEARCH:
-        return speech.call(label(view.options.box, move.cell)) if move.cell in view.options.box.labels else ""
+        return console.call(label(view.options.box, move.cell)) if move.cell in view.options.box.labels else ""
     if move.cell == NOWHERE:
-        return explain(view, move, speech)
+        return explain(view, move, console)
     tile = view.tile[move.cell]
-    return speech.call(group_name(view.options.box, tile)) if tile >= 0 else ""
+    return console.call(group_name(view.options.box, tile)) if tile >= 0 else ""
 
 
 def _percent(chance: Fraction) -> int:
@@ -197,37 +197,37 @@ def _way(view: View, move: Move) -> str:
     return "down" if view.chain[view.seat or 0] >> move.cell & 1 else "up"
 
 
-def explain(view: View, move: Move, speech: Speech) -> str:
+def explain(view: View, move: Move, console: Console) -> str:
     """What a move would do."""
     kind = kind_of(view, move)
     if kind in events.KINDS:
-        return events.would(view, move, speech)
+        return events.would(view, move, console)
     if kind == "done" and view.stage in events.ENDINGS:
-        return events.ending(view, speech)
+        return events.ending(view, console)
     if kind == "done":
-        return speech.say("paradise-done", stage=_ending(view))
+        return console.say("paradise-done", stage=_ending(view))
     if kind == "first":
         way = "clockwise" if move is FIRST[move.what][0] else "counter"
-        return speech.say("paradise-would-first", other=PLAYERS[move.what], way=way, players=len(_alive(view)))
+        return console.say("paradise-would-first", other=PLAYERS[move.what], way=way, players=len(_alive(view)))
     if kind == "fell":
-        return speech.say("paradise-would-fell", other=PLAYERS[move.what])
+        return console.say("paradise-would-fell", other=PLAYERS[move.what])
     if kind == "chit":
-        return speech.say("paradise-would-chit", **chit_words(view, move.what))
+        return console.say("paradise-would-chit", **chit_words(view, move.what))
     if kind == "carry":
-        return speech.say("paradise-would-carry", colonies=move.what)
+        return console.say("paradise-would-carry", colonies=move.what)
     if move.kind == "build":
-        return speech.say("paradise-would-build", item=_item(move), place=hex_name(view, move.cell))
+        return console.say("paradise-would-build", item=_item(move), place=hex_name(view, move.cell))
     place = hex_name(view, move.cell)
     if kind == "flip":
-        return speech.say("paradise-would-flip", place=place, way=_way(view, move))
+        return console.say("paradise-would-flip", place=place, way=_way(view, move))
     if kind in WITH_PIECE:
-        return speech.say("paradise-would-piece", kind=kind, piece=_piece(move), place=place)
+        return console.say("paradise-would-piece", kind=kind, piece=_piece(move), place=place)
     if kind in CANOES:
-        return speech.say("paradise-would-canoe", kind=kind, **_canoe(move.what))
+        return console.say("paradise-would-canoe", kind=kind, **_canoe(move.what))
     if kind in ("load", "land"):
-        return speech.say("paradise-would-load", kind=kind, **_loading(move))
+        return console.say("paradise-would-load", kind=kind, **_loading(move))
     card = card_name(view.options.box, move.what) if kind in ("show", "use") else "-"
-    return speech.say("paradise-would", kind=kind, place=place, card=card)
+    return console.say("paradise-would", kind=kind, place=place, card=card)
 
 
 def _alive(view: View) -> list[int]:

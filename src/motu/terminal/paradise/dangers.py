@@ -5,14 +5,14 @@ from __future__ import annotations
 from motu.paradise.explain import attacks
 from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.view import View
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 
-def lines(view: View, speech: Speech) -> list[str]:
+def lines(view: View, console: Console) -> list[str]:
     """A line for each hex and each player who may come there to fight; those against the viewer first."""
     found = sorted(attacks(view), key=lambda each: (each.against != view.seat, each.by, each.cell))
     told = [
-        speech.say(
+        console.say(
             "paradise-danger",
             player=PLAYERS[each.by],
             place=hex_name(view, each.cell),
@@ -24,4 +24,4 @@ def lines(view: View, speech: Speech) -> list[str]:
         )
         for each in found
     ]
-    return [*told, speech.say("paradise-danger-note")] if told else [speech.say("danger-none")]
+    return [*told, console.say("paradise-danger-note")] if told else [console.say("danger-none")]

@@ -10,7 +10,7 @@ from motu.paradise.phrases import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import EVENT, LOST_BOX, NOWHERE, SHAMAN, STAGES
 from motu.paradise.view import View
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 
 KINDS = ("role", "event", "levy", "pick", "name", "loss")
 """The groups of choices that events bring."""
@@ -23,38 +23,38 @@ ENDINGS = (SHAMAN, EVENT, LOST_BOX)
 # --- Where the game stands ------------------------------------------------------------------------------------------
 
 
-def kept(view: View, speech: Speech) -> list[str]:
+def kept(view: View, console: Console) -> list[str]:
     """The events that the viewer keeps, in a line."""
     if not view.kept or view.seat is None:
         return []
-    listed = ", ".join(f"{name(view, event, speech)} {PLAY_EVENT[event]}" for event in cells_in(view.kept))
-    return [speech.say("paradise-kept", player=PLAYERS[view.seat], events=listed)]
+    listed = ", ".join(f"{name(view, event, console)} {PLAY_EVENT[event]}" for event in cells_in(view.kept))
+    return [console.say("paradise-kept", player=PLAYERS[view.seat], events=listed)]
 
 
-def explained(view: View, speech: Speech) -> list[str]:
+def explained(view: View, console: Console) -> list[str]:
     """The same with what they do, a line each."""
-    return [line(view, event, speech) for event in cells_in(view.kept)]
+    return [line(view, event, console) for event in cells_in(view.kept)]
 
 
-def line(view: View, event: int, speech: Speech) -> str:
+def line(view: View, event: int, console: Console) -> str:
     box = view.options.box
     effect = box.events[event].effect
-    return speech.say("paradise-event-line", **names(box)[event], effect=effect, word=PLAY_EVENT[event].text)
+    return console.say("paradise-event-line", **names(box)[event], effect=effect, word=PLAY_EVENT[event].text)
 
 
-def name(view: View, event: int, speech: Speech) -> str:
-    return speech.say("paradise-event-named", **names(view.options.box)[event])
+def name(view: View, event: int, console: Console) -> str:
+    return console.say("paradise-event-named", **names(view.options.box)[event])
 
 
-def markers(view: View, speech: Speech) -> list[str]:
+def markers(view: View, console: Console) -> list[str]:
     """The events that last, with the place or the players they are about."""
-    return [_marker(view, *marker, speech) for marker in view.standing]
+    return [_marker(view, *marker, console) for marker in view.standing]
 
 
-def _marker(view: View, event: int, seat: int, where: int, speech: Speech) -> str:
+def _marker(view: View, event: int, seat: int, where: int, console: Console) -> str:
     box = view.options.box
     married = box.events[event].effect == "marriage"
-    return speech.say(
+    return console.say(
         "paradise-event-marker",
         **names(box)[event],
         about="pair" if married else "seat" if where == NOWHERE else "place",
@@ -64,14 +64,16 @@ def _marker(view: View, event: int, seat: int, where: int, speech: Speech) -> st
     )
 
 
-def left(view: View, speech: Speech) -> list[str]:
+def left(view: View, console: Console) -> list[str]:
     """How many events are to be drawn, which are done with, and what those that last do."""
     if view.options.events == "no":
         return []
-    done = ", ".join(name(view, event, speech) for event in cells_in(view.event_pile))
-    told = [speech.say("paradise-events-left", deck=view.event_deck, events=done or speech.say("paradise-events-none"))]
+    done = ", ".join(name(view, event, console) for event in cells_in(view.event_pile))
+    told = [
+        console.say("paradise-events-left", deck=view.event_deck, events=done or console.say("paradise-events-none"))
+    ]
     lasting = sorted({event for event, _, _ in view.standing} | ({view.event} - {NOWHERE}))
-    return told + markers(view, speech) + [line(view, event, speech) for event in lasting]
+    return told + markers(view, console) + [line(view, event, console) for event in lasting]
 
 
 # --- Choices --------------------------------------------------------------------------------------------------------
@@ -82,19 +84,19 @@ def kind_of(view: View, move: Move) -> str:
     return "loss" if move.kind == "take" and view.stage == EVENT else move.kind
 
 
-def effect(view: View, move: Move, speech: Speech) -> str:
+def effect(view: View, move: Move, console: Console) -> str:
     """What an event does, in a sentence."""
-    return speech.tell(event_text(view.options.box, move.what))
+    return console.tell(event_text(view.options.box, move.what))
 
 
-def would(view: View, move: Move, speech: Speech) -> str:
+def would(view: View, move: Move, console: Console) -> str:
     """What a move would do."""
     kind = kind_of(view, move)
     if kind == "event":
-        return speech.say("paradise-would-play", **names(view.options.box)[move.what])
+        return console.say("paradise-would-play", **names(view.options.box)[move.what])
     if kind == "role":
         kind = "draw" if move is DRAW else "order"
-    return speech.say(
+    return console.say(
         "paradise-would-event",
         kind=kind,
         place=hex_name(view, move.cell),
@@ -103,9 +105,9 @@ def would(view: View, move: Move, speech: Speech) -> str:
     )
 
 
-def ending(view: View, speech: Speech) -> str:
+def ending(view: View, console: Console) -> str:
     """What "." does: of some events something else comes if it is played at once."""
     question = view.queue[0][1:] if view.stage == EVENT else ()
     if question in INSTEAD:
-        return speech.say("paradise-done-event", stage=str(question[0]))
-    return speech.say("paradise-done-event", stage=STAGES[view.stage])
+        return console.say("paradise-done-event", stage=str(question[0]))
+    return console.say("paradise-done-event", stage=STAGES[view.stage])

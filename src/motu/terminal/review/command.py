@@ -14,18 +14,18 @@ from motu.core.errors import BadRecord, MotuError, message
 from motu.core.match import replay
 from motu.core.record import seats_of
 from motu.core.versions import read_recorded
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import check_writable, keep_text, located, read_game
+from motu.terminal.presenter import presenter_of
 from motu.terminal.review.progress import Progress
 from motu.terminal.review.report import report
-from motu.terminal.scene import scene_of
-from motu.terminal.speech import Speech
 
 OPEN = "open"
 """The seat of somebody who may see all cards."""
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     """Review a record; the exit code."""
     game, record = read_game(args.file)
     try:
@@ -45,25 +45,28 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     from motu.bots.kahuna.review import review  # noqa: PLC0415  (needs Numba)
 
     seat = None if args.seat == OPEN else [name.lower() for name in seats_of(game, record.options)].index(args.seat)
-    with Progress(speech) as progress:
+    with Progress(console) as progress:
         # The same chance every time: who asks twice gets the same answer.
         found = review(record, seat, args.quality, FreeChance("review"), progress.show)
-    scene = scene_of(game.NAME, speech)
-    names = [speech.say("player", seat=scene.seat(place), name=name or "–") for place, name in enumerate(found.players)]
-    edition = scene.edition(read_recorded(game, record.options))
-    speech.show(speech.say("opening", edition=edition, players=", ".join(names)), "head")
-    for line in report(found, speech):
-        speech.line(line)
+    presenter = presenter_of(game.NAME, console)
+    names = [
+        console.say("player", seat=presenter.seat_name(place), name=name or "–")
+        for place, name in enumerate(found.players)
+    ]
+    edition = presenter.edition(read_recorded(game, record.options))
+    console.show(console.say("opening", edition=edition, players=", ".join(names)), "head")
+    for line in report(found, console):
+        console.line(line)
     if args.json:
         keep_text(args.json, json.dumps(to_json(found), indent=1) + "\n")
-        speech.line(speech.say("review-written", file=args.json))
+        console.line(console.say("review-written", file=args.json))
     if args.picture:
-        keep_text(args.picture, _drawn(found, speech))
-        speech.line(speech.say("review-drawn", file=args.picture))
+        keep_text(args.picture, _drawn(found, console))
+        console.line(console.say("review-drawn", file=args.picture))
     return 0
 
 
-def _drawn(found: Review, speech: Speech) -> str:
+def _drawn(found: Review, console: Console) -> str:
     """White's chance over the turns as a picture."""
     # A turn may have several parts; what counts is how it ended.
     ends = {max(0, found.turns[0].number - 1): found.turns[0].before} | {
@@ -71,8 +74,8 @@ def _drawn(found: Review, speech: Speech) -> str:
     }
     points = [(float(turn), 100 * chance) for turn, chance in ends.items()]
     return curve(
-        [Series(speech.say("kahuna-seat", player="white"), points)],
-        speech.say("review-picture-title"),
-        speech.say("review-picture-turn"),
-        speech.say("review-picture-percent"),
+        [Series(console.say("kahuna-seat", player="white"), points)],
+        console.say("review-picture-title"),
+        console.say("review-picture-turn"),
+        console.say("review-picture-percent"),
     )

@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 from types import TracebackType
 
+from motu.terminal.console import Console
 from motu.terminal.review.report import percent
-from motu.terminal.speech import Speech
 
 
 class Progress:
     """Tells it on standard error: standard output is for the outcome. The line goes when the work is over."""
 
-    def __init__(self, speech: Speech) -> None:
-        self._speech = speech
+    def __init__(self, console: Console) -> None:
+        self._console = console
         self._on_terminal = sys.stderr.isatty()
         self._width = 0
 
@@ -26,7 +26,7 @@ class Progress:
         self._write("")
 
     def show(self, done: float) -> None:
-        self._write(self._speech.say("review-progress", done=percent(self._speech, done)))
+        self._write(self._console.say("review-progress", done=percent(self._console, done)))
 
     def _write(self, line: str) -> None:
         if self._on_terminal:

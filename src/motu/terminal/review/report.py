@@ -9,64 +9,64 @@ from motu.bots.kahuna.findings import Judgement, Point, Review, Turn
 from motu.core.errors import Message
 from motu.kahuna.log import PLAYERS
 from motu.terminal.arena.figures import number
+from motu.terminal.console import Console
 from motu.terminal.kahuna.choices import chained
-from motu.terminal.speech import Speech
 from motu.terminal.streams import can_draw
 
 BAR = 20
 
 
-def percent(speech: Speech, chance: float) -> str:
-    return speech.say("arena-percent", value=number(speech, 100 * chance))
+def percent(console: Console, chance: float) -> str:
+    return console.say("arena-percent", value=number(console, 100 * chance))
 
 
-def report(review: Review, speech: Speech) -> list[str]:
+def report(review: Review, console: Console) -> list[str]:
     """The lines to print."""
-    say = speech.say
+    say = console.say
     lines = [
-        *speech.lines(say("review-how", seat="open" if review.seat is None else PLAYERS[review.seat])),
+        *console.lines(say("review-how", seat="open" if review.seat is None else PLAYERS[review.seat])),
         "",
-        *_table(review.turns, speech),
+        *_table(review.turns, console),
         "",
-        *(line for seat in range(2) for line in _tally(review.turns, seat, speech)),
+        *(line for seat in range(2) for line in _tally(review.turns, seat, console)),
         say(
             "review-marks",
-            slight=percent(speech, findings.SLIGHT),
-            grave=percent(speech, findings.GRAVE),
+            slight=percent(console, findings.SLIGHT),
+            grave=percent(console, findings.GRAVE),
         ),
         "",
-        *speech.lines(say("review-points"), "head"),
+        *console.lines(say("review-points"), "head"),
     ]
     if not review.points:
-        lines += speech.lines(say("review-no-points"))
+        lines += console.lines(say("review-no-points"))
     for point in review.points:
-        lines += _point(review.turns[point.place], point, speech)
+        lines += _point(review.turns[point.place], point, console)
     return lines
 
 
 # --- Turn by turn ---------------------------------------------------------------------------------------------------
 
 
-def _table(turns: Sequence[Turn], speech: Speech) -> list[str]:
+def _table(turns: Sequence[Turn], console: Console) -> list[str]:
     """A line for every turn: its number, its player, White's chance after it, a mark, and its words."""
-    say = speech.say
+    say = console.say
     seats = [say("kahuna-seat", player=player) for player in PLAYERS]
     width = max(map(len, seats))
-    figures = max(len(percent(speech, 1.0)), 4)
+    figures = max(len(percent(console, 1.0)), 4)
     lines = []
     if turns:
-        start = f"{percent(speech, turns[0].before):>{figures}} {bar(turns[0].before)}"
+        start = f"{percent(console, turns[0].before):>{figures}} {bar(turns[0].before)}"
         lines.append(f"{'':{width + 6}}{start}     {say('review-start')}")
     round_number = 0
     for turn in turns:
         if turn.round_number != round_number:
             round_number = turn.round_number
-            lines += speech.lines(say("review-round", round=round_number), "quiet")
+            lines += console.lines(say("review-round", round=round_number), "quiet")
         mark = turn.judgement.mark if turn.judgement else ""
         head = (
-            f"{turn.number:>3}. {seats[turn.seat]:{width}} {percent(speech, turn.after):>{figures}} {bar(turn.after)}"
+            f"{turn.number:>3}. {seats[turn.seat]:{width}} {percent(console, turn.after):>{figures}} {bar(turn.after)}"
         )
-        lines.append(f"{head} {speech.paint('number', f'{mark:<2}')}  {turn.words}")
+        lines.append(f"{head} {console.paint('number', f'{mark:<2}')}  {turn.words}")
     return lines
 
 
@@ -77,20 +77,20 @@ def bar(chance: float) -> str:
     return full * done + empty * (BAR - done)
 
 
-def _tally(turns: Sequence[Turn], seat: int, speech: Speech) -> list[str]:
+def _tally(turns: Sequence[Turn], seat: int, console: Console) -> list[str]:
     """How many marks a player has got, and what his choices cost him on average; nothing if he was not judged."""
     judged = [turn.judgement for turn in turns if turn.seat == seat and turn.judgement]
     if not judged:
         return []
     marks = [found.mark for found in judged]
     loss = sum(found.loss for found in judged) / len(judged)
-    return speech.lines(
-        speech.say(
+    return console.lines(
+        console.say(
             "review-tally",
             player=PLAYERS[seat],
             slight=marks.count("?"),
             grave=marks.count("??"),
-            loss=speech.say("arena-percent", value=number(speech, 100 * loss, 1)),
+            loss=console.say("arena-percent", value=number(console, 100 * loss, 1)),
         )
     )
 
@@ -98,39 +98,39 @@ def _tally(turns: Sequence[Turn], seat: int, speech: Speech) -> list[str]:
 # --- Turning points -------------------------------------------------------------------------------------------------
 
 
-def _point(turn: Turn, point: Point, speech: Speech) -> list[str]:
+def _point(turn: Turn, point: Point, console: Console) -> list[str]:
     assert turn.judgement is not None
     if point.kind == "mistake":
-        return _mistake(turn, turn.judgement, speech)
+        return _mistake(turn, turn.judgement, console)
     before = turn.judgement.played_chance
-    text = speech.say(
+    text = console.say(
         "review-lucky" if point.kind == "lucky" else "review-unlucky",
         turn=turn.number,
         player=PLAYERS[turn.seat],
         words=turn.words,
-        before=percent(speech, before),
-        after=percent(speech, before + point.change),
+        before=percent(console, before),
+        after=percent(console, before + point.change),
     )
-    return speech.lines(text, indent="    ")
+    return console.lines(text, indent="    ")
 
 
-def _mistake(turn: Turn, found: Judgement, speech: Speech) -> list[str]:
-    say = speech.say
+def _mistake(turn: Turn, found: Judgement, console: Console) -> list[str]:
+    say = console.say
     text = say(
         "review-mistake",
         turn=turn.number,
         player=PLAYERS[turn.seat],
         words=turn.words,
-        played=percent(speech, found.played_chance),
-        best=percent(speech, found.best_chance),
+        played=percent(console, found.played_chance),
+        best=percent(console, found.best_chance),
     )
     if found.reasons:
-        better = say("review-better", words=found.best, reasons=told(found.reasons, speech))
+        better = say("review-better", words=found.best, reasons=told(found.reasons, console))
     else:
         better = say("review-better-bare", words=found.best)
-    return [*speech.lines(text, indent="    "), *speech.lines(f"    {better}", indent="    ")]
+    return [*console.lines(text, indent="    "), *console.lines(f"    {better}", indent="    ")]
 
 
-def told(reasons: Sequence[Message], speech: Speech) -> str:
+def told(reasons: Sequence[Message], console: Console) -> str:
     """Reasons as one sentence."""
-    return chained([speech.tell(reason) for reason in reasons], speech)
+    return chained([console.tell(reason) for reason in reasons], console)

@@ -9,16 +9,16 @@ from pathlib import Path
 
 from motu.core.errors import message
 from motu.terminal.arena.arguments import whole_number
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.serve.arguments import PORT
 from motu.terminal.serve.browser import open_when_ready, own_address
-from motu.terminal.speech import Speech
 
 MOST_PORT, MOST_WORKERS, MOST_THINKERS = 65_535, 64, 256
 SHORTEST, LONGEST = 0.05, 60.0
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     """Serve until somebody stops it."""
     seconds = _seconds(args.seconds)
     port = whole_number("--port", PORT if args.port is None else args.port, MOST_PORT)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     )
     serve.check(settings)
     if workers > 1 and not args.redis:
-        speech.show(speech.say("serve-alone"))
+        console.show(console.say("serve-alone"))
         settings = msgspec.structs.replace(settings, workers=1)
     listening = serve.prepare(settings, or_near=args.port is None)
     port = listening.getsockname()[1]
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     host = f"[{args.host}]" if ":" in args.host else args.host
     own = own_address(args.host, port)
     address = args.origin[0] if args.origin else f"http://{host}:{port}"
-    speech.show(speech.say("serve-begins", address=address, database=_safe(args.database)))
+    console.show(console.say("serve-begins", address=address, database=_safe(args.database)))
     sys.stdout.flush()
     if args.open:
         open_when_ready(args.origin[0] if args.origin else own, own)
@@ -77,19 +77,19 @@ def _safe(url: str) -> str:
     return f"{before.partition('://')[0]}://…@{after}" if at and "://" in before else url
 
 
-def run_backup(args: argparse.Namespace, speech: Speech) -> int:
+def run_backup(args: argparse.Namespace, console: Console) -> int:
     """Write everything down in one file, while the server runs or not."""
     from motu.store.backup import backup  # noqa: PLC0415
 
     rows = asyncio.run(backup(args.database, Path(args.file)))
-    speech.show(speech.say("serve-backed-up", file=args.file, rows=rows))
+    console.show(console.say("serve-backed-up", file=args.file, rows=rows))
     return 0
 
 
-def run_restore(args: argparse.Namespace, speech: Speech) -> int:
+def run_restore(args: argparse.Namespace, console: Console) -> int:
     """Fill an empty database from a backup."""
     from motu.store.backup import restore  # noqa: PLC0415
 
     rows = asyncio.run(restore(Path(args.file), args.database))
-    speech.show(speech.say("serve-restored", database=_safe(args.database), rows=rows))
+    console.show(console.say("serve-restored", database=_safe(args.database), rows=rows))
     return 0

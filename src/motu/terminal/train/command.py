@@ -15,10 +15,10 @@ from motu.charts.curve import Series, curve
 from motu.core.errors import message
 from motu.terminal.arena.arguments import whole_number
 from motu.terminal.arena.figures import clock, number, percent
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import cannot, write_text
 from motu.terminal.games import game_named
-from motu.terminal.speech import Speech
 
 if TYPE_CHECKING:
     from motu.bots.kahuna.learned.train import Report, Training
@@ -33,7 +33,7 @@ THREADS = ("1", "2", "4")
 """Numbers of threads that share out a batch evenly."""
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+def run(args: argparse.Namespace, console: Console) -> int:
     """Train, or go on with a training; the exit code."""
     game = game_named(args.game)
     games = whole_number("--games", args.games, MOST_GAMES)
@@ -47,23 +47,23 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     from motu.bots.kahuna.learned.train import Plan, Training  # noqa: PLC0415  (needs Numba)
 
     folder = Path(args.out or f"train-{game.NAME}")
-    speech.show(speech.say("train-opening", games=games, folder=str(folder)), "head")
+    console.show(console.say("train-opening", games=games, folder=str(folder)), "head")
     sys.stdout.flush()
     try:
         training = Training(folder, Plan(games, seed, int(args.threads)))
         if training.games:
-            speech.show(speech.say("train-goes-on", games=training.games))
-        finished = _train(training, speech)
+            console.show(console.say("train-goes-on", games=training.games))
+        finished = _train(training, console)
     except OSError as error:
         raise BadInput(message("file-unwritable", why=cannot(error)), str(folder)) from None
     if not finished:
-        speech.show(speech.say("train-interrupted", games=training.games))
+        console.show(console.say("train-interrupted", games=training.games))
         return INTERRUPTED
-    speech.show(speech.say("train-done", weights=str(folder / "weights.npz"), picture=str(folder / "curve.svg")))
+    console.show(console.say("train-done", weights=str(folder / "weights.npz"), picture=str(folder / "curve.svg")))
     return 0
 
 
-def _train(training: Training, speech: Speech) -> bool:
+def _train(training: Training, console: Console) -> bool:
     """Train to the end, True, or until somebody interrupts, which loses nothing."""
     stopped: list[int] = []
 
@@ -78,16 +78,16 @@ def _train(training: Training, speech: Speech) -> bool:
         for report in training.run(REPORTS):
             if report:
                 line.end()
-                speech.line(_told(report, speech))
-                draw(training.folder, speech)
+                console.line(_told(report, console))
+                draw(training.folder, console)
             elif line.is_due():
                 speed = (training.games - games) / max(time.monotonic() - start, 1e-6)
                 line.show(
-                    speech.say(
+                    console.say(
                         "train-progress",
                         done=training.games,
                         total=training.plan.games,
-                        speed=number(speech, speed),
+                        speed=number(console, speed),
                         left=clock((training.plan.games - training.games) / max(speed, 1e-6)),
                     )
                 )
@@ -100,30 +100,30 @@ def _train(training: Training, speech: Speech) -> bool:
         signal.signal(signal.SIGINT, before)
 
 
-def _told(report: Report, speech: Speech) -> str:
-    return speech.say(
+def _told(report: Report, console: Console) -> str:
+    return console.say(
         "train-report",
         games=report.games,
         time=clock(report.seconds),
-        speed=number(speech, report.speed),
-        error=number(speech, report.error, 4),
-        greedy=percent(speech, report.greedy),
-        past=percent(speech, report.past),
+        speed=number(console, report.speed),
+        error=number(console, report.error, 4),
+        greedy=percent(console, report.greedy),
+        past=percent(console, report.past),
     )
 
 
-def draw(folder: Path, speech: Speech) -> None:
+def draw(folder: Path, console: Console) -> None:
     """The curve of all reports so far, as a picture in the folder."""
     from motu.bots.kahuna.learned.train import reports_in  # noqa: PLC0415
 
     reports = reports_in(folder)
-    greedy = Series(speech.say("train-curve-greedy"), [(float(each.games), 100 * each.greedy) for each in reports])
-    past = Series(speech.say("train-curve-past"), [(float(each.games), 100 * each.past) for each in reports[1:]])
+    greedy = Series(console.say("train-curve-greedy"), [(float(each.games), 100 * each.greedy) for each in reports])
+    past = Series(console.say("train-curve-past"), [(float(each.games), 100 * each.past) for each in reports[1:]])
     picture = curve(
         [greedy, past],
-        speech.say("train-curve-title"),
-        speech.say("train-curve-games"),
-        speech.say("train-curve-points"),
+        console.say("train-curve-title"),
+        console.say("train-curve-games"),
+        console.say("train-curve-points"),
     )
     write_text(str(folder / "curve.svg"), picture)
 

@@ -18,8 +18,8 @@ LONGEST_LINE = 4096
 """Characters of one line of input that are read at once."""
 
 
-class Speech:
-    """A voice in one language, on a terminal or through a pipe."""
+class Console:
+    """A console in one language, on a terminal or through a pipe."""
 
     def __init__(self, words: Words, colour: str = "auto") -> None:
         self.words = words

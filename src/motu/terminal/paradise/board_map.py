@@ -18,7 +18,7 @@ from motu.paradise.names import Named
 from motu.paradise.state import NOWHERE
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
-from motu.terminal.paradise.seen import INITIALS, Map, Pile, Place, stack_text
+from motu.terminal.paradise.places import INITIALS, Map, Pile, Place, stack_text
 from motu.terminal.picture import PLAIN, Line, Marks, Run
 
 MARGIN = 3

@@ -1,14 +1,14 @@
-"""A voice for a screen that is drawn, not printed: nothing goes to standard output or error."""
+"""A console for a screen that is drawn, not printed: nothing goes to standard output or error."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from motu.terminal.speech import Speech
+from motu.terminal.console import Console
 from motu.words import Words
 
 
-class Voice(Speech):
+class ScreenConsole(Console):
     """Says everything without line ends and colours; the screen adds both."""
 
     def __init__(self, words: Words) -> None:

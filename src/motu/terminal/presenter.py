@@ -1,4 +1,4 @@
-"""What the terminal must know of a game to show it: each game has a scene."""
+"""What the terminal must know of a game to show it: each game has a presenter."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import importlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from motu.terminal.console import Console
 from motu.terminal.picture import PLAIN, Line, Marks
-from motu.terminal.speech import Speech
 
-SCENES = {
-    "kahuna": "motu.terminal.kahuna.scene:KahunaScene",
-    "paradise": "motu.terminal.paradise.scene:ParadiseScene",
+PRESENTERS = {
+    "kahuna": "motu.terminal.kahuna.presenter:KahunaPresenter",
+    "paradise": "motu.terminal.paradise.presenter:ParadisePresenter",
 }
 """The module and the class that shows each game; it is loaded when the game is played."""
 
@@ -37,30 +37,30 @@ class Group(NamedTuple):
     choices: list[Choice]
 
 
-class Scene(Protocol):
+class Presenter(Protocol):
     """Shows one game in one language."""
 
-    good_rows: int
+    comfortable_rows: int
     """The rows of a screen from which on the picture of the board is one that people like to look at."""
 
-    def seat(self, seat: int) -> str:
+    def seat_name(self, seat: int) -> str:
         """What a seat is called."""
         ...
 
-    def listed(self, view: Any) -> list[str]:
+    def board_list(self, view: Any) -> list[str]:
         """The board as a list of sentences, a place a line."""
         ...
 
-    def picture(self, view: Any, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+    def board_map(self, view: Any, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
         """The board as a map, in about so many columns and no more rows of the screen than these, if that can be; some
         places stand out."""
         ...
 
-    def about(self, view: Any, place: str) -> str:
+    def describe_place(self, view: Any, place: str) -> str:
         """What there is at a place of the picture, in a sentence; nothing where there is nothing to tell."""
         ...
 
-    def standing(self, view: Any, players: Sequence[str], drawn: bool) -> list[str]:
+    def status(self, view: Any, players: Sequence[str], drawn: bool) -> list[str]:
         """Where the game stands, in a few lines; with the signs of the map if that is what the viewer looks at."""
         ...
 
@@ -68,7 +68,7 @@ class Scene(Protocol):
         """What the viewer has in hand, in a line."""
         ...
 
-    def groups(self, view: Any, moves: Sequence[Any]) -> list[Group]:
+    def choice_groups(self, view: Any, moves: Sequence[Any]) -> list[Group]:
         """The moves in groups, in the order in which a person looks for them."""
         ...
 
@@ -96,15 +96,15 @@ class Scene(Protocol):
         """The words of the notation, each with what it means."""
         ...
 
-    def signs(self) -> list[tuple[str, str]]:
+    def legend(self) -> list[tuple[str, str]]:
         """The signs of the picture that do not explain themselves, each with what it means."""
         ...
 
-    def typed(self, line: str) -> str:
+    def to_notation(self, line: str) -> str:
         """A line of moves with the notation in place of words that only people of one language use."""
         ...
 
-    def several(self) -> str:
+    def notation_note(self) -> str:
         """How several words are written in a line, and what else is understood."""
         ...
 
@@ -117,8 +117,8 @@ class Scene(Protocol):
         ...
 
 
-def scene_of(game: str, speech: Speech) -> Scene:
-    """The scene of a game by its name."""
-    module, _, maker = SCENES[game].partition(":")
-    scene: Scene = getattr(importlib.import_module(module), maker)(speech)
-    return scene
+def presenter_of(game: str, console: Console) -> Presenter:
+    """The presenter of a game by its name."""
+    module, _, maker = PRESENTERS[game].partition(":")
+    presenter: Presenter = getattr(importlib.import_module(module), maker)(console)
+    return presenter

@@ -12,30 +12,30 @@ from motu.core.errors import IllegalMove, Message, message
 from motu.core.extras import is_aside
 from motu.core.match import Match, Moment, resigned
 from motu.core.record import Record
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
+from motu.terminal.presenter import Presenter
 from motu.terminal.save import Save
-from motu.terminal.scene import Scene
-from motu.terminal.speech import Speech
 
 BOTS = "Bots"
 """The header that says which seats bots play: `black=greedy`."""
 
 
-class Table:
+class LocalGame:
     """The match with everything around it. `moments` has a moment for every step of the match."""
 
     def __init__(
         self,
-        speech: Speech,
-        scene: Scene,
+        console: Console,
+        presenter: Presenter,
         match: Match,
         chance: SealedChance,
         bots: Mapping[int, str],
         base: Record | None = None,
         moments: list[Moment] | None = None,
     ) -> None:
-        self.speech = speech
-        self.scene = scene
+        self.console = console
+        self.presenter = presenter
         self.match = match
         self.game = match.game
         self.chance = chance
@@ -108,7 +108,7 @@ class Table:
             self.resigned = seat
         else:
             self.bots[seat] = stand_in(self.game.NAME)
-            told = self.speech.say("resigned-bot", seat=self.scene.seat(seat), bot=self.bots[seat])
+            told = self.console.say("resigned-bot", seat=self.presenter.seat_name(seat), bot=self.bots[seat])
             for person in others:
                 self._remarks.setdefault(person, []).append(told)
         self.keep()
@@ -135,7 +135,9 @@ class Table:
         try:
             self.save.write(self.game, self.record(), self.chance)
         except BadInput as error:
-            self.speech.complain(self.speech.say("error-at", where=error.where, reason=self.speech.tell(error.reason)))
+            self.console.complain(
+                self.console.say("error-at", where=error.where, reason=self.console.tell(error.reason))
+            )
 
     def keep_in(self, save: Save) -> None:
         """From now on keep the game in this file; BadInput where that cannot be done."""
@@ -156,7 +158,7 @@ class Table:
 
     def tell(self, moment: Moment, viewer: int | None) -> str:
         """What happened in a step, as far as the viewer may know, in a line."""
-        return self.speech.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
+        return self.console.tell_all(self.game.tell(moment.before, moment.move, moment.after, viewer))
 
     def news(self, viewer: int) -> list[str]:
         """What has happened since the viewer was last told, and what there is to say about it."""

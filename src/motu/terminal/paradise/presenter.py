@@ -1,4 +1,4 @@
-"""The scene of Conquest of Paradise: ties the map, the choices and the words together."""
+"""The presenter of Conquest of Paradise: ties the map, the choices and the words together."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from motu.paradise.options import ADVANCED, Options
 from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
 from motu.paradise.view import View
-from motu.terminal.paradise import choices, dangers, map_drawn, map_list, standing
+from motu.terminal.console import Console
+from motu.terminal.paradise import board_list, board_map, choices, dangers, status
 from motu.terminal.paradise.names import in_notation
 from motu.terminal.picture import PLAIN, Line, Marks
-from motu.terminal.scene import Group
-from motu.terminal.speech import Speech
+from motu.terminal.presenter import Group
 
 _NOTATION = (
     ("first:red+", "paradise-word-first"),
@@ -53,87 +53,87 @@ _NOTATION = (
 _SIGNS = (
     ("? ~ o", "paradise-sign-open"),
     ("RR rr ii", "paradise-sign-villages"),
-    (f"{map_drawn.GREEN} {map_drawn.BROWN} ?RY", "paradise-sign-squares"),
+    (f"{board_map.GREEN} {board_map.BROWN} ?RY", "paradise-sign-squares"),
     ("2WC= Y3", "paradise-sign-pieces"),
     ("!3 X2 F3", "paradise-sign-others"),
 )
 
 
-class ParadiseScene:
+class ParadisePresenter:
     """Shows Conquest of Paradise in one language."""
 
-    good_rows = 12
+    comfortable_rows = 12
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, console: Console) -> None:
+        self.console = console
 
-    def seat(self, seat: int) -> str:
-        return self.speech.say("paradise-seat", player=PLAYERS[seat])
+    def seat_name(self, seat: int) -> str:
+        return self.console.say("paradise-seat", player=PLAYERS[seat])
 
-    def listed(self, view: View) -> list[str]:
-        return map_list.lines(view, self.speech)
+    def board_list(self, view: View) -> list[str]:
+        return board_list.lines(view, self.console)
 
-    def picture(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
-        return map_drawn.draw(view, columns, rows, self.speech.call, marks)
+    def board_map(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        return board_map.draw(view, columns, rows, self.console.call, marks)
 
-    def about(self, view: View, place: str) -> str:
-        return map_list.line(view, self.speech, CELL_OF[place])
+    def describe_place(self, view: View, place: str) -> str:
+        return board_list.line(view, self.console, CELL_OF[place])
 
-    def standing(self, view: View, players: Sequence[str], drawn: bool) -> list[str]:
-        return standing.standing(view, players, self.speech, drawn)
+    def status(self, view: View, players: Sequence[str], drawn: bool) -> list[str]:
+        return status.status(view, players, self.console, drawn)
 
     def cards(self, view: View) -> str:
-        return standing.cards(view, self.speech)
+        return status.cards(view, self.console)
 
-    def groups(self, view: View, moves: Sequence[Move]) -> list[Group]:
-        return choices.groups(view, moves, self.speech)
+    def choice_groups(self, view: View, moves: Sequence[Move]) -> list[Group]:
+        return choices.groups(view, moves, self.console)
 
     def explain(self, view: View, move: Move) -> str:
-        return choices.explain(view, move, self.speech)
+        return choices.explain(view, move, self.console)
 
     def hand(self, view: View) -> list[str]:
-        return standing.hand(view, self.speech)
+        return status.hand(view, self.console)
 
     def row(self, view: View) -> list[str]:
-        return standing.row(view, self.speech)
+        return status.row(view, self.console)
 
     def score(self, view: View) -> list[str]:
-        return standing.score(view, self.speech)
+        return status.score(view, self.console)
 
     def dangers(self, view: View) -> list[str]:
-        return dangers.lines(view, self.speech)
+        return dangers.lines(view, self.console)
 
     def notation(self) -> list[tuple[str, str]]:
-        return [(word, self.speech.say(meaning)) for word, meaning in _NOTATION]
+        return [(word, self.console.say(meaning)) for word, meaning in _NOTATION]
 
-    def signs(self) -> list[tuple[str, str]]:
-        return [(sign, self.speech.say(meaning)) for sign, meaning in _SIGNS]
+    def legend(self) -> list[tuple[str, str]]:
+        return [(sign, self.console.say(meaning)) for sign, meaning in _SIGNS]
 
-    def typed(self, line: str) -> str:
+    def to_notation(self, line: str) -> str:
         return in_notation(line)
 
-    def several(self) -> str:
-        out_of_turn = self.speech.say("paradise-out-of-turn", seat=self.seat(PLAYERS.index("yellow")))
-        return f"{self.speech.say('paradise-several')}\n{out_of_turn}"
+    def notation_note(self) -> str:
+        out_of_turn = self.console.say("paradise-out-of-turn", seat=self.seat_name(PLAYERS.index("yellow")))
+        return f"{self.console.say('paradise-several')}\n{out_of_turn}"
 
     def rules(self, options: Options) -> list[str]:
-        return [self.edition(options), *map(self.speech.tell, rules(options))]
+        return [self.edition(options), *map(self.console.tell, rules(options))]
 
     def edition(self, options: Options) -> str:
         if options.alone:
-            parts = [self.speech.say("paradise-edition-alone", level=options.solitaire)]
+            parts = [self.console.say("paradise-edition-alone", level=options.solitaire)]
         else:
             parts = [
-                self.speech.say("paradise-edition", preset=options.preset),
-                self.speech.say("paradise-homes", homes=options.homes),
+                self.console.say("paradise-edition", preset=options.preset),
+                self.console.say("paradise-homes", homes=options.homes),
             ]
         if options.end != "0":
-            parts.append(self.speech.say("paradise-rule-name", rule="end", target=options.target // 2))
+            parts.append(self.console.say("paradise-rule-name", rule="end", target=options.target // 2))
         parts += [
-            self.speech.say("paradise-rule-name", rule=rule, target=options.target // 2)
+            self.console.say("paradise-rule-name", rule=rule, target=options.target // 2)
             for rule in ADVANCED
             if getattr(options, rule) == "yes"
         ]
         if options.components != "house":
-            parts.append(self.speech.say("paradise-components-own", name=options.components))
+            parts.append(self.console.say("paradise-components-own", name=options.components))
         return "; ".join(parts)

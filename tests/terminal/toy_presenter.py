@@ -1,43 +1,43 @@
-"""The toy game on a terminal: enough of a scene to play it."""
+"""The toy game on a terminal: enough of a presenter to play it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from motu.terminal.console import Console
 from motu.terminal.picture import PLAIN, Line, Marks, Run
-from motu.terminal.scene import Choice, Group
-from motu.terminal.speech import Speech
+from motu.terminal.presenter import Choice, Group
 from tests.core import toy
 
 
-class ToyScene:
+class ToyPresenter:
     """Shows the toy game; what is in the viewer's mind is written `own=`."""
 
-    good_rows = 3
+    comfortable_rows = 3
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, console: Console) -> None:
+        self.console = console
 
-    def seat(self, seat: int) -> str:
+    def seat_name(self, seat: int) -> str:
         return toy.SEATS[seat]
 
-    def listed(self, view: toy.View) -> list[str]:
+    def board_list(self, view: toy.View) -> list[str]:
         return [f"prize={view.prize}", f"points={view.points}", f"shown={view.shown}"]
 
-    def picture(self, view: toy.View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
-        return [[Run(line, "")] for line in self.listed(view)]
+    def board_map(self, view: toy.View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
+        return [[Run(line, "")] for line in self.board_list(view)]
 
-    def about(self, view: toy.View, place: str) -> str:
+    def describe_place(self, view: toy.View, place: str) -> str:
         return ""
 
-    def standing(self, view: toy.View, players: Sequence[str], drawn: bool) -> list[str]:
+    def status(self, view: toy.View, players: Sequence[str], drawn: bool) -> list[str]:
         return [f"turn={view.turn} done={view.done}"]
 
     def cards(self, view: toy.View) -> str:
         return f"own={view.own}"
 
-    def groups(self, view: toy.View, moves: Sequence[Any]) -> list[Group]:
+    def choice_groups(self, view: toy.View, moves: Sequence[Any]) -> list[Group]:
         return [Group("fingers", [Choice(move, move, move, move) for move in moves])]
 
     def explain(self, view: toy.View, move: Any) -> str:
@@ -58,13 +58,13 @@ class ToyScene:
     def notation(self) -> list[tuple[str, str]]:
         return [("2", "two fingers"), (".", "done")]
 
-    def signs(self) -> list[tuple[str, str]]:
+    def legend(self) -> list[tuple[str, str]]:
         return []
 
-    def typed(self, line: str) -> str:
+    def to_notation(self, line: str) -> str:
         return line
 
-    def several(self) -> str:
+    def notation_note(self) -> str:
         return "2 ."
 
     def rules(self, options: int) -> list[str]:

@@ -12,17 +12,17 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.match import Match, replay, resume
 from motu.core.record import Record, seats_of
 from motu.games import GAMES
+from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located
 from motu.terminal.game_options import seated_options, wanted_options
 from motu.terminal.games import game_named
+from motu.terminal.local_game import BOTS, LocalGame
+from motu.terminal.presenter import presenter_of
 from motu.terminal.save import Kept, new_save, read_save
-from motu.terminal.scene import scene_of
-from motu.terminal.speech import Speech
-from motu.terminal.table import BOTS, Table
 
 
-def begin(args: argparse.Namespace, speech: Speech) -> Table:
+def begin(args: argparse.Namespace, console: Console) -> LocalGame:
     """A new game as the command line asks for it."""
     game = game_named(args.game or GAMES[0])
     wanted = wanted_options(game, args)
@@ -42,10 +42,12 @@ def begin(args: argparse.Namespace, speech: Speech) -> Table:
     names = dict(zip(people, args.name or [], strict=False))
     players = tuple(bots.get(seat) or names.get(seat, "") for seat in range(len(seats)))
     save = new_save(args.save) if args.save else None
-    table = Table(speech, scene_of(game.NAME, speech), Match(game, options, players, chance), chance, bots)
+    local_game = LocalGame(
+        console, presenter_of(game.NAME, console), Match(game, options, players, chance), chance, bots
+    )
     if save:
-        table.keep_in(save)
-    return table
+        local_game.keep_in(save)
+    return local_game
 
 
 def _named_bots(words: Sequence[str], seats: list[str]) -> dict[int, str]:
@@ -96,14 +98,14 @@ def _seed(digits: str | None) -> bytes | None:
     return seed
 
 
-def go_on(file: str, speech: Speech, wanted: str | None = None) -> Table:
+def go_on(file: str, console: Console, wanted: str | None = None) -> LocalGame:
     """The game that was kept in a file, from where it stands; BadInput if another one is wanted."""
     named = game_named(wanted).NAME if wanted else ""
     kept = read_save(file)
     try:
         if named not in ("", kept.game.NAME):
             raise _another_game(kept, named)
-        return _gone_on(kept, speech)
+        return _gone_on(kept, console)
     except BaseException:
         kept.save.close()
         raise
@@ -116,7 +118,7 @@ def _another_game(kept: Kept, wanted: str) -> BadInput:
     return BadInput(reason, f"{file}:{kept.record.line_of('game')}:1")
 
 
-def _gone_on(kept: Kept, speech: Speech) -> Table:
+def _gone_on(kept: Kept, console: Console) -> LocalGame:
     game, record, chance, save = kept
     bots = _bots_of(record, [seat.lower() for seat in seats_of(game, record.options)])
     try:
@@ -128,9 +130,9 @@ def _gone_on(kept: Kept, speech: Speech) -> Table:
         raise located(error, save.file) from None
     except BadOption as error:
         raise BadInput(error.reason, f"{save.file}:{record.line_of(BOTS.lower())}:1") from None
-    table = Table(speech, scene_of(game.NAME, speech), match, chance, bots, record, moments)
-    table.save = save
-    return table
+    local_game = LocalGame(console, presenter_of(game.NAME, console), match, chance, bots, record, moments)
+    local_game.save = save
+    return local_game
 
 
 def _bots_of(record: Record, seats: list[str]) -> dict[int, str]:

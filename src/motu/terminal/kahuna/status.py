@@ -9,84 +9,84 @@ from motu.kahuna.cards import has, letters_of, size
 from motu.kahuna.log import PLAYERS, card_names, points
 from motu.kahuna.state import HANDICAP, OVER, ROUNDS
 from motu.kahuna.view import View
+from motu.terminal.console import Console
 from motu.terminal.kahuna.board_map import MARKS
-from motu.terminal.speech import Speech
 
 _SAMPLES = "⠤⠤", "⠶⠶"
 """A piece of a bridge of White and of Black, as the map draws them."""
 
 
-def standing(view: View, players: Sequence[str], speech: Speech, drawn: bool) -> list[str]:
+def status(view: View, players: Sequence[str], console: Console, drawn: bool) -> list[str]:
     """The round, both sides, the cards on the table, and the viewer's own; with the map's signs if it is drawn."""
-    told = [_now(view, speech)]
+    told = [_now(view, console)]
     for seat, player in enumerate(PLAYERS):
         mark = f"{MARKS[seat]} {_SAMPLES[seat]} " if drawn else ""
         told.append(
-            speech.say(
+            console.say(
                 "kahuna-side",
-                side=mark + speech.say("kahuna-seat", player=player),
+                side=mark + console.say("kahuna-seat", player=player),
                 name=players[seat],
                 named="yes" if players[seat] else "no",
                 belongings=", ".join(
                     [
-                        speech.say("kahuna-count-islands", islands=view.stones[seat].bit_count()),
-                        speech.say("kahuna-points", points=points(view)[seat]),
-                        speech.say("kahuna-count-cards", cards=view.cards[seat]),
-                        speech.say("kahuna-count-bridges", bridges=view.bridges[seat].bit_count()),
+                        console.say("kahuna-count-islands", islands=view.stones[seat].bit_count()),
+                        console.say("kahuna-points", points=points(view)[seat]),
+                        console.say("kahuna-count-cards", cards=view.cards[seat]),
+                        console.say("kahuna-count-bridges", bridges=view.bridges[seat].bit_count()),
                     ]
                 ),
             )
         )
-    told.append(speech.say("kahuna-table", row=_names(view.row, speech), deck=view.left))
+    told.append(console.say("kahuna-table", row=_names(view.row, console), deck=view.left))
     return told
 
 
-def _names(pile: int, speech: Speech) -> str:
-    return card_names(pile) or speech.say("kahuna-none")
+def _names(pile: int, console: Console) -> str:
+    return card_names(pile) or console.say("kahuna-none")
 
 
-def _now(view: View, speech: Speech) -> str:
+def _now(view: View, console: Console) -> str:
     if view.stage == OVER:
-        return speech.say("kahuna-now-over")
+        return console.say("kahuna-now-over")
     if view.stage == HANDICAP:
-        return speech.say("kahuna-now-handicap", player=PLAYERS[view.mover], left=view.handicap)
-    now = speech.say("kahuna-now", round=view.round_number, rounds=ROUNDS, turn=view.turn, player=PLAYERS[view.mover])
-    return f"{now} {speech.say('kahuna-now-last')}" if view.last else now
+        return console.say("kahuna-now-handicap", player=PLAYERS[view.mover], left=view.handicap)
+    now = console.say("kahuna-now", round=view.round_number, rounds=ROUNDS, turn=view.turn, player=PLAYERS[view.mover])
+    return f"{now} {console.say('kahuna-now-last')}" if view.last else now
 
 
-def cards(view: View, speech: Speech) -> str:
+def cards(view: View, console: Console) -> str:
     """The viewer's own cards, in a line."""
     assert view.seat is not None
     assert view.hand is not None
-    return speech.say("kahuna-hand", player=PLAYERS[view.seat], cards=_names(view.hand, speech))
+    return console.say("kahuna-hand", player=PLAYERS[view.seat], cards=_names(view.hand, console))
 
 
-def hand(view: View, speech: Speech) -> list[str]:
+def hand(view: View, console: Console) -> list[str]:
     """The viewer's own cards with the free lines at their islands, and what he has discarded face down."""
     assert view.seat is not None
     assert view.hand is not None
     assert view.buried is not None
-    told = [cards(view, speech)]
+    told = [cards(view, console)]
     for island, name in enumerate(ISLANDS):
         if has(view.hand, island):
             free = LINES_AT[island] & ~(view.bridges[0] | view.bridges[1])
-            told.append(speech.say("kahuna-hand-card", card=name, count=has(view.hand, island), free=free.bit_count()))
+            told.append(console.say("kahuna-hand-card", card=name, count=has(view.hand, island), free=free.bit_count()))
     told += [
-        speech.say("kahuna-shown", player=player, cards=card_names(view.open[seat]))
+        console.say("kahuna-shown", player=player, cards=card_names(view.open[seat]))
         for seat, player in enumerate(PLAYERS)
         if view.open[seat]
     ]
     if view.buried:
-        told.append(speech.say("kahuna-buried-own", cards=card_names(view.buried)))
+        told.append(console.say("kahuna-buried-own", cards=card_names(view.buried)))
     return told
 
 
-def row(view: View, speech: Speech) -> list[str]:
+def row(view: View, console: Console) -> list[str]:
     """The face-up row, the deck, and the cards already out of play: what a player who counts cards wants to know."""
-    told = [speech.say("kahuna-table", row=_names(view.row, speech), deck=view.left)]
-    told.append(speech.say("kahuna-pile", cards=_counted(view.pile), count=size(view.pile)))
+    told = [console.say("kahuna-table", row=_names(view.row, console), deck=view.left)]
+    told.append(console.say("kahuna-pile", cards=_counted(view.pile), count=size(view.pile)))
     told += [
-        speech.say("kahuna-buried", player=player, count=view.discarded[seat])
+        console.say("kahuna-buried", player=player, count=view.discarded[seat])
         for seat, player in enumerate(PLAYERS)
         if view.discarded[seat]
     ]
@@ -100,27 +100,27 @@ def _counted(pile: int) -> str:
     return ", ".join(names) or "–"
 
 
-def score(view: View, speech: Speech) -> list[str]:
+def score(view: View, console: Console) -> list[str]:
     """The scorings so far, the islands and bridges that would count now, and how a tie is decided."""
     told = []
     done = ROUNDS if view.stage == OVER else view.round_number - 1
     for number in range(done):
         scored = view.scored[number]
         leader = "nobody" if scored == 0 else PLAYERS[0 if scored > 0 else 1]
-        told.append(speech.say("kahuna-scored", round=number + 1, leader=leader, points=abs(scored)))
+        told.append(console.say("kahuna-scored", round=number + 1, leader=leader, points=abs(scored)))
     for seat, player in enumerate(PLAYERS):
         islands = [name for island, name in enumerate(ISLANDS) if view.stones[seat] >> island & 1]
         told.append(
-            speech.say(
+            console.say(
                 "kahuna-score",
                 player=player,
-                points=speech.say("kahuna-points", points=points(view)[seat]),
-                islands=speech.say("kahuna-count-islands", islands=len(islands)),
+                points=console.say("kahuna-points", points=points(view)[seat]),
+                islands=console.say("kahuna-count-islands", islands=len(islands)),
                 names=", ".join(islands) or "–",
-                bridges=speech.say("kahuna-count-bridges", bridges=view.bridges[seat].bit_count()),
+                bridges=console.say("kahuna-count-bridges", bridges=view.bridges[seat].bit_count()),
             )
         )
     if view.stage != OVER:
-        told.append(speech.say("kahuna-score-next", round=view.round_number))
-        told.append(speech.say("kahuna-rules-tie", tie=view.options.tie_break))
+        told.append(console.say("kahuna-score-next", round=view.round_number))
+        told.append(console.say("kahuna-rules-tie", tie=view.options.tie_break))
     return told
