@@ -1,4 +1,4 @@
-"""What can go wrong, as a small tree. Every error carries a message id with arguments, never a sentence.
+"""What can go wrong, as a small tree. Every error carries a message id with arguments, and is printed as a sentence.
 
 MotuError
   BadOption      an option that does not exist, or a combination that cannot be played
@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
+
+from motu.core import speech
 
 Value: TypeAlias = "str | int | Message | tuple[Value, ...]"
 """What a message is filled in with: a word, a number, a message to be said in its turn, or a list of these."""
@@ -53,9 +55,15 @@ class BadNotation(MotuError):
         super().__init__(reason)
         self.column = column
 
+    def __str__(self) -> str:
+        return speech.speaker(self.reason)
+
 
 class IllegalMove(MotuError):
     """A move that is well formed but not allowed now."""
+
+    def __str__(self) -> str:
+        return speech.speaker(self.reason)
 
 
 class BadRecord(MotuError):
@@ -67,4 +75,4 @@ class BadRecord(MotuError):
         self.column = column
 
     def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: {self.reason}"
+        return f"line {self.line}, column {self.column}: {speech.speaker(self.reason)}"
