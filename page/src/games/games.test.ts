@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { company, gameName, gameOf, isElsewhere } from "./games";
+import { playerNames, gameName, gameOf, isElsewhere } from "./games";
 
 test("a table of a game that the page cannot draw is known as such", () => {
   expect(isElsewhere("paradise")).toBe(true);
@@ -17,5 +17,5 @@ test("a record says of which game it is", () => {
 
 test("those who sit at a table are named, and free seats are not", () => {
   const [person, free] = [{ name: "Ann", kind: "person" }, { name: "", kind: "free" }];
-  expect(company([person, free, { ...person, name: "Bob" }])).toBe("Ann and Bob");
+  expect(playerNames([person, free, { ...person, name: "Bob" }])).toBe("Ann and Bob");
 });

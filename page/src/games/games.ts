@@ -15,7 +15,7 @@ export const isElsewhere = (game: string): boolean => ELSEWHERE.includes(game);
 export const gameOf = (record: string): string => /^Game:[ \t]*(\S*)/im.exec(record)?.[1] ?? "";
 
 /** Who sits at a table, in one breath. */
-export function company(seats: readonly { name: string; kind: string }[]): string {
+export function playerNames(seats: readonly { name: string; kind: string }[]): string {
   const names = seats.filter(({ kind }) => kind !== "free").map(({ name, kind }) => (kind === "bot" ? say("page-bot", { bot: name }) : name));
   return new Intl.ListFormat(words.language).format(names);
 }

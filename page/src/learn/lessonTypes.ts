@@ -12,10 +12,10 @@ export interface Lesson {
 }
 
 /** A legal move, and whether it is what the step is about. */
-export type TaughtMove = ShownMove & { good: boolean };
+export type LessonMove = ShownMove & { good: boolean };
 
 /** Where a learner stands. */
-export interface Taught {
+export interface LessonState {
   lesson: string;
   step: number;
   steps: number;
@@ -24,7 +24,7 @@ export interface Taught {
   played: string[];
   say: Said;
   shown: Shown;
-  moves: TaughtMove[];
+  moves: LessonMove[];
   /** What his last move led to; a position that was laid anew has no seat. */
   frames: Frame[];
   options: Record<string, string>;

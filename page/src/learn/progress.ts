@@ -1,6 +1,6 @@
 // How far this visitor has come, lesson by lesson. This browser remembers it.
 
-import { keep, kept } from "../lib/storage";
+import { store, stored } from "../lib/storage";
 
 const KEY = "motu-lessons";
 
@@ -31,10 +31,10 @@ export function readProgress(text: string | null): Record<string, Progress> {
   return found;
 }
 
-export const progress = (): Record<string, Progress> => readProgress(kept(KEY));
+export const progress = (): Record<string, Progress> => readProgress(stored(KEY));
 
 export const progressOf = (lesson: string): Progress => progress()[lesson] ?? NOTHING;
 
 export function keepProgress(lesson: string, made: Progress): void {
-  keep(KEY, JSON.stringify({ ...progress(), [lesson]: made }));
+  store(KEY, JSON.stringify({ ...progress(), [lesson]: made }));
 }

@@ -7,7 +7,7 @@ import { ME } from "../lobby/newTable";
 const DAY = 86_400;
 
 /** A clock in a few words; empty for none. */
-export function tellClock({ main = 0, increment = 0, turn = 0 }: ClockRule): string {
+export function formatClock({ main = 0, increment = 0, turn = 0 }: ClockRule): string {
   if (main) {
     return say("home-clock-live", { minutes: Math.round(main / 60), seconds: increment });
   }
@@ -20,7 +20,7 @@ export function tellClock({ main = 0, increment = 0, turn = 0 }: ClockRule): str
 }
 
 /** What a table is played by: the edition, then whatever differs from it. */
-export function tellOptions(options: Record<string, string>): string[] {
+export function formatOptions(options: Record<string, string>): string[] {
   const { preset = "modern", handicap, weaker = "black", ...rest } = options;
   const told = [say("home-edition", { preset })];
   for (const [option, value] of Object.entries(rest)) {

@@ -16,24 +16,23 @@ export interface GameInfo {
   /** Every option of each edition. */
   presets: Record<string, Record<string, string>>;
   cast: Bot[];
+  /** All that can be seated. */
+  bots: string[];
 }
 
-let asked: Promise<GameInfo> | null = null;
+let asked: Promise<GameInfo[]> | null = null;
 
-/** Kahuna: asked for once. */
-export function kahuna(): Promise<GameInfo> {
-  asked ??= get<GameInfo[]>("/api/games").then(
-    (games) => games.find(({ name }) => name === "kahuna")!,
-    (error: unknown) => {
-      asked = null;
-      throw error;
-    },
-  );
-  return asked;
+/** A game by its name. The server is asked once for all of them. */
+export async function gameInfo(game: string): Promise<GameInfo> {
+  asked ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return (await asked).find(({ name }) => name === game)!;
 }
 
 /** The opponents of the campaign, and the others, each the weakest first. */
-export function casts({ cast }: GameInfo): { characters: string[]; plain: string[] } {
+export function botsByStrength({ cast }: GameInfo): { characters: string[]; plain: string[] } {
   const names = (rank: (bot: Bot) => number | null): string[] =>
     cast
       .filter((bot) => rank(bot) !== null)

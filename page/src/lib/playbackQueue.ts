@@ -10,7 +10,7 @@ export const OWN_DWELL = 350;
 const MOST = 24;
 const LAST = 8;
 
-export interface FilmDoors {
+export interface PlaybackQueueDependencies {
   show: (frame: Frame) => void;
   isOwn: (frame: Frame) => boolean;
   /** The opponent's speed: 1 is usual, 0 at once. */
@@ -18,11 +18,11 @@ export interface FilmDoors {
   pause: (milliseconds: number, then: () => void) => () => void;
 }
 
-export class Film {
+export class PlaybackQueue {
   #waiting: Frame[] = [];
   #stop: (() => void) | null = null;
 
-  constructor(private readonly doors: FilmDoors) {}
+  constructor(private readonly deps: PlaybackQueueDependencies) {}
 
   /** The last step that is to be shown; none if nothing waits. */
   get tail(): Frame | undefined {
@@ -49,7 +49,7 @@ export class Film {
     if (!next) {
       return;
     }
-    if (this.doors.isOwn(next)) {
+    if (this.deps.isOwn(next)) {
       this.#stop?.();
       this.#stop = null;
     }
@@ -57,13 +57,13 @@ export class Film {
       return;
     }
     this.#waiting.shift();
-    this.doors.show(next);
-    const pace = this.doors.pace();
+    this.deps.show(next);
+    const pace = this.deps.pace();
     if (pace <= 0) {
       this.#run();
       return;
     }
-    this.#stop = this.doors.pause((this.doors.isOwn(next) ? OWN_DWELL : DWELL) / pace, () => {
+    this.#stop = this.deps.pause((this.deps.isOwn(next) ? OWN_DWELL : DWELL) / pace, () => {
       this.#stop = null;
       this.#run();
     });

@@ -60,7 +60,7 @@ async function refusal(response: Response): Promise<Refusal> {
 let somebody: Promise<unknown> | null = null;
 
 /** Be somebody before the first thing that needs it: the server makes a guest, the cookie remembers him. */
-export function beSomebody(): Promise<unknown> {
+export function ensureSession(): Promise<unknown> {
   somebody ??= ask("POST", "/api/me").catch((error: unknown) => {
     somebody = null;
     throw error;
@@ -69,12 +69,12 @@ export function beSomebody(): Promise<unknown> {
 }
 
 /** After logging out: the next thing that needs somebody makes a new guest. */
-export function beNobody(): void {
+export function forgetSession(): void {
   somebody = null;
 }
 
 async function answer<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
-  await beSomebody();
+  await ensureSession();
   let response: Response;
   try {
     response = await ask(method, path, body, signal);
@@ -82,8 +82,8 @@ async function answer<Answer>(method: string, path: string, body?: unknown, sign
     if (!(error instanceof Refusal) || error.status !== 401) {
       throw error;
     }
-    beNobody(); // the server has forgotten him: once more, as somebody new
-    await beSomebody();
+    forgetSession(); // the server has forgotten him: once more, as somebody new
+    await ensureSession();
     response = await ask(method, path, body, signal);
   }
   return (response.status === 204 ? null : await response.json()) as Answer;
@@ -100,7 +100,7 @@ export const send = <Answer>(method: "PUT" | "PATCH" | "DELETE", path: string, b
 
 /** An answer that comes line by line, such as a review with its progress. */
 export async function* lines<Line>(path: string, body: unknown, signal?: AbortSignal): AsyncGenerator<Line> {
-  await beSomebody();
+  await ensureSession();
   const response = await ask("POST", path, body, signal);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -3,7 +3,7 @@
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 
-export class Opening {
+export class TableOpener {
   busy = $state(false);
 
   /** Go to what `make` opens, or say why not. False if it failed. */

@@ -1,7 +1,7 @@
 // Tables as lists tell of them, and how one is opened.
 
 import { post } from "./server";
-import { company, gameName } from "../games/games";
+import { playerNames, gameName } from "../games/games";
 import type { ClockRule, Sight } from "./types";
 import { say } from "./words.svelte";
 
@@ -25,16 +25,16 @@ export interface Listing {
   changed: number;
 }
 
-export interface Chair {
+export interface SeatSetup {
   kind: "me" | "free" | "bot";
   bot?: string;
 }
 
 /** What a host asks for. */
-export interface Setup {
+export interface TableSetup {
   game: "kahuna";
   options?: Record<string, string>;
-  seats: Chair[];
+  seats: SeatSetup[];
   clock?: ClockRule;
   public?: boolean;
   rated?: boolean;
@@ -52,7 +52,7 @@ export function tableAddress(table: string, invitation = ""): string {
 }
 
 /** Open a table, and say where it is. Only who must invite somebody is given the invitation on the way. */
-export async function openTable(setup: Setup): Promise<string> {
+export async function openTable(setup: TableSetup): Promise<string> {
   const { table, invitation } = await post<Opened>("/api/tables", setup);
   const isWaiting = setup.seats.some(({ kind }) => kind === "free") && !setup.shared;
   return tableAddress(table.table, isWaiting ? invitation : "");
@@ -68,12 +68,12 @@ export const playHere = (): Promise<string> => openTable({ game: "kahuna", seats
 export const inviteFriend = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "free" }] });
 
 /** Who sits on each seat. */
-export const chairs = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
+export const seatsOf = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
   kinds.map((kind, seat) => ({ kind, name: names[seat] ?? "" }));
 
 /** A game that the page cannot draw, and whom one plays it with, if with anybody. */
 export function otherGame(listing: Listing): string {
-  const names = company(chairs(listing).filter((_, seat) => !listing.you.includes(seat)));
+  const names = playerNames(seatsOf(listing).filter((_, seat) => !listing.you.includes(seat)));
   const game = gameName(listing.game);
   return names ? say("home-running-game", { game, names }) : game;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ago, span } from "./time";
+import { timeAgo, formatDuration } from "./time";
 
 const NOW = 1_800_000_000;
 
@@ -12,10 +12,10 @@ test.each([
   [7_200, "2 hours ago"],
   [86_400, "yesterday"],
   [-30, "now"],
-])("%i seconds are %s", (seconds, words) => expect(ago("en", NOW - seconds, NOW)).toBe(words));
+])("%i seconds are %s", (seconds, words) => expect(timeAgo("en", NOW - seconds, NOW)).toBe(words));
 
 test("in the reader's language, with its plurals", () => {
-  expect(ago("ru", NOW - 120, NOW)).toBe("2 минуты назад");
+  expect(timeAgo("ru", NOW - 120, NOW)).toBe("2 минуты назад");
 });
 
 test.each([
@@ -23,4 +23,4 @@ test.each([
   [245, "4:05"],
   [3_723, "1:02:03"],
   [-1, "0:00"],
-])("%i seconds as digits are %s", (seconds, digits) => expect(span(seconds)).toBe(digits));
+])("%i seconds as digits are %s", (seconds, digits) => expect(formatDuration(seconds)).toBe(digits));

@@ -7,7 +7,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "5 minutes ago": the largest unit that is full at least once. */
-export function ago(language: string, then: number, now: number): string {
+export function timeAgo(language: string, then: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = Math.max(0, now - then);
   for (const [unit, seconds] of UNITS) {
@@ -19,7 +19,7 @@ export function ago(language: string, then: number, now: number): string {
 }
 
 /** A span as digits: 1:02:03, or 4:05 below an hour. */
-export function span(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (n: number): string => String(n).padStart(2, "0");

@@ -1,7 +1,7 @@
 // Who the visitor is, as everything on the page knows it: the head shows the name, /me changes it.
 
-import { beNobody, beSomebody, get, post, send } from "./server";
-import { live } from "./live.svelte";
+import { forgetSession, ensureSession, get, post, send } from "./server";
+import { socket } from "./socket.svelte";
 
 export interface Rating {
   game: string;
@@ -34,27 +34,27 @@ class Visitor {
 
   async register(name: string, password: string): Promise<void> {
     this.me = await post<Me>("/api/account", { name, password });
-    live.restart();
+    socket.restart();
   }
 
   async logIn(name: string, password: string): Promise<void> {
     this.me = await post<Me>("/api/session", { name, password });
-    live.restart();
+    socket.restart();
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
     this.me = await send<Me>("PUT", "/api/account/password", { old, new: fresh });
-    live.restart();
+    socket.restart();
   }
 
   /** Nobody in particular again: a new guest takes the place. */
   async logOut(): Promise<void> {
     await send("DELETE", "/api/session");
-    beNobody();
+    forgetSession();
     this.me = null;
-    await beSomebody();
+    await ensureSession();
     await this.load();
-    live.restart();
+    socket.restart();
   }
 }
 

@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import {
   asOffered,
   CLOCKS,
-  FIRST_PLAN,
+  DEFAULT_FORM,
   placeOf,
-  type Plan,
-  planFor,
-  readPlan,
+  type NewTableForm,
+  formFor,
+  readForm,
   setupOf,
   weakerOf,
   withOption,
 } from "./newTable";
 
-const plan = (changes: Partial<Plan>): Plan => ({ ...FIRST_PLAN, ...changes });
+const form = (changes: Partial<NewTableForm>): NewTableForm => ({ ...DEFAULT_FORM, ...changes });
 
 describe("what is asked of the server", () => {
   test("at first: a game against the weakest bot, on the white seat, without a clock", () => {
-    expect(setupOf(FIRST_PLAN, 0)).toEqual({
+    expect(setupOf(DEFAULT_FORM, 0)).toEqual({
       game: "kahuna",
       options: { preset: "modern" },
       seats: [{ kind: "me" }, { kind: "bot", bot: "keiki" }],
@@ -29,34 +29,34 @@ describe("what is asked of the server", () => {
   });
 
   test("black is the second seat, and a coin decides where chance is to", () => {
-    expect(setupOf(plan({ side: "black" }), 0).seats[1]).toEqual({ kind: "me" });
-    expect(setupOf(plan({ side: "random" }), 0.2).seats[0]).toEqual({ kind: "me" });
-    expect(setupOf(plan({ side: "random" }), 0.8).seats[1]).toEqual({ kind: "me" });
+    expect(setupOf(form({ side: "black" }), 0).seats[1]).toEqual({ kind: "me" });
+    expect(setupOf(form({ side: "random" }), 0.2).seats[0]).toEqual({ kind: "me" });
+    expect(setupOf(form({ side: "random" }), 0.8).seats[1]).toEqual({ kind: "me" });
   });
 
   test("a table in the lobby is public, one for a friend is not", () => {
-    expect(setupOf(plan({ opponent: "lobby" }), 0)).toMatchObject({ public: true, seats: [{ kind: "me" }, { kind: "free" }] });
-    expect(setupOf(plan({ opponent: "friend" }), 0)).toMatchObject({ public: false });
+    expect(setupOf(form({ opponent: "lobby" }), 0)).toMatchObject({ public: true, seats: [{ kind: "me" }, { kind: "free" }] });
+    expect(setupOf(form({ opponent: "friend" }), 0)).toMatchObject({ public: false });
   });
 
   test("two at one device share it, and both seats are the visitor's", () => {
-    expect(setupOf(plan({ opponent: "here" }), 0)).toMatchObject({ shared: true, seats: [{ kind: "me" }, { kind: "me" }] });
+    expect(setupOf(form({ opponent: "here" }), 0)).toMatchObject({ shared: true, seats: [{ kind: "me" }, { kind: "me" }] });
   });
 
   test("a rating is only asked for against somebody elsewhere", () => {
-    expect(setupOf(plan({ opponent: "bot", rated: true }), 0).rated).toBe(false);
-    expect(setupOf(plan({ opponent: "friend", rated: true }), 0).rated).toBe(true);
+    expect(setupOf(form({ opponent: "bot", rated: true }), 0).rated).toBe(false);
+    expect(setupOf(form({ opponent: "friend", rated: true }), 0).rated).toBe(true);
   });
 
   test("options that differ go along with the edition", () => {
-    const changed = withOption(plan({ preset: "classic" }), "no-surprise", "yes");
+    const changed = withOption(form({ preset: "classic" }), "no-surprise", "yes");
     expect(setupOf(changed, 0).options).toEqual({ preset: "classic", "no-surprise": "yes" });
     expect(setupOf(withOption(changed, "no-surprise", ""), 0).options).toEqual({ preset: "classic" });
   });
 
   test("against a bot the visitor gets the bridges of a handicap, whichever side that is", () => {
-    const weaker = (changes: Partial<Plan>, coin = 0): string | undefined =>
-      setupOf(plan({ ...changes, changed: { handicap: "2", ...changes.changed } }), coin).options?.["weaker"];
+    const weaker = (changes: Partial<NewTableForm>, coin = 0): string | undefined =>
+      setupOf(form({ ...changes, changed: { handicap: "2", ...changes.changed } }), coin).options?.["weaker"];
     expect(weaker({ side: "white" })).toBe("white");
     expect(weaker({ side: "black" })).toBe("black");
     expect(weaker({ side: "random" }, 0.2)).toBe("white");
@@ -65,13 +65,13 @@ describe("what is asked of the server", () => {
   });
 
   test.each(["lobby", "friend", "here"] as const)("between people (%s) Black does, unless somebody is named", (opponent) => {
-    expect(weakerOf(plan({ opponent }))).toBe("black");
-    expect(setupOf(plan({ opponent, changed: { handicap: "2" } }), 0).options).toEqual({ preset: "modern", handicap: "2", weaker: "black" });
-    expect(setupOf(plan({ opponent, changed: { handicap: "1", weaker: "white" } }), 0).options).toMatchObject({ weaker: "white" });
+    expect(weakerOf(form({ opponent }))).toBe("black");
+    expect(setupOf(form({ opponent, changed: { handicap: "2" } }), 0).options).toEqual({ preset: "modern", handicap: "2", weaker: "black" });
+    expect(setupOf(form({ opponent, changed: { handicap: "1", weaker: "white" } }), 0).options).toMatchObject({ weaker: "white" });
   });
 
   test("without a handicap nobody is the weaker", () => {
-    expect(setupOf(plan({ changed: { weaker: "white" } }), 0).options).toEqual({ preset: "modern" });
+    expect(setupOf(form({ changed: { weaker: "white" } }), 0).options).toEqual({ preset: "modern" });
   });
 
   test("clocks are either for the whole game or for a turn", () => {
@@ -83,26 +83,26 @@ describe("what is asked of the server", () => {
 
 describe("what was kept", () => {
   test("comes back", () => {
-    const kept = plan({ opponent: "lobby", side: "random", clock: "turn-3", changed: { handicap: "2" } });
-    expect(readPlan(JSON.stringify(kept))).toEqual(kept);
+    const kept = form({ opponent: "lobby", side: "random", clock: "turn-3", changed: { handicap: "2" } });
+    expect(readForm(JSON.stringify(kept))).toEqual(kept);
   });
 
   test.each([null, "", "nonsense", '{"opponent": "ghost"}', '{"clock": "sundial"}', '{"changed": {"handicap": 2}}', '{"changed": null}'])(
     "makes no sense: %s",
-    (kept) => expect(readPlan(kept)).toEqual(FIRST_PLAN),
+    (kept) => expect(readForm(kept)).toEqual(DEFAULT_FORM),
   );
 });
 
 test("options of older rules are left to the edition", () => {
   const options = { "sudden-win": ["no", "by-removal"], handicap: ["0", "1"] };
-  const old = plan({ preset: "sheet", changed: { "sudden-win": "yes", handicap: "1", luck: "no" } });
+  const old = form({ preset: "sheet", changed: { "sudden-win": "yes", handicap: "1", luck: "no" } });
   expect(asOffered(old, options)).toEqual({ ...old, changed: { handicap: "1" } });
 });
 
 test("a link may say who is to sit opposite", () => {
-  expect(planFor("lobby", FIRST_PLAN).opponent).toBe("lobby");
-  expect(planFor("ghost", FIRST_PLAN)).toEqual(FIRST_PLAN);
-  expect(planFor(null, FIRST_PLAN)).toEqual(FIRST_PLAN);
+  expect(formFor("lobby", DEFAULT_FORM).opponent).toBe("lobby");
+  expect(formFor("ghost", DEFAULT_FORM)).toEqual(DEFAULT_FORM);
+  expect(formFor(null, DEFAULT_FORM)).toEqual(DEFAULT_FORM);
 });
 
 test("errors find their place", () => {

@@ -1,13 +1,13 @@
 // What a visitor chooses for a new table, and what is asked of the server for it.
 
 import type { ClockRule } from "../lib/types";
-import type { Chair, Setup } from "../lib/tables";
+import type { SeatSetup, TableSetup } from "../lib/tables";
 
 export const OPPONENTS = ["bot", "lobby", "friend", "here"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 export type Side = "white" | "black" | "random";
 
-export interface Plan {
+export interface NewTableForm {
   opponent: Opponent;
   bot: string;
   side: Side;
@@ -20,7 +20,7 @@ export interface Plan {
   public: boolean;
 }
 
-export const FIRST_PLAN: Plan = {
+export const DEFAULT_FORM: NewTableForm = {
   opponent: "bot",
   bot: "keiki",
   side: "white",
@@ -48,69 +48,69 @@ export const CLOCKS: Record<string, ClockRule> = {
 };
 
 /** Against a person at another device: only such games can be rated, and only they need a waiting room. */
-export const isAway = (plan: Plan): boolean => plan.opponent === "lobby" || plan.opponent === "friend";
+export const isAway = (form: NewTableForm): boolean => form.opponent === "lobby" || form.opponent === "friend";
 
 /** Who gets a handicap's bridges: unless somebody is named, against a bot the visitor, between people Black. */
-export const weakerOf = (plan: Plan): string => plan.changed["weaker"] ?? (plan.opponent === "bot" ? ME : "black");
+export const weakerOf = (form: NewTableForm): string => form.changed["weaker"] ?? (form.opponent === "bot" ? ME : "black");
 
 /** What to ask the server for. `coin` decides a random side: below a half is white. */
-export function setupOf(plan: Plan, coin: number): Setup {
-  const other: Chair = plan.opponent === "bot" ? { kind: "bot", bot: plan.bot } : { kind: plan.opponent === "here" ? "me" : "free" };
-  const isWhite = plan.side === "random" ? coin < 0.5 : plan.side === "white";
-  const me: Chair = { kind: "me" };
-  const { handicap, weaker: _, ...rest } = plan.changed;
-  const weaker = weakerOf(plan) === ME ? (isWhite ? "white" : "black") : weakerOf(plan);
+export function setupOf(form: NewTableForm, coin: number): TableSetup {
+  const other: SeatSetup = form.opponent === "bot" ? { kind: "bot", bot: form.bot } : { kind: form.opponent === "here" ? "me" : "free" };
+  const isWhite = form.side === "random" ? coin < 0.5 : form.side === "white";
+  const me: SeatSetup = { kind: "me" };
+  const { handicap, weaker: _, ...rest } = form.changed;
+  const weaker = weakerOf(form) === ME ? (isWhite ? "white" : "black") : weakerOf(form);
   return {
     game: "kahuna",
-    options: { preset: plan.preset, ...rest, ...(handicap ? { handicap, weaker } : {}) },
+    options: { preset: form.preset, ...rest, ...(handicap ? { handicap, weaker } : {}) },
     seats: isWhite ? [me, other] : [other, me],
-    clock: CLOCKS[plan.clock] ?? {},
-    public: plan.opponent === "lobby" || plan.public,
-    rated: isAway(plan) && plan.rated,
-    shared: plan.opponent === "here",
+    clock: CLOCKS[form.clock] ?? {},
+    public: form.opponent === "lobby" || form.public,
+    rated: isAway(form) && form.rated,
+    shared: form.opponent === "here",
   };
 }
 
 /** Set an option, or (no value) leave it to the edition. */
-export function withOption(plan: Plan, option: string, value: string): Plan {
-  const { [option]: _, ...rest } = plan.changed;
-  return { ...plan, changed: value ? { ...rest, [option]: value } : rest };
+export function withOption(form: NewTableForm, option: string, value: string): NewTableForm {
+  const { [option]: _, ...rest } = form.changed;
+  return { ...form, changed: value ? { ...rest, [option]: value } : rest };
 }
 
-/** The plan for an opponent that a link asks for; as it was if it asks for none that there is. */
-export function planFor(asked: string | null, plan: Plan): Plan {
-  return isOpponent(asked) ? { ...plan, opponent: asked } : plan;
+/** The form for an opponent that a link asks for; as it was if it asks for none that there is. */
+export function formFor(asked: string | null, form: NewTableForm): NewTableForm {
+  return isOpponent(asked) ? { ...form, opponent: asked } : form;
 }
 
 const isOpponent = (text: unknown): text is Opponent => OPPONENTS.includes(text as Opponent);
 
-/** The plan that was kept last time, as far as it still makes sense. */
-export function readPlan(kept: string | null): Plan {
+/** The form that was kept last time, as far as it still makes sense. */
+export function readForm(kept: string | null): NewTableForm {
   let found: unknown;
   try {
     found = JSON.parse(kept ?? "{}");
   } catch {
-    return FIRST_PLAN;
+    return DEFAULT_FORM;
   }
-  const plan = { ...FIRST_PLAN, ...(found as Partial<Plan>) };
+  const form = { ...DEFAULT_FORM, ...(found as Partial<NewTableForm>) };
   const isFine =
-    isOpponent(plan.opponent) &&
-    ["white", "black", "random"].includes(plan.side) &&
-    typeof plan.bot === "string" &&
-    typeof plan.preset === "string" &&
-    typeof plan.changed === "object" &&
-    plan.changed !== null &&
-    Object.values(plan.changed).every((value) => typeof value === "string") &&
-    plan.clock in CLOCKS &&
-    typeof plan.rated === "boolean" &&
-    typeof plan.public === "boolean";
-  return isFine ? plan : FIRST_PLAN;
+    isOpponent(form.opponent) &&
+    ["white", "black", "random"].includes(form.side) &&
+    typeof form.bot === "string" &&
+    typeof form.preset === "string" &&
+    typeof form.changed === "object" &&
+    form.changed !== null &&
+    Object.values(form.changed).every((value) => typeof value === "string") &&
+    form.clock in CLOCKS &&
+    typeof form.rated === "boolean" &&
+    typeof form.public === "boolean";
+  return isFine ? form : DEFAULT_FORM;
 }
 
 /** The same, with options and values that there are no more left to the edition: the rules may have changed since. */
-export function asOffered(plan: Plan, options: Record<string, readonly string[]>): Plan {
-  const changed = Object.entries(plan.changed).filter(([option, value]) => options[option]?.includes(value));
-  return { ...plan, changed: Object.fromEntries(changed) };
+export function asOffered(form: NewTableForm, options: Record<string, readonly string[]>): NewTableForm {
+  const changed = Object.entries(form.changed).filter(([option, value]) => options[option]?.includes(value));
+  return { ...form, changed: Object.fromEntries(changed) };
 }
 
 /** Which part of the form an error of the server belongs to. */

@@ -2,7 +2,7 @@
 
 import { Refusal } from "../lib/server";
 import { say, words } from "../lib/words.svelte";
-import { type Game, recordGame, type Step, tableGame } from "./game";
+import { type Game, recordGame, type Step, tableGame } from "./replayedGame";
 import { Playback } from "./playback.svelte";
 import { BadLink, readFragment, type View, VIEWS } from "./share";
 

@@ -19,7 +19,7 @@ interface Pressed {
 }
 
 /** What a key does; nothing where it belongs to what has the focus. `on` tells what that is. */
-export function meant({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed, on: "text" | "button" | "page"): keyof Steps | null {
+export function shortcutFor({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed, on: "text" | "button" | "page"): keyof Steps | null {
   if (ctrlKey || altKey || metaKey || on === "text") {
     return null;
   }

@@ -2,11 +2,11 @@
 
 import { SIDES } from "../games/kahuna/labels";
 import { say } from "../lib/words.svelte";
-import type { Desk } from "./tableController.svelte";
+import type { TableController } from "./tableController.svelte";
 
 /** The name of whoever sits on a seat, or its colour. */
-export function nameAt(desk: Desk, seat: number): string {
-  const { sight } = desk.play;
+export function nameAt(controller: TableController, seat: number): string {
+  const { sight } = controller.live;
   const chair = sight?.seats[seat];
   if (chair?.kind === "bot") {
     return botName(chair.bot);

@@ -1,17 +1,17 @@
 // What a key does to the decision that is being made.
 
-import type { Desk } from "./tableController.svelte";
-import type { Deed } from "./shortcuts";
+import type { TableController } from "./tableController.svelte";
+import type { Shortcut } from "./shortcuts";
 
 /** Do what a key says; false if it says nothing about the decision. */
-export function obey(desk: Desk, deed: Deed): boolean {
-  const { play, choice } = desk;
-  switch (deed.do) {
+export function runShortcut(controller: TableController, shortcut: Shortcut): boolean {
+  const { live, choice } = controller;
+  switch (shortcut.do) {
     case "card":
-      choice.pickCard(deed.place);
+      choice.pickCard(shortcut.place);
       return true;
     case "take": {
-      const letter = play.shown?.row[deed.place];
+      const letter = live.shown?.row[shortcut.place];
       if (letter) {
         choice.pick("take", letter);
       }
@@ -24,20 +24,20 @@ export function obey(desk: Desk, deed: Deed): boolean {
       if (choice.discard) {
         choice.arm(choice.discard);
       } else if (choice.cards.length === 1) {
-        void desk.explain({ move: `/${play.shown!.hand![choice.cards[0]!]!}` });
+        void controller.explain({ move: `/${live.shown!.hand![choice.cards[0]!]!}` });
       }
       return true;
     case "end":
       choice.pick(choice.can("end") || !choice.can("decline") ? "end" : "decline");
       return true;
     case "skip":
-      play.skip();
+      live.skip();
       return true;
     case "confirm":
       choice.confirm();
       return true;
     case "cancel":
-      desk.why = "";
+      controller.why = "";
       choice.cancel();
       return true;
     default:

@@ -1,10 +1,10 @@
 // Keys that do something at the table, wherever the focus is, as long as nobody is writing.
 
-export type Deed =
+export type Shortcut =
   | { do: "card" | "take"; place: number }
   | { do: "deck" | "discard" | "end" | "undo" | "skip" | "cancel" | "confirm" | "lines" | "help" | "hints" | "log" | "counter" | "rules" | "scores" };
 
-const LETTERS: Record<string, Exclude<Deed, { place: number }>["do"]> = {
+const LETTERS: Record<string, Exclude<Shortcut, { place: number }>["do"]> = {
   d: "deck",
   x: "discard",
   e: "end",
@@ -32,7 +32,7 @@ function letterOf({ key, code }: Pressed): string {
 }
 
 /** What a key means; null if nothing. */
-export function deedOf(event: Pressed): Deed | null {
+export function shortcutFor(event: Pressed): Shortcut | null {
   if (event.altKey || event.ctrlKey || event.metaKey) {
     return null;
   }
@@ -58,16 +58,16 @@ export function deedOf(event: Pressed): Deed | null {
 }
 
 /** Whether a key pressed here belongs to whatever has the focus: a field, a dialog, a list that scrolls. */
-export function isTaken(target: EventTarget | null, deed: Deed): boolean {
+export function isTaken(target: EventTarget | null, shortcut: Shortcut): boolean {
   if (!(target instanceof Element)) {
     return false;
   }
   if (target.closest("input, select, textarea, [contenteditable], dialog")) {
     return true;
   }
-  if (deed.do === "confirm") {
+  if (shortcut.do === "confirm") {
     // A chosen card that is pressed again confirms; everything else does what it says.
     return target.closest("a, button, summary, [role=button]") !== null && !target.matches("[aria-pressed=true]");
   }
-  return deed.do === "lines" && target.closest("[role=button], [role=tablist], .log, .counter, .rules") !== null;
+  return shortcut.do === "lines" && target.closest("[role=button], [role=tablist], .log, .counter, .rules") !== null;
 }

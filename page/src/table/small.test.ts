@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { leftAt, ServerTime, spanOf } from "../lib/clock";
 import { counted } from "../games/kahuna/cardCounter";
-import { changedLines, soundsOf } from "../games/kahuna/stepSounds";
-import { deedOf } from "./shortcuts";
+import { changedLines, stepSounds } from "../games/kahuna/stepSounds";
+import { shortcutFor } from "./shortcuts";
 import { bestShape, keyOf } from "../games/kahuna/layout";
-import { meant } from "../games/kahuna/inferMove";
+import { inferMove } from "../games/kahuna/inferMove";
 import { shownAt } from "../games/kahuna/samples";
 
 describe("time", () => {
@@ -58,26 +58,26 @@ describe("what is heard", () => {
   const before = shownAt(1, { bridges: [["AB"], ["AD", "AH"]], islands: ["", "A"] });
   test("a bridge that takes an island and strips another bridge", () => {
     const now = shownAt(1, { bridges: [["AB", "BC"], ["AH"]], islands: ["B", ""], cards: [2, 3] });
-    expect(soundsOf(before, now, [0])).toEqual(["bridge", "stone", "strip"]);
+    expect(stepSounds(before, now, [0])).toEqual(["bridge", "stone", "strip"]);
     expect(changedLines(before, now).sort()).toEqual(["AD", "BC"]);
   });
   test("a draw calls the next player to the table", () => {
-    expect(soundsOf(shownAt(2), shownAt(3, { row: "CDE" }), [0])).toEqual(["card", "turn"]);
-    expect(soundsOf(shownAt(2), shownAt(3, { row: "CDE" }), [1])).toEqual(["card"]);
+    expect(stepSounds(shownAt(2), shownAt(3, { row: "CDE" }), [0])).toEqual(["card", "turn"]);
+    expect(stepSounds(shownAt(2), shownAt(3, { row: "CDE" }), [1])).toEqual(["card"]);
   });
   test("the end is heard differently by winner and loser", () => {
     const over = shownAt(9, { stage: "over", winner: 1 });
-    expect(soundsOf(shownAt(8), over, [1])).toEqual(["win"]);
-    expect(soundsOf(shownAt(8), over, [0])).toEqual(["lose"]);
-    expect(soundsOf(shownAt(8), over, [])).toEqual(["win"]);
+    expect(stepSounds(shownAt(8), over, [1])).toEqual(["win"]);
+    expect(stepSounds(shownAt(8), over, [0])).toEqual(["lose"]);
+    expect(stepSounds(shownAt(8), over, [])).toEqual(["win"]);
   });
   test("nothing is heard of what nobody saw", () => {
-    expect(soundsOf(null, shownAt(3), [0])).toEqual([]);
+    expect(stepSounds(null, shownAt(3), [0])).toEqual([]);
     expect(changedLines(null, shownAt(3))).toEqual([]);
   });
 });
 
-describe("what was meant", () => {
+describe("what was inferMove", () => {
   const shown = shownAt(1, { hand: "AEHH", bridges: [["AB"], ["EH"]] });
   test.each([
     [{ move: "+?" }, { ask: "+?" }],
@@ -90,7 +90,7 @@ describe("what was meant", () => {
     [{ line: "EH", card: "E" }, { ask: "EHxEH" }],
     [{ line: "KL", card: "A" }, { elsewhere: { card: "A", line: "KL" } }],
     [{}, null],
-  ])("%j", (clicked, expected) => expect(meant(clicked, shown, 0)).toEqual(expected));
+  ])("%j", (clicked, expected) => expect(inferMove(clicked, shown, 0)).toEqual(expected));
 });
 
 describe("keys", () => {
@@ -108,7 +108,7 @@ describe("keys", () => {
     [key("ArrowUp", "ArrowUp"), { do: "lines" }],
     [key("c", "KeyC", { ctrlKey: true }), null],
     [key("q", "KeyQ"), null],
-  ])("%j", (pressed, expected) => expect(deedOf(pressed)).toEqual(expected));
+  ])("%j", (pressed, expected) => expect(shortcutFor(pressed)).toEqual(expected));
 });
 
 test("the board is tall where that shows more of it", () => {

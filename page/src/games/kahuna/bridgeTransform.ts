@@ -5,7 +5,7 @@ import type { Chart } from "./geometry";
 
 const ASHORE = 9;
 
-export function lying(chart: Chart, name: string): { transform: string; length: number } {
+export function bridgeTransform(chart: Chart, name: string): { transform: string; length: number } {
   const { from, to, length, angle } = chart.line[name]!;
   const backwards = Math.abs(angle) > 90;
   const start = backwards ? to : from;

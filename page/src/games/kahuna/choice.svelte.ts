@@ -9,7 +9,7 @@ export interface Offer {
   moves: readonly ShownMove[];
 }
 
-export interface ChoiceDoors {
+export interface ChoiceDependencies {
   offer: () => Offer;
   /** Whether a move waits for a second click. */
   confirm: () => boolean;
@@ -28,9 +28,9 @@ export class Choice {
   pointedCard: number | null = $state(null);
   pointedLine: string | null = $state(null);
 
-  constructor(private readonly doors: ChoiceDoors) {}
+  constructor(private readonly deps: ChoiceDependencies) {}
 
-  readonly #offer = $derived.by(() => this.doors.offer());
+  readonly #offer = $derived.by(() => this.deps.offer());
   /** The moves on the board that the chosen cards can make; with none chosen, all of them. */
   readonly fitting = $derived.by(() => fitting(this.#offer.moves, this.#letters(this.cards)));
   /** The moves among which to choose, if a line has several. */
@@ -87,13 +87,13 @@ export class Choice {
     const move = this.armed;
     if (move) {
       this.forget();
-      this.doors.play(move);
+      this.deps.play(move);
     }
   }
 
   /** Choose a move; chosen twice, or if nobody wants to be asked, it is made. */
   arm(move: ShownMove): void {
-    if (this.armed?.move === move.move || !this.doors.confirm()) {
+    if (this.armed?.move === move.move || !this.deps.confirm()) {
       this.armed = move;
       this.confirm();
     } else {
@@ -113,7 +113,7 @@ export class Choice {
       return;
     }
     if (!this.may(place)) {
-      this.doors.refuse({ card: letter });
+      this.deps.refuse({ card: letter });
       return;
     }
     const only = this.#onlyDiscards(letter);
@@ -154,7 +154,7 @@ export class Choice {
 
   refuseLine(line: string): void {
     const [card] = this.#letters(this.cards);
-    this.doors.refuse(card ? { line, card } : { line });
+    this.deps.refuse(card ? { line, card } : { line });
   }
 
   /** A card of the row, the deck, or the end of the turn. */
@@ -164,7 +164,7 @@ export class Choice {
       this.cards = [];
       this.arm(move);
     } else {
-      this.doors.refuse({ move: kind === "take" ? `+${letter}` : kind === "draw" ? "+?" : kind === "end" ? "." : "=" });
+      this.deps.refuse({ move: kind === "take" ? `+${letter}` : kind === "draw" ? "+?" : kind === "end" ? "." : "=" });
     }
   }
 

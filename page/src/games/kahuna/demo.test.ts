@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { type DemoFilm, type DemoFrame, fairest, shownOf } from "./demo";
+import { type DemoGame, type DemoFrame, fairest, shownOf } from "./demo";
 import made from "./demo.json";
 
-const film = made as DemoFilm;
+const game = made as DemoGame;
 
 const frame = (white: string, black: string): DemoFrame => ({
   seat: 0,
@@ -24,10 +24,10 @@ test("the show begins where both hold the most, and not at its end", () => {
   expect(fairest([])).toBe(0);
 });
 
-test("the film in the page is a whole game in which both have their moments", () => {
-  expect(film.frames.length).toBeGreaterThan(30);
-  expect(film.frames[0]!.bridges).toEqual(["", ""]);
-  expect(film.frames.at(-1)!.round).toBe(3);
-  const { islands } = film.frames[fairest(film.frames)]!;
+test("the game in the page is a whole game in which both have their moments", () => {
+  expect(game.frames.length).toBeGreaterThan(30);
+  expect(game.frames[0]!.bridges).toEqual(["", ""]);
+  expect(game.frames.at(-1)!.round).toBe(3);
+  const { islands } = game.frames[fairest(game.frames)]!;
   expect(Math.min(islands[0].length, islands[1].length)).toBeGreaterThan(1);
 });

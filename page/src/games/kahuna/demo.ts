@@ -1,4 +1,4 @@
-// The film of a demonstration game, as page/demo/make.py writes it.
+// The game of a demonstration game, as page/demo/make.py writes it.
 
 import type { Shown } from "../../lib/types";
 
@@ -11,14 +11,14 @@ export interface DemoFrame {
   points: [number, number];
 }
 
-export interface DemoFilm {
+export interface DemoGame {
   players: [string, string];
   frames: DemoFrame[];
 }
 
 const lines = (text: string): string[] => (text ? text.split(" ") : []);
 
-/** A frame as the board wants it; an empty board before the film is there. Cards are not part of the show. */
+/** A frame as the board wants it; an empty board before the game is there. Cards are not part of the show. */
 export function shownOf(frame: DemoFrame | undefined): Shown {
   return {
     seat: null,

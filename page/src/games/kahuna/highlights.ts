@@ -3,7 +3,7 @@
 import { LINES } from "./geometry";
 import type { Said } from "../../lib/types";
 
-export interface Light {
+export interface Highlight {
   lines: string[];
   islands: string;
 }
@@ -12,7 +12,7 @@ const LINE = /([A-Z]{4})–([A-Z]{4})/g;
 const NAME = /[A-Z]{4}/g;
 
 /** The lines and islands that these sentences name; null where they name none. */
-export function lightsOf(said: readonly Said[]): Light | null {
+export function highlightOf(said: readonly Said[]): Highlight | null {
   const lines = new Set<string>();
   const islands = new Set<string>();
   for (const { id, args } of said) {

@@ -1,4 +1,4 @@
-// What somebody meant who clicked where no move is: the words of the notation, for which the server has a reason.
+// What somebody inferMove who clicked where no move is: the words of the notation, for which the server has a reason.
 
 import { LINES } from "./geometry";
 import type { Shown } from "../../lib/types";
@@ -9,12 +9,12 @@ export interface Clicked {
   move?: string;
 }
 
-export type Meant = { ask: string } | { elsewhere: { card: string; line: string } };
+export type InferredMove = { ask: string } | { elsewhere: { card: string; line: string } };
 
 const other = (line: string, end: string): string => (line[0] === end ? line[1]! : line[0]!);
 
-/** The move that was most likely meant; or a card that does not belong to the line at all. */
-export function meant({ line, card, move }: Clicked, shown: Shown, seat: number): Meant | null {
+/** The move that was most likely inferMove; or a card that does not belong to the line at all. */
+export function inferMove({ line, card, move }: Clicked, shown: Shown, seat: number): InferredMove | null {
   if (move) {
     return { ask: move };
   }

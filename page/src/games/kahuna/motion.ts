@@ -3,7 +3,7 @@
 
 import type { TransitionConfig } from "svelte/transition";
 import { cubicIn, cubicOut } from "svelte/easing";
-import { BREAKING, DROPPING, PLACING, SINKING } from "./difference";
+import { BREAKING, DROPPING, PLACING, SINKING } from "./changes";
 
 export interface Timing {
   delay: number;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { deeds, lightOf, lineName, told } from "./notation";
+import { decisions, highlightOfTurn, lineName, formatTurn } from "./notation";
 
 const say = (id: string, args: Record<string, string | number> = {}): string =>
   [id.replace("replay-move-", ""), ...Object.values(args)].join(" ");
 
 describe("a turn in notation", () => {
   it("is read decision by decision", () => {
-    expect(deeds("B-D HHxHE +?")).toEqual([
+    expect(decisions("B-D HHxHE +?")).toEqual([
       { kind: "place", cards: "B", line: "BD" },
       { kind: "remove", cards: "HH", line: "EH" },
       { kind: "draw", cards: "", line: "" },
@@ -15,17 +15,17 @@ describe("a turn in notation", () => {
   });
 
   it("names a line by its ends in the order of the alphabet, whichever card was played", () => {
-    expect(deeds("D-B").map(({ line }) => line)).toEqual(["BD"]);
-    expect(deeds("*HE").map(({ line }) => line)).toEqual(["EH"]);
+    expect(decisions("D-B").map(({ line }) => line)).toEqual(["BD"]);
+    expect(decisions("*HE").map(({ line }) => line)).toEqual(["EH"]);
   });
 
   it("leaves out what chance turned up, and what nobody can read", () => {
-    expect(deeds("+C >KL what")).toEqual([{ kind: "take", cards: "C", line: "" }]);
-    expect(deeds("")).toEqual([]);
+    expect(decisions("+C >KL what")).toEqual([{ kind: "take", cards: "C", line: "" }]);
+    expect(decisions("")).toEqual([]);
   });
 
   it("is told in words", () => {
-    expect(told("B-D HExEH /AC +?K = .", say)).toEqual([
+    expect(formatTurn("B-D HExEH /AC +?K = .", say)).toEqual([
       "place BARI BARI–DUDA",
       "remove HUNA + ELAI ELAI–HUNA",
       "discard ALOA, COCO",
@@ -33,7 +33,7 @@ describe("a turn in notation", () => {
       "decline",
       "end",
     ]);
-    expect(told("/?? *AB +C +?", say)).toEqual(["hidden 2", "free ALOA–BARI", "take COCO", "draw"]);
+    expect(formatTurn("/?? *AB +C +?", say)).toEqual(["hidden 2", "free ALOA–BARI", "take COCO", "draw"]);
   });
 
   it("lights its lines once, and the islands that it takes", () => {
@@ -41,8 +41,8 @@ describe("a turn in notation", () => {
       { id: "advice-takes", args: { islands: "ALOA, BARI" } },
       { id: "advice-threatens", args: { islands: "KAHU" } },
     ];
-    expect(lightOf("HHxHE *EH B-D +C", reasons)).toEqual({ lines: ["EH", "BD"], islands: "AB" });
-    expect(lightOf("+?", [])).toEqual({ lines: [], islands: "" });
+    expect(highlightOfTurn("HHxHE *EH B-D +C", reasons)).toEqual({ lines: ["EH", "BD"], islands: "AB" });
+    expect(highlightOfTurn("+?", [])).toEqual({ lines: [], islands: "" });
   });
 
   it("names lines in full", () => {

@@ -2,12 +2,12 @@
 
 import { NAMES } from "./geometry";
 import type { Said } from "../../lib/types";
-import type { Light } from "./highlights";
+import type { Highlight } from "./highlights";
 
 type Kind = "place" | "remove" | "free" | "discard" | "hidden" | "take" | "draw" | "drawn" | "decline" | "end";
 
 /** A decision: the cards it uses or brings, and the line it is about. */
-export interface Deed {
+export interface Decision {
   kind: Kind;
   cards: string;
   line: string;
@@ -16,14 +16,14 @@ export interface Deed {
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
 /** The decisions of a turn: `B-D HHxEH /AC +?K >L`. Discards are told together; what chance turned up is no decision. */
-export function deeds(words: string): Deed[] {
+export function decisions(words: string): Decision[] {
   return words.split(/\s+/).flatMap((word) => {
-    const deed = word && !word.startsWith(">") ? read(word) : null;
-    return deed ? [deed] : [];
+    const decision = word && !word.startsWith(">") ? read(word) : null;
+    return decision ? [decision] : [];
   });
 }
 
-function read(word: string): Deed | null {
+function read(word: string): Decision | null {
   const match =
     /^(?<card>[A-L])-(?<end>[A-L])$|^(?<pair>[A-L]{2})x(?<gone>[A-L]{2})$|^\*(?<free>[A-L]{2})$|^(?<sign>[/+=.])(?<rest>[A-L?]*)$/.exec(
       word,
@@ -62,8 +62,8 @@ export const lineName = (line: string): string => [...line].map(name).join("–"
 const name = (letter: string): string => NAMES[letter] ?? letter;
 
 /** A turn as short commands, one for each decision. */
-export function told(words: string, say: Say): string[] {
-  return deeds(words).map(({ kind, cards, line }) => {
+export function formatTurn(words: string, say: Say): string[] {
+  return decisions(words).map(({ kind, cards, line }) => {
     const names = [...cards].map(name);
     switch (kind) {
       case "place":
@@ -91,8 +91,8 @@ export function told(words: string, say: Say): string[] {
 }
 
 /** What of the board a turn is about: its lines, and the islands that it takes if that is said of it. */
-export function lightOf(words: string, reasons: readonly Said[]): Light {
-  const lines = deeds(words).flatMap(({ line }) => (line ? [line] : []));
+export function highlightOfTurn(words: string, reasons: readonly Said[]): Highlight {
+  const lines = decisions(words).flatMap(({ line }) => (line ? [line] : []));
   const taken = reasons.find(({ id }) => id === "advice-takes")?.args["islands"] ?? "";
   const islands = Object.keys(NAMES).filter((letter) => String(taken).split(", ").includes(name(letter)));
   return { lines: [...new Set(lines)], islands: islands.join("") };

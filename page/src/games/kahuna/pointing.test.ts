@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chart } from "./geometry";
-import { beyond } from "./pointing";
+import { nextLine } from "./pointing";
 
 const lines = ["BE", "DE", "EF", "EH", "EI", "EJ"];
 
@@ -10,10 +10,10 @@ it.each([
   ["EI", "ArrowUp", "EJ"],
   ["EF", "ArrowLeft", "DE"],
 ])("from %s %s leads to %s", (from, key, to) => {
-  expect(beyond(chart("wide"), from, lines, key)).toBe(to);
+  expect(nextLine(chart("wide"), from, lines, key)).toBe(to);
 });
 
-it("stays where there is nothing beyond", () => {
-  expect(beyond(chart("wide"), "EI", lines, "ArrowDown")).toBeUndefined();
-  expect(beyond(chart("wide"), "BE", lines, "x")).toBeUndefined();
+it("stays where there is nothing nextLine", () => {
+  expect(nextLine(chart("wide"), "EI", lines, "ArrowDown")).toBeUndefined();
+  expect(nextLine(chart("wide"), "BE", lines, "x")).toBeUndefined();
 });

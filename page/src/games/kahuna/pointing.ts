@@ -11,7 +11,7 @@ export interface Pointing {
   refuses: boolean;
 }
 
-export interface Meant {
+export interface PointedAt {
   line?: string;
   island?: string;
   legal: boolean;
@@ -22,7 +22,7 @@ const FINGER = 22;
 /** How deep inside an island a point no longer means a line. */
 const ASHORE = 14;
 
-export function meant(svg: SVGSVGElement, { clientX, clientY }: MouseEvent, pointing: Pointing): Meant {
+export function pointedAt(svg: SVGSVGElement, { clientX, clientY }: MouseEvent, pointing: Pointing): PointedAt {
   const screen = svg.getScreenCTM();
   if (!screen) {
     return { legal: false };
@@ -42,7 +42,7 @@ export function meant(svg: SVGSVGElement, { clientX, clientY }: MouseEvent, poin
 }
 
 /** From a line, the next one in the direction of an arrow key. */
-export function beyond(chart: Chart, from: string, lines: readonly string[], key: string): string | undefined {
+export function nextLine(chart: Chart, from: string, lines: readonly string[], key: string): string | undefined {
   const ways: Record<string, readonly [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],

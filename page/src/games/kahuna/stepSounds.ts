@@ -9,7 +9,7 @@ const gone = (before: Shown, now: Shown): boolean =>
 const count = (groups: readonly { length: number }[]): number => groups.reduce((sum, { length }) => sum + length, 0);
 
 /** What is heard when one position follows another; `seats` are the listener's. */
-export function soundsOf(before: Shown | null, now: Shown, seats: readonly number[]): Sound[] {
+export function stepSounds(before: Shown | null, now: Shown, seats: readonly number[]): Sound[] {
   if (now.stage === "over" && before?.stage !== "over") {
     const won = now.winner === null || !seats.length || seats.includes(now.winner);
     return [won ? "win" : "lose"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Frame, Sight } from "../lib/types";
-import { Play } from "./play.svelte";
+import { LiveTable } from "./liveTable.svelte";
 import { framesTo, shownAt, sightAt } from "../games/kahuna/samples";
 
 interface Timer {
@@ -18,7 +18,7 @@ function table(pace = 1) {
   let answers: ((version: number | Error) => void)[] = [];
   let hold: (() => void)[] | null = null;
   let shows: (sight: Sight) => void = () => undefined;
-  const play = new Play({
+  const play = new LiveTable({
     watch: (seat, show) => {
       log.push(`watch ${seat}`);
       shows = show;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { order } from "./difference";
+import { order } from "./changes";
 
 type Pieces = Parameters<typeof order>[0];
 

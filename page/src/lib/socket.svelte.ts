@@ -2,7 +2,7 @@
 // itself: what was watched is watched again, and what was not yet answered is sent again under the same key, which
 // the server does once at most.
 
-import { beSomebody, newKey, Refusal } from "./server";
+import { ensureSession, newKey, Refusal } from "./server";
 import type { Fault, Sight } from "./types";
 
 export type Action = { do: string } & Record<string, unknown>;
@@ -31,7 +31,7 @@ const LONGEST_PAUSE = 8_000;
 /** A server that has not answered an action for so long is looked for anew. */
 const PATIENCE = 10_000;
 
-class Live {
+class Socket {
   /** lost: it was open, or should be by now, and is not. */
   state: "idle" | "connecting" | "open" | "lost" = $state("idle");
 
@@ -109,7 +109,7 @@ class Live {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => undefined, 0); // taken, until there is a socket
-    beSomebody().then(
+    ensureSession().then(
       () => {
         clearTimeout(this.#timer);
         this.#timer = undefined;
@@ -210,4 +210,4 @@ class Live {
   }
 }
 
-export const live = new Live();
+export const socket = new Socket();

@@ -115,18 +115,18 @@ export function opened(frames: readonly Sent[]): Step[] {
   });
 }
 
-let laid: { record: string; table: Promise<string> } | null = null;
+let imported: { record: string; table: Promise<string> } | null = null;
 
 /** A table for a record, where it can be reviewed; the same one when it is asked for again. */
-export function lay(record: string): Promise<string> {
-  if (laid?.record !== record) {
+export function importRecord(record: string): Promise<string> {
+  if (imported?.record !== record) {
     const table = post<{ table: Sight }>("/api/imports", { record }).then(({ table }) => table.table);
-    const fresh = (laid = { record, table });
+    const fresh = (imported = { record, table });
     table.catch(() => {
-      if (laid === fresh) {
-        laid = null;
+      if (imported === fresh) {
+        imported = null;
       }
     });
   }
-  return laid!.table;
+  return imported!.table;
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { Refusal } from "../lib/server";
 import type { Frame, Shown } from "../lib/types";
 import { type Progress, NOTHING } from "./progress";
-import { Study } from "./study.svelte";
-import type { Taught } from "./lessonTypes";
+import { LessonController } from "./lessonController.svelte";
+import type { LessonState } from "./lessonTypes";
 
 const shown = (turn: number): Shown => ({
   seat: 0,
@@ -30,7 +30,7 @@ const shown = (turn: number): Shown => ({
 
 const frame = (step: number, seat: number | null, move: string): Frame => ({ step, seat, move, turn: step, said: [], shown: shown(step) });
 
-function taught(step: number, played: string[], more: Partial<Taught> = {}): Taught {
+function state(step: number, played: string[], more: Partial<LessonState> = {}): LessonState {
   return {
     lesson: "bridges",
     step,
@@ -54,11 +54,11 @@ function taught(step: number, played: string[], more: Partial<Taught> = {}): Tau
 }
 
 /** A teacher who answers from a list, a clock that is moved by hand, and what was kept. */
-function lesson(answers: Record<string, Taught | Refusal>) {
+function lesson(answers: Record<string, LessonState | Refusal>) {
   const asked: string[] = [];
   const kept: Progress[] = [];
   const waiting: (() => void)[] = [];
-  const study = new Study(
+  const controller = new LessonController(
     {
       take: async (played) => {
         asked.push(played.join(" "));
@@ -81,92 +81,92 @@ function lesson(answers: Record<string, Taught | Refusal>) {
     },
     NOTHING,
   );
-  return { study, asked, kept, waiting };
+  return { controller, asked, kept, waiting };
 }
 
 test("what the step is about can be chosen, and a move goes to the teacher", async () => {
-  const { study, asked, kept } = lesson({ "": taught(0, []), "L-K": taught(1, ["L-K"]) });
-  await study.begin([]);
-  expect(study.choice.lines).toEqual(["KL"]);
-  study.choice.pickCard(0);
-  study.choice.pickLine("KL");
-  expect(study.choice.armed?.move).toBe("L-K");
-  study.choice.confirm();
+  const { controller, asked, kept } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"]) });
+  await controller.begin([]);
+  expect(controller.choice.lines).toEqual(["KL"]);
+  controller.choice.pickCard(0);
+  controller.choice.pickLine("KL");
+  expect(controller.choice.armed?.move).toBe("L-K");
+  controller.choice.confirm();
   await Promise.resolve();
   await Promise.resolve();
   expect(asked).toEqual(["", "L-K"]);
-  expect(study.taught?.step).toBe(1);
+  expect(controller.state?.step).toBe(1);
   expect(kept.at(-1)).toEqual({ played: ["L-K"], step: 1, done: false });
 });
 
 test("replies are shown one after another, and nothing can be chosen until then", async () => {
   const frames = [frame(1, 0, "L-K"), frame(2, 1, "B-F"), frame(3, 1, "+?")];
-  const { study, waiting } = lesson({ "": taught(0, []), "L-K": taught(1, ["L-K"], { frames }) });
-  await study.begin([]);
-  await study.play(study.taught!.moves[0]!);
-  expect([study.shown?.turn, study.busy, study.moves.length]).toEqual([1, true, 0]);
+  const { controller, waiting } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"], { frames }) });
+  await controller.begin([]);
+  await controller.play(controller.state!.moves[0]!);
+  expect([controller.shown?.turn, controller.busy, controller.moves.length]).toEqual([1, true, 0]);
   waiting.shift()!();
-  expect([study.shown?.turn, study.busy]).toEqual([2, true]);
+  expect([controller.shown?.turn, controller.busy]).toEqual([2, true]);
   waiting.shift()!();
-  expect([study.shown, study.busy, study.moves.length]).toEqual([study.taught!.shown, false, 1]);
+  expect([controller.shown, controller.busy, controller.moves.length]).toEqual([controller.state!.shown, false, 1]);
 });
 
 test("what is being shown can be skipped", async () => {
   const frames = [frame(1, 0, "L-K"), frame(2, 1, "B-F"), frame(3, 1, "+?")];
-  const { study } = lesson({ "": taught(0, []), "L-K": taught(1, ["L-K"], { frames }) });
-  await study.begin([]);
-  await study.play(study.taught!.moves[0]!);
-  study.skip();
-  expect([study.shown, study.busy]).toEqual([study.taught!.shown, false]);
+  const { controller } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"], { frames }) });
+  await controller.begin([]);
+  await controller.play(controller.state!.moves[0]!);
+  controller.skip();
+  expect([controller.shown, controller.busy]).toEqual([controller.state!.shown, false]);
 });
 
 test("another legal move is tried, and the teacher says why not", async () => {
-  const refused = taught(0, [], { refused: { id: "not-now", args: {} } });
-  const { study, asked } = lesson({ "": taught(0, []), "A-B": refused });
-  await study.begin([]);
-  study.choice.pickCard(1);
+  const refused = state(0, [], { refused: { id: "not-now", args: {} } });
+  const { controller, asked } = lesson({ "": state(0, []), "A-B": refused });
+  await controller.begin([]);
+  controller.choice.pickCard(1);
   await Promise.resolve();
   await Promise.resolve();
   expect(asked.at(-1)).toBe("A-B");
-  expect(study.why).toBe("not-now");
-  expect(study.taught?.played).toEqual([]);
+  expect(controller.why).toBe("not-now");
+  expect(controller.state?.played).toEqual([]);
 });
 
 test("what is no move at all is explained by the rules", async () => {
-  const { study } = lesson({ "": taught(0, []), "L-H": new Refusal({ id: "kahuna-line-enemys", args: { line: "x" } }, 409) });
-  await study.begin([]);
-  await study.explain({ line: "HL", card: "L" });
-  expect(study.why).toContain("kahuna-line-enemys");
+  const { controller } = lesson({ "": state(0, []), "L-H": new Refusal({ id: "kahuna-line-enemys", args: { line: "x" } }, 409) });
+  await controller.begin([]);
+  await controller.explain({ line: "HL", card: "L" });
+  expect(controller.why).toContain("kahuna-line-enemys");
 });
 
 test("one goes back move by move, or to the start", async () => {
-  const { study, asked } = lesson({ "": taught(0, []), a: taught(1, ["a"]), "a b": taught(2, ["a", "b"]) });
-  await study.begin(["a", "b"]);
-  await study.back(1);
-  expect(study.taught?.step).toBe(1);
-  await study.begin(["a", "b"]);
-  await study.back(Infinity);
-  expect(study.taught?.step).toBe(0);
+  const { controller, asked } = lesson({ "": state(0, []), a: state(1, ["a"]), "a b": state(2, ["a", "b"]) });
+  await controller.begin(["a", "b"]);
+  await controller.back(1);
+  expect(controller.state?.step).toBe(1);
+  await controller.begin(["a", "b"]);
+  await controller.back(Infinity);
+  expect(controller.state?.step).toBe(0);
   expect(asked).toEqual(["a b", "a", "a b", ""]);
 });
 
 test("what was kept of an older lesson is forgotten", async () => {
-  const { study } = lesson({ "": taught(0, []) });
-  await study.begin(["gone"]);
-  expect(study.taught?.step).toBe(0);
+  const { controller } = lesson({ "": state(0, []) });
+  await controller.begin(["gone"]);
+  expect(controller.state?.step).toBe(0);
 });
 
 test("a lesson that was done once stays done", async () => {
-  const { study, kept } = lesson({ "": taught(0, []), a: taught(3, ["a"]) });
-  await study.begin(["a"]);
-  expect(study.done).toBe(true);
+  const { controller, kept } = lesson({ "": state(0, []), a: state(3, ["a"]) });
+  await controller.begin(["a"]);
+  expect(controller.done).toBe(true);
   expect(kept.at(-1)).toEqual({ played: [], step: 0, done: true });
-  await study.back(Infinity);
+  await controller.back(Infinity);
   expect(kept.at(-1)).toEqual({ played: [], step: 0, done: true });
 });
 
 test("without a server there is a reason", async () => {
-  const { study } = lesson({ "": new Refusal({ id: "page-offline", args: {} }, 0) });
-  await study.begin([]);
-  expect(study.refusal?.said.id).toBe("page-offline");
+  const { controller } = lesson({ "": new Refusal({ id: "page-offline", args: {} }, 0) });
+  await controller.begin([]);
+  expect(controller.refusal?.said.id).toBe("page-offline");
 });

@@ -4,7 +4,7 @@ const api = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
 vi.mock("../lib/server", () => api);
 
 import type { Shown } from "../lib/types";
-import { ended, lay, opened, recordGame, tableGame } from "./game";
+import { ended, importRecord, opened, recordGame, tableGame } from "./replayedGame";
 
 const sight = (more: object) => ({
   stage: "over", analysis: false, you: [0], seats: [{ name: "Ann", bot: "" }, { name: "nalu", bot: "nalu" }],
@@ -59,11 +59,11 @@ describe("a replay of a record", () => {
     expect(api.post).toHaveBeenLastCalledWith("/api/replay", { record: RECORD, seat: "open" });
   });
 
-  it("is laid on a table once, and again only if that failed", async () => {
+  it("is imported to a table once, and again only if that failed", async () => {
     api.post.mockRejectedValueOnce(new Error("busy")).mockResolvedValueOnce({ table: { table: "t9" } });
-    await expect(lay(RECORD)).rejects.toThrow("busy");
-    expect(await lay(RECORD)).toBe("t9");
-    expect(await lay(RECORD)).toBe("t9");
+    await expect(importRecord(RECORD)).rejects.toThrow("busy");
+    expect(await importRecord(RECORD)).toBe("t9");
+    expect(await importRecord(RECORD)).toBe("t9");
     expect(api.post).toHaveBeenCalledTimes(2);
   });
 

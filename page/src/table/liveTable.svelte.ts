@@ -3,14 +3,14 @@
 
 import type { Refusal } from "../lib/server";
 import { isElsewhere } from "../games/games";
-import type { Action } from "../lib/live.svelte";
+import type { Action } from "../lib/socket.svelte";
 import type { Frame, ShownMove, Shown, Sight } from "../lib/types";
 import { ServerTime } from "../lib/clock";
-import { Film } from "../lib/playbackQueue";
+import { PlaybackQueue } from "../lib/playbackQueue";
 import { agreeUpTo, type Entry, withFrames } from "./log";
 
 /** How the table is reached. */
-export interface Doors {
+export interface LiveTableDependencies {
   watch: (seat: number | null, show: (sight: Sight) => void, refuse: (refusal: Refusal) => void) => () => void;
   act: (version: number, action: Action, seat: number | null) => Promise<number>;
   frames: (from: number, seat: number | null) => Promise<Frame[]>;
@@ -19,7 +19,7 @@ export interface Doors {
   now: () => number;
 }
 
-export class Play {
+export class LiveTable {
   /** The newest that the server has told. */
   sight: Sight | null = $state.raw(null);
   /** The position that is displayed, the step that led there, and what happened in it. */
@@ -37,19 +37,19 @@ export class Play {
   onstep: (frame: Frame, before: Shown | null) => void = () => undefined;
 
   readonly time = new ServerTime();
-  #film: Film;
+  #queue: PlaybackQueue;
   #leave: () => void = () => undefined;
   #seat: number | null = null;
   #ticket = 0;
   /** The first of the steps that have been asked for; none if nothing has. */
   #asked: number | null = null;
 
-  constructor(private readonly doors: Doors) {
-    this.#film = new Film({
+  constructor(private readonly deps: LiveTableDependencies) {
+    this.#queue = new PlaybackQueue({
       show: (frame) => this.#display(frame),
       isOwn: (frame) => frame.seat !== null && (this.sight?.you.includes(frame.seat) ?? false),
-      pace: doors.pace,
-      pause: doors.pause,
+      pace: deps.pace,
+      pause: deps.pause,
     });
   }
 
@@ -62,7 +62,7 @@ export class Play {
   watch(seat: number | null = null): void {
     this.#leave();
     this.#seat = seat;
-    this.#leave = this.doors.watch(
+    this.#leave = this.deps.watch(
       seat,
       (sight) => this.receive(sight, true),
       (refusal) => (this.refusal = refusal),
@@ -93,7 +93,7 @@ export class Play {
     if (sight.you.length > 1 && sight.seat !== this.#seat) {
       return; // a shared device: through the eyes of the player before
     }
-    this.time.heard(sight.at, fresh && known !== null && sight.version > known.version, this.doors.now());
+    this.time.heard(sight.at, fresh && known !== null && sight.version > known.version, this.deps.now());
     this.refusal = null;
     this.sight = sight;
     if (isElsewhere(sight.game)) {
@@ -146,7 +146,7 @@ export class Play {
     for (let tries = 0; ; tries++) {
       const known = this.sight!;
       try {
-        await this.doors.act(known.version, action, seat);
+        await this.deps.act(known.version, action, seat);
         return;
       } catch (error) {
         const present = (error as Refusal).table;
@@ -167,7 +167,7 @@ export class Play {
   #follow(known: Sight, sight: Sight, shown: Shown): void {
     const [events, steps] = [sight.version - known.version, sight.steps - known.steps];
     if (steps < 0 && events === 1) {
-      this.#film.clear();
+      this.#queue.clear();
       this.#jump(sight); // taken back
     } else if (steps === 0 && events === 1) {
       if (this.step === sight.steps) {
@@ -183,7 +183,7 @@ export class Play {
   }
 
   get #newest(): number {
-    return this.#film.tail?.step ?? this.step;
+    return this.#queue.tail?.step ?? this.step;
   }
 
   /** Ask for the steps from this one on, and show those that have not been shown. */
@@ -191,7 +191,7 @@ export class Play {
     const from = (this.#asked = Math.min(wanted, this.#asked ?? wanted));
     const ticket = (this.#ticket += 1);
     const seat = this.sight!.seat;
-    const frames = await this.doors.frames(from, seat).catch(() => []);
+    const frames = await this.deps.frames(from, seat).catch(() => []);
     if (ticket !== this.#ticket) {
       return; // asked anew since then, or nobody wants to know any more
     }
@@ -205,19 +205,19 @@ export class Play {
     }
     const known = from === 0 ? agreeUpTo(this.entries, told, this.step) : from - 1;
     if (known < this.#newest) {
-      this.#film.clear();
+      this.#queue.clear();
       if (known < this.step) {
         this.#place(told.find((frame) => frame.step === known) ?? null, sight);
       }
     }
     const newest = this.#newest;
     this.entries = withFrames(this.entries, told);
-    this.#film.add(told.filter((frame) => frame.step > newest));
+    this.#queue.add(told.filter((frame) => frame.step > newest));
   }
 
   #take(frames: Frame[]): void {
     this.entries = withFrames(this.entries, frames);
-    this.#film.add(frames);
+    this.#queue.add(frames);
   }
 
   #display(frame: Frame): void {
@@ -229,7 +229,7 @@ export class Play {
 
   /** Show the newest position without showing how it came about. */
   #jump(sight: Sight): void {
-    this.#film.clear();
+    this.#queue.clear();
     this.#ticket += 1;
     this.#asked = null;
     this.#place(null, sight);
@@ -243,7 +243,7 @@ export class Play {
   }
 
   #forget(): void {
-    this.#film.clear();
+    this.#queue.clear();
     this.#ticket += 1;
     this.#asked = null;
     this.entries = [];

@@ -7,14 +7,14 @@ import { Refusal } from "../lib/server";
 import type { Frame, Said, Shown, ShownMove } from "../lib/types";
 import { say, words } from "../lib/words.svelte";
 import { Choice } from "../games/kahuna/choice.svelte";
-import { Film } from "../lib/playbackQueue";
+import { PlaybackQueue } from "../lib/playbackQueue";
 import { changedLines } from "../games/kahuna/stepSounds";
-import { type Clicked, meant } from "../games/kahuna/inferMove";
+import { type Clicked, inferMove } from "../games/kahuna/inferMove";
 import { NOTHING, type Progress } from "./progress";
-import type { Taught, TaughtMove } from "./lessonTypes";
+import type { LessonState, LessonMove } from "./lessonTypes";
 
-export interface StudyDoors {
-  take: (played: readonly string[]) => Promise<Taught>;
+export interface LessonDependencies {
+  take: (played: readonly string[]) => Promise<LessonState>;
   keep: (progress: Progress) => void;
   confirm: () => boolean;
   pace: () => number;
@@ -22,8 +22,8 @@ export interface StudyDoors {
   failed: (error: unknown) => void;
 }
 
-export class Study {
-  taught: Taught | null = $state.raw(null);
+export class LessonController {
+  state: LessonState | null = $state.raw(null);
   /** The position that is displayed, what led there, and which lines it changed. */
   shown: Shown | null = $state.raw(null);
   said: Said[] = $state.raw([]);
@@ -38,41 +38,41 @@ export class Study {
   refusal: Refusal | null = $state.raw(null);
 
   readonly choice: Choice;
-  #film: Film;
+  #queue: PlaybackQueue;
   #frames: readonly Frame[] = [];
   #known: Progress;
 
   constructor(
-    private readonly doors: StudyDoors,
+    private readonly deps: LessonDependencies,
     known: Progress,
   ) {
     this.#known = known;
     this.choice = new Choice({
       offer: () => ({ hand: this.shown?.hand ?? "", moves: this.moves }),
-      confirm: doors.confirm,
+      confirm: deps.confirm,
       play: (move) => void this.play(move),
       refuse: (clicked) => void this.explain(clicked),
     });
-    this.#film = new Film({
+    this.#queue = new PlaybackQueue({
       show: (frame) => this.#display(frame),
       // A last move is looked at for a while before the table is laid anew.
-      isOwn: (frame) => frame.seat === this.taught?.seat && !this.#frames.some(({ seat }) => seat === null),
-      pace: doors.pace,
-      pause: doors.pause,
+      isOwn: (frame) => frame.seat === this.state?.seat && !this.#frames.some(({ seat }) => seat === null),
+      pace: deps.pace,
+      pause: deps.pause,
     });
   }
 
   /** Whether something is being shown that the learner has not seen yet. */
-  readonly busy = $derived.by(() => this.taught !== null && this.shown !== this.taught.shown);
+  readonly busy = $derived.by(() => this.state !== null && this.shown !== this.state.shown);
   readonly #open = $derived.by(() => !this.busy && this.pending === null);
   /** What the step is about, and nothing while there is something to be looked at. */
-  readonly moves: TaughtMove[] = $derived.by(() => (this.#open ? (this.taught?.moves.filter(({ good }) => good) ?? []) : []));
-  readonly done = $derived.by(() => this.#open && (this.taught?.done ?? false));
+  readonly moves: LessonMove[] = $derived.by(() => (this.#open ? (this.state?.moves.filter(({ good }) => good) ?? []) : []));
+  readonly done = $derived.by(() => this.#open && (this.state?.done ?? false));
 
   /** Begin, or go on where the learner stopped. What was kept may be of an older lesson: then from the start. */
   async begin(played: readonly string[]): Promise<void> {
     try {
-      this.#jump(await this.doors.take(played));
+      this.#jump(await this.deps.take(played));
     } catch (error) {
       if (played.length && error instanceof Refusal && error.status !== 0) {
         await this.begin([]);
@@ -88,9 +88,9 @@ export class Study {
     this.why = "";
     this.pending = move;
     try {
-      this.#follow(await this.doors.take([...this.taught!.played, move.move]));
+      this.#follow(await this.deps.take([...this.state!.played, move.move]));
     } catch (error) {
-      this.doors.failed(error);
+      this.deps.failed(error);
     } finally {
       this.pending = null;
     }
@@ -98,20 +98,20 @@ export class Study {
 
   /** One move back, or to the start. */
   async back(moves: number): Promise<void> {
-    if (this.taught && this.#open) {
-      await this.begin(this.taught.played.slice(0, Math.max(0, this.taught.played.length - moves)));
+    if (this.state && this.#open) {
+      await this.begin(this.state.played.slice(0, Math.max(0, this.state.played.length - moves)));
     }
   }
 
   /** Show the newest position at once. */
   skip(): void {
-    if (this.taught && this.busy) {
-      this.#jump(this.taught);
+    if (this.state && this.busy) {
+      this.#jump(this.state);
     }
   }
 
   close(): void {
-    this.#film.clear();
+    this.#queue.clear();
   }
 
   help(): void {
@@ -121,12 +121,12 @@ export class Study {
 
   /** Say why what was clicked is not wanted now, or is no move at all. */
   async explain(clicked: Clicked): Promise<void> {
-    const { taught, shown } = this;
-    if (!taught || !shown || !this.#open || taught.done) {
+    const { state, shown } = this;
+    if (!state || !shown || !this.#open || state.done) {
       return;
     }
-    const other = taught.moves.find((move) => fits(move, clicked));
-    const what = other ? { ask: other.move } : meant(clicked, shown, taught.seat);
+    const other = state.moves.find((move) => fits(move, clicked));
+    const what = other ? { ask: other.move } : inferMove(clicked, shown, state.seat);
     if (!what) {
       return;
     }
@@ -136,10 +136,10 @@ export class Study {
       return;
     }
     try {
-      const answer = await this.doors.take([...taught.played, what.ask]);
+      const answer = await this.deps.take([...state.played, what.ask]);
       this.why = answer.refused ? words.tell(answer.refused) : "";
     } catch (error) {
-      this.why = error instanceof Refusal ? this.#reason(error.said, clicked, shown, taught.seat) : "";
+      this.why = error instanceof Refusal ? this.#reason(error.said, clicked, shown, state.seat) : "";
     }
   }
 
@@ -155,30 +155,30 @@ export class Study {
   }
 
   /** The server's answer to a move: told no, nothing has changed; else what happened is shown step by step. */
-  #follow(taught: Taught): void {
-    if (taught.refused) {
-      this.why = words.tell(taught.refused);
+  #follow(state: LessonState): void {
+    if (state.refused) {
+      this.why = words.tell(state.refused);
       return;
     }
-    const next = this.taught?.step !== taught.step;
+    const next = this.state?.step !== state.step;
     // The last frame shows the very position that the learner then has before him.
-    this.#frames = taught.frames.map((frame, place) => (place === taught.frames.length - 1 ? { ...frame, shown: taught.shown } : frame));
-    this.taught = taught;
+    this.#frames = state.frames.map((frame, place) => (place === state.frames.length - 1 ? { ...frame, shown: state.shown } : frame));
+    this.state = state;
     this.helped = this.helped && !next;
-    this.#keep(taught);
-    this.#film.add(this.#frames);
+    this.#keep(state);
+    this.#queue.add(this.#frames);
   }
 
-  #jump(taught: Taught): void {
-    this.#film.clear();
+  #jump(state: LessonState): void {
+    this.#queue.clear();
     this.choice.forget();
-    this.taught = taught;
-    this.shown = taught.shown;
+    this.state = state;
+    this.shown = state.shown;
     this.said = [];
     this.last = [];
     this.why = "";
     this.helped = false;
-    this.#keep(taught);
+    this.#keep(state);
   }
 
   #display(frame: Frame): void {
@@ -190,9 +190,9 @@ export class Study {
   }
 
   /** A lesson that is done begins anew when it is taken once more. */
-  #keep({ played, step, done }: Taught): void {
+  #keep({ played, step, done }: LessonState): void {
     this.#known = done ? { ...NOTHING, done } : { played, step, done: this.#known.done };
-    this.doors.keep(this.#known);
+    this.deps.keep(this.#known);
   }
 }
 
