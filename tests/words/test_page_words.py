@@ -17,7 +17,7 @@ from tests.words.test_catalogue import LONG, nodes, plain_text, resources
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "page"
-LESSONS = ROOT / "src" / "motu" / "room" / "lessons"
+LESSONS = ROOT / "src" / "motu" / "tables" / "lessons"
 SHARED = ("advice", "bots", "core", "kahuna", "room", "web")
 """The files of the common catalogue that the page loads."""
 
