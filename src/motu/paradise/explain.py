@@ -10,10 +10,11 @@ from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import has
 from motu.paradise.chains import chain_from
 from motu.paradise.grid import ALL, NAMES, cells_in, mask_of, spread
+from motu.paradise.hooks import Line
 from motu.paradise.imagine import known
 from motu.paradise.odds import chance_to_win
 from motu.paradise.pieces import FIGHTERS, size
-from motu.paradise.points import Line, card_points, count_lines
+from motu.paradise.points import card_points, count_lines
 from motu.paradise.state import OVER, SEA, State
 from motu.paradise.steps import building
 from motu.paradise.steps.battle import local_warriors

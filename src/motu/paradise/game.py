@@ -31,6 +31,7 @@ from motu.paradise.options import (
 )
 from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
+from motu.paradise.ruleset import new_state
 from motu.paradise.show import show, show_move
 from motu.paradise.state import EVERYBODY, OVER, TURNS, State
 from motu.paradise.steps import setup
@@ -94,7 +95,8 @@ there are a few dozen decisions of other kinds. The longest of 100 random games 
 
 def deal(options: Options, chance: Chance) -> State:
     """How does a game begin?"""
-    s = setup.lay_out(options, chance)
+    s = new_state(options)
+    setup.lay_out(s, chance)
     go_on(s, chance)
     s.events = []
     return s

@@ -6,29 +6,36 @@ steps ask the hooks of the game being played; in the base game every place is em
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
-if TYPE_CHECKING:
-    from motu.core.chance import Chance
-    from motu.core.errors import Message
-    from motu.paradise.moves import Move
-    from motu.paradise.options import Options
-    from motu.paradise.points import Line
-    from motu.paradise.state import State
+from motu.core.chance import Chance
+from motu.core.errors import Message
+from motu.paradise.moves import Move
+from motu.paradise.options import Options
 
-    Part = Callable[[State, Chance], None]
-    More = Callable[[State, int], list[Move]]
-    Effect = Callable[[State, int, Move, Chance], None]
-    Reason = Callable[[State, int, Move], Message | None]
-    Number = Callable[[State, int], int]
+S = TypeVar("S")
+"""The table: `state.State`, which has the hooks of its game and so cannot be named here."""
+Part = Callable[[S, Chance], None]
+More = Callable[[S, int], list[Move]]
+Effect = Callable[[S, int, Move, Chance], None]
+Reason = Callable[[S, int, Move], Message | None]
+Number = Callable[[S, int], int]
+
+
+class Line(NamedTuple):
+    """A line of the count of points (10): what for ("villages", "home", "group", "atoll", "card", "kumara", "cut"),
+    where or which card, how many, and the points in halves."""
+
+    what: str
+    where: int
+    number: int
+    halves: int
 
 
 @dataclass(frozen=True)
-class Hooks:
+class Hooks(Generic[S]):
     """What the rules of a game add, place by place, each in the order of the rulebook.
 
     added           more moves in a decision of this stage
@@ -71,39 +78,39 @@ class Hooks:
     decides         what a seat decides that nobody plays (solitaire)
     """
 
-    added: Mapping[int, tuple[More, ...]] = field(default_factory=dict)
-    plays: Mapping[str, Effect] = field(default_factory=dict)
-    placed: Mapping[str, Effect] = field(default_factory=dict)
-    reasons: Mapping[str, Reason] = field(default_factory=dict)
-    set_up: tuple[Part, ...] = ()
-    turn_begins: tuple[Part, ...] = ()
-    turn_ordered: tuple[Part, ...] = ()
-    turn_ends: tuple[Callable[[State], None], ...] = ()
-    left: tuple[Callable[[State, int], None], ...] = ()
-    seen: tuple[Callable[[State, int | None, tuple[str, ...]], tuple[str, ...] | None], ...] = ()
-    tile_turned: tuple[Callable[[State, int, int], None], ...] = ()
-    found: tuple[Callable[[State, int, int, Chance], bool], ...] = ()
-    astray: tuple[Callable[[State, int, int, Chance], bool], ...] = ()
-    lost_box: tuple[Callable[[State, int], bool], ...] = ()
-    may_explore: tuple[Callable[[State, int], bool], ...] = ()
-    explored: tuple[Part, ...] = ()
-    knots: tuple[Number, ...] = ()
-    speed: tuple[Number, ...] = ()
-    barred: tuple[Number, ...] = ()
-    fast: tuple[Number, ...] = ()
-    on_foot: tuple[Number, ...] = ()
-    asked: tuple[Callable[[State, int], bool], ...] = ()
-    spared: tuple[Callable[[State], bool], ...] = ()
-    rolled: tuple[Callable[[State], None], ...] = ()
-    conquered: tuple[Callable[[State], None], ...] = ()
-    battle_ends: tuple[Callable[[State], None], ...] = ()
-    bought: tuple[Callable[[State, int, int], None], ...] = ()
-    pools: tuple[Callable[[State, int], None], ...] = ()
-    grows: tuple[Callable[[State, int, int], bool], ...] = ()
-    fallow: tuple[Callable[[State, int], bool], ...] = ()
-    points: tuple[Callable[[State, int], list[Line]], ...] = ()
-    judged: tuple[Callable[[State, Chance], bool], ...] = ()
-    decides: tuple[Callable[[State, Chance], Move], ...] = ()
+    added: Mapping[int, tuple[More[S], ...]] = field(default_factory=dict)
+    plays: Mapping[str, Effect[S]] = field(default_factory=dict)
+    placed: Mapping[str, Effect[S]] = field(default_factory=dict)
+    reasons: Mapping[str, Reason[S]] = field(default_factory=dict)
+    set_up: tuple[Part[S], ...] = ()
+    turn_begins: tuple[Part[S], ...] = ()
+    turn_ordered: tuple[Part[S], ...] = ()
+    turn_ends: tuple[Callable[[S], None], ...] = ()
+    left: tuple[Callable[[S, int], None], ...] = ()
+    seen: tuple[Callable[[S, int | None, tuple[str, ...]], tuple[str, ...] | None], ...] = ()
+    tile_turned: tuple[Callable[[S, int, int], None], ...] = ()
+    found: tuple[Callable[[S, int, int, Chance], bool], ...] = ()
+    astray: tuple[Callable[[S, int, int, Chance], bool], ...] = ()
+    lost_box: tuple[Callable[[S, int], bool], ...] = ()
+    may_explore: tuple[Callable[[S, int], bool], ...] = ()
+    explored: tuple[Part[S], ...] = ()
+    knots: tuple[Number[S], ...] = ()
+    speed: tuple[Number[S], ...] = ()
+    barred: tuple[Number[S], ...] = ()
+    fast: tuple[Number[S], ...] = ()
+    on_foot: tuple[Number[S], ...] = ()
+    asked: tuple[Callable[[S, int], bool], ...] = ()
+    spared: tuple[Callable[[S], bool], ...] = ()
+    rolled: tuple[Callable[[S], None], ...] = ()
+    conquered: tuple[Callable[[S], None], ...] = ()
+    battle_ends: tuple[Callable[[S], None], ...] = ()
+    bought: tuple[Callable[[S, int, int], None], ...] = ()
+    pools: tuple[Callable[[S, int], None], ...] = ()
+    grows: tuple[Callable[[S, int, int], bool], ...] = ()
+    fallow: tuple[Callable[[S, int], bool], ...] = ()
+    points: tuple[Callable[[S, int], list[Line]], ...] = ()
+    judged: tuple[Callable[[S, Chance], bool], ...] = ()
+    decides: tuple[Callable[[S, Chance], Move], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -114,12 +121,10 @@ class Rule:
     hooks: Mapping[str, Any]
 
 
-@cache
-def hooks_of(options: Options) -> Hooks:
-    """All that the rules of a game add."""
-    advanced = import_module("motu.paradise.advanced")  # late: its rules build on the steps, and these ask here
+def hooks_for(rules: Iterable[Rule], options: Options) -> Hooks[Any]:
+    """All that those of these rules add that are on."""
     found: dict[str, Any] = {}
-    for rule in advanced.RULES:
+    for rule in rules:
         if rule.is_on(options):
             for place, addition in rule.hooks.items():
                 _add(found, place, addition)

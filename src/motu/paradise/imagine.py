@@ -12,6 +12,7 @@ from motu.paradise.box import TRANSPORTS
 from motu.paradise.face_down_pieces import FaceDownPieces
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.pieces import ONE
+from motu.paradise.ruleset import new_state
 from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NOWHERE, NUMBERS, State
 from motu.paradise.steps import building
 from motu.paradise.vessels import pieces_of
@@ -55,7 +56,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 def known(view: View) -> State:
     """What the viewer knows as a table; his own pieces, tiles and cards are in their places."""
-    s = State(view.options)
+    s = new_state(view.options)
     for name in _SHARED:
         value = getattr(view, name)
         setattr(s, name, list(value) if isinstance(value, tuple) else value)

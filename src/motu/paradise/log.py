@@ -10,7 +10,6 @@ from typing import Any
 
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
-from motu.paradise.advanced import LOG_MESSAGES
 from motu.paradise.advanced.events.log import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
@@ -20,6 +19,7 @@ from motu.paradise.options import SEATS
 from motu.paradise.phrases import PLAYERS, at, halves, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS, letters, size
 from motu.paradise.points import points_of
+from motu.paradise.ruleset import LOG_MESSAGES
 from motu.paradise.state import (
     BUILD,
     BY_CARDS,

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from motu.paradise.chains import atolls_in, home_chain
 from motu.paradise.grid import cells_in
+from motu.paradise.hooks import Line
 from motu.paradise.state import NOWHERE, State
 
 VILLAGE, GROUP, ATOLL, CARD = 2, 2, 1, 2
 """What each is worth, in halves (10.1 to 10.3)."""
-
-
-class Line(NamedTuple):
-    """A line of the count: what for ("villages", "home", "group", "atoll", "card", "kumara", "cut"), where or which
-    card, how many, and the points in halves."""
-
-    what: str
-    where: int
-    number: int
-    halves: int
 
 
 def linked_groups(s: State, seat: int) -> int:

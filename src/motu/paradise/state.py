@@ -10,7 +10,7 @@ from typing import Any
 
 from motu.paradise.box import Box
 from motu.paradise.grid import CELLS
-from motu.paradise.hooks import Hooks, hooks_of
+from motu.paradise.hooks import Hooks
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
 
@@ -50,6 +50,8 @@ STEPS = ("setup", "order", "exploration", "movement", "building", "victory")
     SEARCH,
     CHIT,
 ) = range(29)
+NEXT_BATTLE = -1
+"""No decision either: a battle is over, and `steps.turn` leads on to the next one. No table stands like this."""
 STAGES = (
     "next",
     "home",
@@ -265,7 +267,7 @@ class State:
     __slots__ = ("box", "count", "hooks", "listed", "listing", "options", *FIELDS)
 
     options: Options
-    hooks: Hooks
+    hooks: Hooks[State]
     box: Box
     count: int
     order: list[int]
@@ -368,10 +370,10 @@ class State:
     listed: int
     listing: list[Move]
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, hooks: Hooks[State]) -> None:
         self.options = options
         self.box = options.box
-        self.hooks = hooks_of(options)
+        self.hooks = hooks
         self.count = count = options.count
         for name in NUMBERS:
             setattr(self, name, 0)
@@ -452,6 +454,10 @@ class State:
             if other != seat:
                 mask |= self.held[other]
         return mask
+
+    def seat_of(self, side: int) -> int:
+        """Who fights on this side of the battle; WILD for an independent group."""
+        return self.player if side == ATTACKER else self.foe
 
     def put(self, seat: int, cell: int, pieces: int) -> None:
         """Add pieces to a stack. Alone everything lies face up: a transport canoe is in the chain wherever it is."""

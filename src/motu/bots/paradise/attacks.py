@@ -11,6 +11,7 @@ from motu.bots.paradise.odds import fallen_against, standing_against, wins_again
 from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, mask_of, spread
 from motu.paradise.state import TRANSIT, TRANSIT_TO
+from motu.paradise.steps.battle import risen
 
 FIGHTER = 1.5 * BUILD_POINT
 """What a fighter is worth: a war canoe and the warriors in it cost three points."""
@@ -79,7 +80,7 @@ def target_at(analysis: Analysis, cell: int) -> Target:
             villages = view.villages[cell] if held else 0
             land = analysis.land >> cell & 1
             shown = analysis.open[rival].get(cell, 0)
-            sure = (villages + 1) // 2 + (shown >> _C & 31) + (shown & 31 if land else 0)
+            sure = risen(villages) + (shown >> _C & 31) + (shown & 31 if land else 0)
             hidden = analysis.hidden(rival, cell)
             victory = (analysis.scores[rival] - points(view, rival, without=1 << cell)) / 2
             if held:

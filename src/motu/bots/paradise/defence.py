@@ -7,6 +7,7 @@ from motu.bots.paradise.odds import falls
 from motu.bots.paradise.solitaire import attackers
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.pieces import size
+from motu.paradise.steps.battle import risen
 from motu.paradise.view import View
 
 BOLD = 0.5
@@ -17,7 +18,7 @@ COMING = 0.2
 
 def locals_at(analysis: Analysis, cell: int) -> int:
     """Local warriors who would rise (8.2)."""
-    return (analysis.view.villages[cell] + 1) // 2
+    return risen(analysis.view.villages[cell])
 
 
 def fighters(stack: int) -> int:

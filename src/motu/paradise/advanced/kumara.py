@@ -14,12 +14,11 @@ from motu.core.errors import Message, message
 from motu.paradise.box import Box
 from motu.paradise.cards import has
 from motu.paradise.grid import ALL, AROUND, DISTANCE, NAMES, cells_in, flood, mask_of, spread
-from motu.paradise.hooks import Rule
+from motu.paradise.hooks import Line, Rule
 from motu.paradise.moves import GO, Move
 from motu.paradise.moves import SEARCH as SET_OUT
 from motu.paradise.names import label
 from motu.paradise.phrases import at, hex_name, plain, player_name, say
-from motu.paradise.points import Line
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, WILD, State
 from motu.paradise.steps.decision import DIE, Decision
 from motu.paradise.steps.exploration import come_home

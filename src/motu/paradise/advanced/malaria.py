@@ -14,9 +14,10 @@ from motu.paradise.grid import mask_of
 from motu.paradise.hooks import Rule
 from motu.paradise.phrases import hex_name, say
 from motu.paradise.state import NEXT, NOWHERE, State
-from motu.paradise.steps.aftermath import is_over, lose_village
+from motu.paradise.steps.conquest import lose_village
 from motu.paradise.steps.decision import DIE
 from motu.paradise.steps.order import last_place
+from motu.paradise.steps.victory import is_over
 
 
 @cache

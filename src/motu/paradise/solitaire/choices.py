@@ -13,7 +13,8 @@ from motu.paradise.solitaire.sides import OPPONENT, best, by_die, card_by_die, s
 from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, BATTLES, LOSS, NEW_HOME, State
 from motu.paradise.state import RETREAT as RETREATING
 from motu.paradise.state import SAVE as SAVING
-from motu.paradise.steps import aftermath, battle
+from motu.paradise.steps import battle, conquest
+from motu.paradise.steps.retreat import nearest
 
 FIRST_LOST = (LOSE[LOCAL], LOSE[WARRIORS], LOSE[WAR_CANOES])
 """Who is eliminated first; who panics first is the other way round."""
@@ -56,12 +57,12 @@ def loss(s: State, chance: Chance) -> Move:
 
 
 def retreat(s: State, chance: Chance) -> Move:
-    return RETREAT[by_die(mask_of(aftermath.nearest(s, OPPONENT)), chance)]
+    return RETREAT[by_die(mask_of(nearest(s, OPPONENT)), chance)]
 
 
 def save(s: State, chance: Chance) -> Move:
     """Exactly one village, for warriors rather than for a war canoe."""
-    choices = aftermath.save_moves(s, OPPONENT)
+    choices = conquest.save_moves(s, OPPONENT)
     return DONE if s.saved else next(move for move in (*SAVE, DONE) if move in choices)
 
 

@@ -21,7 +21,7 @@ from motu.paradise.state import (
     WILD,
     State,
 )
-from motu.paradise.steps import aftermath
+from motu.paradise.steps import conquest, retreat
 from motu.paradise.steps.decision import DIE, Decision
 
 _RUMORS = 31 << 5 * RUMORS
@@ -134,9 +134,9 @@ def draw_up(s: State, chance: Chance) -> None:
     s.events.append(("battle", me, foe, cell, mine, theirs, s.locals))
     if foe != WILD and not theirs and not s.held[foe] >> cell & 1:
         s.winner_side = ATTACKER  # it was but a rumor
-        aftermath.take_the_hex(s, chance)
+        conquest.take_the_hex(s, chance)
     elif not s.front[DEFENDER] and not s.locals:
-        aftermath.decide(s, ATTACKER, chance)
+        retreat.begin(s, ATTACKER, chance)
     else:
         roll(s, chance)
 
@@ -152,10 +152,15 @@ def lift(s: State, seat: int) -> int:
 
 
 def local_warriors(s: State, cell: int, foe: int) -> int:
-    """Those who rise to defend their villages: one for up to two, two for up to four, three for more (8.2, 11.2)."""
+    """Those who rise to defend their villages (8.2); an independent group has its own printed number."""
     if foe == WILD:
         return s.box.groups[s.tile[cell]].locals
-    return (s.villages[cell] + 1) // 2 if s.held[foe] >> cell & 1 else 0
+    return risen(s.villages[cell]) if s.held[foe] >> cell & 1 else 0
+
+
+def risen(villages: int) -> int:
+    """Local warriors of so many villages: one for up to two, two for up to four, three for more (8.2, 11.2)."""
+    return (villages + 1) // 2
 
 
 # --- The die (8.2) --------------------------------------------------------------------------------------------------
@@ -169,14 +174,10 @@ def roll(s: State, chance: Chance) -> None:
     ask(s, DEFENDER, chance)
 
 
-def seat_of(s: State, side: int) -> int:
-    return s.player if side == ATTACKER else s.foe
-
-
 def ask(s: State, side: int, chance: Chance) -> None:
     """Cards: the defender first, then the attacker; one card a roll (9.5)."""
     while side >= ATTACKER:
-        seat = seat_of(s, side)
+        seat = s.seat_of(side)
         if seat != WILD and (is_asked(s, seat) or playable(s, side)):
             s.stage, s.mover, s.side = BATTLE_CARD, seat, side
             return
@@ -186,7 +187,7 @@ def ask(s: State, side: int, chance: Chance) -> None:
 
 def playable(s: State, side: int) -> int:
     """The cards of a side that would change this roll, as bits: each once a battle."""
-    seat = seat_of(s, side)
+    seat = s.seat_of(side)
     die = s.die if side == ATTACKER else 7 - s.die  # 1: my loss, 2 or 3: my panic, 4 or 5: their panic, 6: their loss
     box = s.box
     cards = with_effect(box, "haka")
@@ -243,11 +244,11 @@ def suffer(s: State, chance: Chance, eliminates: bool | None = None) -> None:
     """1: the attacker loses a piece, 2 and 3: one of his panics, 4 and 5: one of the defender's, 6: he loses one."""
     s.side = ATTACKER if s.die <= 3 else DEFENDER
     s.eliminates = int(s.die in (1, 6) if eliminates is None else eliminates)
-    choices = loss_moves(s, seat_of(s, s.side))
+    choices = loss_moves(s, s.seat_of(s.side))
     if len(choices) == 1:
-        lose(s, seat_of(s, s.side), choices[0], chance)
+        lose(s, s.seat_of(s.side), choices[0], chance)
     else:
-        s.stage, s.mover = LOSS, seat_of(s, s.side)
+        s.stage, s.mover = LOSS, s.seat_of(s.side)
 
 
 def loss_moves(s: State, seat: int) -> list[Move]:
@@ -275,7 +276,7 @@ def lose(s: State, seat: int, move: Move, chance: Chance) -> None:
         else:
             s.back[side] += ONE[kind]
     if not s.front[side] and not (side == DEFENDER and s.locals):
-        aftermath.decide(s, 1 - side, chance)
+        retreat.begin(s, 1 - side, chance)
     else:
         roll(s, chance)
 

@@ -8,7 +8,6 @@ from motu.core.chance import Chance
 from motu.paradise.box import GROUP, OCEAN, WARRIORS, Box
 from motu.paradise.grid import CELLS, mask_of
 from motu.paradise.moves import HOME, Move
-from motu.paradise.options import Options
 from motu.paradise.pieces import ONE
 from motu.paradise.state import CHOOSE_HOME, NEXT, NOWHERE, SEA, SETUP, State
 from motu.paradise.steps.decision import Decision, draw_bit, draw_marker
@@ -29,9 +28,8 @@ def slug(name: str) -> str:
     return "-".join("".join(sign if sign.isalnum() else " " for sign in plain).split())
 
 
-def lay_out(options: Options, chance: Chance) -> State:
+def lay_out(s: State, chance: Chance) -> None:
     """The table before the first turn; where homes are chosen, before that."""
-    s = State(options)
     box = s.box
     for cell in range(CELLS):
         if box.kinds[cell] == OCEAN:
@@ -56,7 +54,6 @@ def lay_out(options: Options, chance: Chance) -> State:
     take_homes(s, chance)
     for set_up in s.hooks.set_up:
         set_up(s, chance)
-    return s
 
 
 def place_tile(s: State, group: int, cell: int) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.advanced import DECISIONS as ADVANCED
 from motu.paradise.moves import Move
+from motu.paradise.ruleset import DECISIONS as ADVANCED
 from motu.paradise.state import (
     ARIOI,
     ASTRAY,
@@ -26,6 +26,7 @@ from motu.paradise.state import (
     MOVEMENT,
     NEW_HOME,
     NEXT,
+    NEXT_BATTLE,
     ORDER,
     REGROUP,
     RETREAT,
@@ -36,13 +37,14 @@ from motu.paradise.state import (
     State,
 )
 from motu.paradise.steps import (
-    aftermath,
     at_any_time,
     battle,
     building,
+    conquest,
     exploration,
     movement,
     order,
+    retreat,
     setup,
     transit,
     victory,
@@ -63,11 +65,11 @@ DECISIONS: dict[int, Decision] = {
     ARIOI: battle.TURNING_AWAY,
     BATTLE_CARD: battle.CARD_CHOICE,
     LOSS: battle.LOSING,
-    CARRY: aftermath.CARRYING,
-    RETREAT: aftermath.RETREATING,
-    SAVE: aftermath.SAVING,
-    NEW_HOME: aftermath.MOVING_HOME,
-    REGROUP: aftermath.REGROUPING,
+    CARRY: retreat.CARRYING,
+    RETREAT: retreat.RETREATING,
+    SAVE: conquest.SAVING,
+    NEW_HOME: conquest.MOVING_HOME,
+    REGROUP: conquest.REGROUPING,
     BUILD: building.CHOICE,
     REVEAL: victory.REVEALING,
     CLAIM: victory.ANSWERING,
@@ -87,7 +89,10 @@ def go_on(s: State, chance: Chance) -> None:
 
 def lead_on(s: State, chance: Chance) -> None:
     """The next decision: the next player of this step, or the next step."""
-    while s.stage == NEXT:
+    while s.stage in (NEXT, NEXT_BATTLE):
+        if s.stage == NEXT_BATTLE:
+            battle.next_battle(s, chance)
+            continue
         if s.step == ORDER and order.go_on(s, chance):
             continue
         if s.step in (EXPLORATION, MOVEMENT):
@@ -115,7 +120,7 @@ def next_step(s: State, chance: Chance) -> None:
         building.begin(s, chance)
     elif s.step == BUILDING:
         victory.begin(s, chance)
-    elif not aftermath.is_over(s):  # events may have taken somebody's last canoe
+    elif not victory.is_over(s):  # events may have taken somebody's last canoe
         s.turn += 1
         order.begin(s, chance)
 

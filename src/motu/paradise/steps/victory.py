@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.chance import Chance
+from motu.paradise.box import COLONIES, WAR_CANOES
 from motu.paradise.cards import may_answer, reveal, unused, use_up
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, FELL, Move
 from motu.paradise.points import card_points, points_of
 from motu.paradise.state import (
     BY_CARDS,
+    BY_FALL,
     BY_GROUPS,
+    BY_LAST,
     BY_NOTHING,
     BY_POINTS,
     CLAIM,
@@ -24,9 +27,12 @@ from motu.paradise.state import (
     State,
 )
 from motu.paradise.steps.decision import Decision
+from motu.paradise.steps.exploration import turn_over
 
 FELLED = 4
 """Deforestation takes two points, in halves."""
+_CAN_RETURN = 31 << 5 * COLONIES | 31 << 5 * WAR_CANOES
+"""The fields of the pieces with which a player without a village can come back."""
 
 
 def begin(s: State, chance: Chance) -> None:
@@ -161,3 +167,42 @@ def end_game(s: State) -> None:
             break
     s.winners = sum(1 << seat for seat in best)
     s.events.append(("over", s.winners, s.decided, *s.points))
+
+
+# --- Players who leave the game (ruling 5) --------------------------------------------------------------------------
+
+
+def is_over(s: State) -> bool:
+    """Whether but one player is left, when those have gone who have no village, no colony and no war canoe."""
+    for seat in s.people():
+        if not s.held[seat] and not s.fielded[seat] & _CAN_RETURN:
+            leave_the_game(s, seat)
+    alive = s.alive()
+    if len(alive) > 1:
+        return False
+    (last,) = alive
+    s.stage, s.mover = OVER, NOWHERE
+    s.decided, s.winners = (BY_FALL, 0) if s.robots >> last & 1 else (BY_LAST, 1 << last)
+    s.points[last] = points_of(s, last)
+    return True
+
+
+def leave_the_game(s: State, seat: int) -> None:
+    """His pieces go, his cards lie open, and tiles that none or all of the others have seen are turned face up."""
+    s.out |= 1 << seat
+    s.events.append(("out", seat))
+    s.stacks[seat] = [0] * len(s.stacks[seat])
+    s.places[seat] = s.chain[seat] = s.garrison[seat] = s.fielded[seat] = s.held[seat] = 0
+    s.shown[seat] = {}
+    s.home[seat] = NOWHERE
+    s.lost &= ~(1 << seat)
+    s.marks[seat] = 0
+    s.face[seat] |= s.hand[seat]
+    s.hand[seat] = 0
+    s.points[seat] = 0
+    for left in s.hooks.left:
+        left(s, seat)
+    for cell in cells_in(s.secret):
+        seen = sum(s.marks[other] >> cell & 1 for other in s.alive())
+        if s.secret >> cell & 1 and seen in (0, len(s.alive())):  # one tile can take another with it (11.3)
+            turn_over(s, seat, cell)

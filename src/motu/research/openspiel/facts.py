@@ -17,8 +17,10 @@ from motu.paradise.advanced.kumara import ROLLS
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import with_effect
 from motu.paradise.options import Options as ParadiseOptions
+from motu.paradise.ruleset import new_state
 from motu.paradise.solitaire import chits
 from motu.paradise.solitaire.sides import HEXES
+from motu.paradise.steps.battle import risen
 from motu.paradise.steps.decision import DIE, MARKERS
 from motu.paradise.steps.setup import slugs
 
@@ -90,7 +92,7 @@ def _paradise_draws(options: ParadiseOptions) -> int:
     box = options.box
     cup = sum(box.islands) + sum(box.ocean) + box.off_course
     pieces, again = sum(box.limits), with_effect(box, "haka").bit_count()
-    locals_ = max(3, *(max(group.locals, (group.squares + 1) // 2) for group in box.groups))
+    locals_ = max(3, *(max(group.locals, risen(group.squares)) for group in box.groups))
     rolls = pieces + (box.limits[WAR_CANOES] + (options.south == "yes")) * (pieces + locals_ + again)
     rolls += ROLLS * (options.kumara == "yes") + (options.malaria == "yes")
     once = cup + len(box.tiles) + len(box.cards) + len(box.events) * (options.events == "yes")
@@ -116,7 +118,7 @@ FACTS = {
         game=paradise,
         title="Conquest of Paradise",
         view=paradise.View,
-        table=paradise_state.State,
+        table=new_state,
         fields=paradise_state.FIELDS,
         traces=("last", "last_seat", "happened"),
         longest=paradise.LONGEST,

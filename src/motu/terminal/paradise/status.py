@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from motu.core.chance import FreeChance
 from motu.paradise.explain import Pool, build_points
 from motu.paradise.grid import NAMES, cells_in
+from motu.paradise.hooks import Line
 from motu.paradise.imagine import imagine
 from motu.paradise.log import prompt
 from motu.paradise.names import called, card_name
 from motu.paradise.phrases import PLAYERS, halves, hex_name, player_name
 from motu.paradise.pieces import letters
-from motu.paradise.points import Line, count_lines
+from motu.paradise.points import count_lines
 from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWHERE, OVER, STEPS
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.vessels import text

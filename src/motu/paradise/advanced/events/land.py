@@ -14,7 +14,7 @@ from motu.paradise.chains import chain_from
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PICK, Move
 from motu.paradise.state import State
-from motu.paradise.steps import aftermath
+from motu.paradise.steps import conquest
 from motu.paradise.steps.building import grow, room_for_one, squares
 
 LEAST = 2
@@ -45,7 +45,7 @@ def can_bear(s: State, cell: int) -> bool:
 def lose_village(s: State, cell: int, chance: Chance) -> None:
     seat = owner_of(s, cell)
     s.events.append(("village-lost", seat, cell))
-    aftermath.lose_village(s, seat, cell, chance)
+    conquest.lose_village(s, seat, cell, chance)
 
 
 class Choice(NamedTuple):
