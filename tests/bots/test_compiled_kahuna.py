@@ -43,6 +43,7 @@ def both_dealt(options: Options, seed: int) -> tuple[Position, TwinChance, jit.T
     return p, twin, table, chance
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_compiled_and_interpreted_games_agree_move_by_move(part: int, amount: Callable[[int, int, int], int]) -> None:

@@ -16,6 +16,7 @@ from motu.kahuna.state import BY_SUDDEN, OVER
 from tests.every_game.games import check_kahuna
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("extra", [{}, {"no-surprise": "yes", "handicap": "3", "first": "random"}], ids=["plain", "v1"])
 @pytest.mark.parametrize("preset", PRESETS)

@@ -48,6 +48,7 @@ def check_game(options: dict[str, str], choice: random.Random, chance: FreeChanc
     del widths[:-100_000]
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("players", VALUES["players"])
@@ -61,6 +62,7 @@ def test_every_game_ends_in_time(players: str, part: int, amount: Callable[[int,
     assert sorted(widths)[len(widths) // 2] < 30
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("players", VALUES["players"])
 def test_a_whole_game_survives_its_record(players: str) -> None:

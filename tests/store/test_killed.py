@@ -8,6 +8,8 @@ import sys
 import time
 from collections.abc import Callable
 
+import pytest
+
 from tests.store.stores import opened
 
 SERVER = """
@@ -48,6 +50,7 @@ def killed(url: str, seconds: float) -> dict[str, int]:
     return {id: int(version) for id, version in whole}
 
 
+@pytest.mark.fuzz
 async def test_nothing_acknowledged_is_lost_by_a_kill(url: str, amount: Callable[[int, int, int], int]) -> None:
     async def kept() -> dict[str, list[bytes]]:
         async with opened(url) as store:

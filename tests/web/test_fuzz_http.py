@@ -82,6 +82,7 @@ def test_the_server_describes_all_that_it_does(operations: dict[str, Any]) -> No
     assert len(describe()["paths"]) == len({endpoint.path for endpoint in ENDPOINTS})
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_described_is_what_is_answered(name: str, operations: dict[str, Any], guests: Guests) -> None:
     strategies = {mode: operations[name].as_strategy(mode) for mode in (WELL, BADLY)}

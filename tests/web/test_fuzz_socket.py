@@ -616,6 +616,7 @@ def crowd(motu: House) -> Iterator[tuple[list[Somebody], str]]:
         yield [ann, bob, cat], two_at_a_table(ann, bob, public=True)
 
 
+@pytest.mark.fuzz
 def test_anything_is_answered_and_tells_nobody_the_cards_of_another(motu: House) -> None:
     with crowd(motu) as (people, table):
 
@@ -661,6 +662,7 @@ def stranger(motu: House) -> Iterator[Somebody]:
 
 
 @FUZZ
+@pytest.mark.fuzz
 @given(bodies=st.lists(st.binary(max_size=60) | st.binary(min_size=60, max_size=300), min_size=1, max_size=5))
 def test_any_bytes_in_any_frames(stranger: Somebody, bodies: list[bytes]) -> None:
     choice = random.Random(len(bodies))

@@ -18,7 +18,7 @@ from tests.web.load import Load, check_kept
 
 TABLES = (("person", False), ("person", True), ("greedy", False), ("greedy", True), ("random", False), ("random", True))
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.fuzz, pytest.mark.slow]
 
 
 def test_a_server_on_sqlite_may_be_killed_at_any_moment(tmp_path: Path, amount: Callable[[int, int, int], int]) -> None:

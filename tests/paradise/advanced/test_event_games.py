@@ -38,6 +38,7 @@ def positions(seed: int) -> Iterator[State]:
     yield state
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 def test_nothing_is_lost(amount: Callable[[int, int, int], int]) -> None:
     """2,000 games by `./dev fuzz`."""
@@ -48,6 +49,7 @@ def test_nothing_is_lost(amount: Callable[[int, int, int], int]) -> None:
         check_paradise(state)
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 def test_whatever_is_seen_can_be_imagined_and_played_on(amount: Callable[[int, int, int], int]) -> None:
     for seed in range(amount(2, 4, 200)):
@@ -66,6 +68,7 @@ def test_whatever_is_seen_can_be_imagined_and_played_on(amount: Callable[[int, i
                         game.play(dream, seat, choose(dice, game.moves(dream, seat)), chance)
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_a_game_with_events_survives_its_record(players: str) -> None:

@@ -27,6 +27,7 @@ def options(number: int, dice: random.Random) -> Options:
     return game.read_options({"players": "234"[number % 3], "end": str(dice.randint(-3, 3)), **switches})
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 def test_games_with_any_of_these_rules(amount: Callable[[int, int, int], int]) -> None:
     """10,000 games by `./dev fuzz`. Now and then everybody's view is imagined to be a table that looks the same."""
@@ -52,6 +53,7 @@ def test_games_with_any_of_these_rules(amount: Callable[[int, int, int], int]) -
     assert {"south", "stored", "spent", "search"} <= set(happened)
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_a_whole_game_survives_its_record(players: str) -> None:

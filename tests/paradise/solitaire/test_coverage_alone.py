@@ -60,6 +60,7 @@ def test_every_line_is_reached_by_a_test_of_its_rule() -> None:
     assert without(lines, "log.py") == []
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.skipif(sys.gettrace() is not None, reason="somebody else is counting lines")
 def test_random_play_comes_to_all_of_them() -> None:

@@ -28,6 +28,7 @@ def options_of(seed: int) -> Options:
     return game.read_options({"players": "1", "solitaire": ("normal", "hard")[seed % 2], **more})
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
 def test_games_end_views_can_be_imagined_and_everything_is_told(amount: Callable[[int, int, int], int]) -> None:
     """2,000 games by `./dev fuzz`."""
