@@ -5,6 +5,7 @@ from __future__ import annotations
 from motu.core.errors import message
 from motu.kahuna import game
 from motu.kahuna.board import LINE_NAMES
+from motu.kahuna.show import KahunaMove
 from tests.kahuna.table import Table
 
 
@@ -13,9 +14,9 @@ def test_everybody_sees_the_board_and_nobody_another_hand() -> None:
     mine, theirs, anybody = (game.show(game.view(table.state, seat)) for seat in (0, 1, None))
     assert (mine["hand"], theirs["hand"], anybody["hand"]) == ("AB", "CDE", None)
     for shown in (mine, theirs, anybody):
-        assert shown["bridges"] == [["AB", "AD"], ["KL"]]
-        assert shown["islands"] == ["A", ""]
-        assert (shown["row"], shown["cards"]) == ("FGH", [2, 3])
+        assert shown["bridges"] == (["AB", "AD"], ["KL"])
+        assert shown["islands"] == ("A", "")
+        assert (shown["row"], shown["cards"]) == ("FGH", (2, 3))
         assert (shown["stage"], shown["mover"], shown["round"]) == ("turn", 0, 1)
 
 
@@ -37,7 +38,7 @@ def test_a_move_shows_what_it_takes_strips_and_frees() -> None:
 
 def test_a_move_that_takes_the_enemy_off_an_island_frees_it() -> None:
     table = Table(white="LL", row="FGH", bridges=("", "HL KL"))
-    assert game.show(game.view(table.state, 0))["islands"] == ["", "L"]
+    assert game.show(game.view(table.state, 0))["islands"] == ("", "L")
     removal = next(each for each in moves(table) if each["kind"] == "remove" and each["line"] == "KL")
     assert removal["frees"] == "L"
 
@@ -65,6 +66,6 @@ def test_who_has_placed_every_bridge_is_told_why_the_game_is_lost() -> None:
     assert (outcome.winners, outcome.how) == ((1,), told[-1])
 
 
-def moves(table: Table) -> list[dict[str, object]]:
+def moves(table: Table) -> list[KahunaMove]:
     view = game.view(table.state, 0)
     return [game.show_move(view, move) for move in game.moves(table.state, 0)]

@@ -16,7 +16,7 @@ from motu.kahuna.legal import allowed
 from motu.kahuna.options import read_options
 from motu.kahuna.play import apply, end_turn
 from motu.kahuna.state import DREW, OVER, TURN, Position
-from motu.kahuna.threats import threats
+from motu.kahuna.threats import KahunaThreat, threats
 from tests.kahuna.table import Table
 
 Falls = dict[str, int]
@@ -127,7 +127,7 @@ def hands(view: Any, by: int, most: int) -> set[int]:
     return set()
 
 
-def told(view: Any, by: int) -> dict[str, dict[str, Any]]:
+def told(view: Any, by: int) -> dict[str, KahunaThreat]:
     return {each["island"]: each for each in threats(view) if each["by"] == by}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from motu.core.chance import FreeChance, ScriptedChance
 from motu.core.game import Word
@@ -328,7 +328,7 @@ class Table:
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer (or a "spectator") sees, in words."""
-        return game.show(game.view(self.state, SEATS.get(viewer)))
+        return cast("dict[str, Any]", game.show(game.view(self.state, SEATS.get(viewer))))
 
     # --- Looking ----------------------------------------------------------------------------------------------------
 

@@ -236,13 +236,13 @@ def replaced(anywhere: Any, text: str, other: str) -> Any:
 def test_the_first_lesson_is_the_example_of_the_rulebook() -> None:
     assert IDS[0] == "example"
     first = take("example", [])
-    assert first.shown["islands"] == ["D", "AH"]
+    assert first.shown["islands"] == ("D", "AH")
     after = take("example", ["D-B", "A-B"])
-    assert after.shown["islands"] == ["ABD", ""]
+    assert after.shown["islands"] == ("ABD", "")
     reply = take("example", ["D-B", "A-B", "+D"])
     assert [frame.move for frame in reply.frames] == ["+D", "HHxEH", "E-H", "+?"]
-    assert reply.shown["islands"] == ["AB", "EH"]
-    assert take("example", ["D-B", "A-B", "+D", "D-H"]).shown["islands"] == ["ABD", "EH"]
+    assert reply.shown["islands"] == ("AB", "EH")
+    assert take("example", ["D-B", "A-B", "+D", "D-H"]).shown["islands"] == ("ABD", "EH")
 
 
 def test_a_step_may_take_several_moves() -> None:

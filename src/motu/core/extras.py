@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from motu.core.errors import Message
@@ -34,7 +35,7 @@ def whole_options(game: AnyGame, options: Any) -> dict[str, str]:
     return _asked(game, "whole_options", game.write_options(options), options)  # type: ignore[no-any-return]
 
 
-def threats(game: AnyGame, view: Any) -> list[dict[str, Any]]:
+def threats(game: AnyGame, view: Any) -> Sequence[Mapping[str, Any]]:
     """What can fall within a turn; nothing where the game does not tell."""
     return _asked(game, "threats", [], view)  # type: ignore[no-any-return]
 

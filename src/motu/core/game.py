@@ -110,11 +110,11 @@ class Game(Protocol[Options, State, Move, View]):
         """What may this seat, or a spectator, know? Built up from nothing, never stripped down."""
         ...
 
-    def show(self, view: View) -> dict[str, Any]:
+    def show(self, view: View) -> Mapping[str, Any]:
         """The same in words and numbers, for pages and programs in any language: JSON can hold it."""
         ...
 
-    def show_move(self, view: View, move: Move) -> dict[str, Any]:
+    def show_move(self, view: View, move: Move) -> Mapping[str, Any]:
         """A legal move in the same manner, with what it would change in sight."""
         ...
 

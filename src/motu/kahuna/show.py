@@ -5,7 +5,7 @@ Islands and cards are letters ("A" for ALOA), lines are two of them ("AB"), seat
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict, cast
 
 from motu.kahuna.board import LETTERS, LINE_NAMES, island_letters, line_names
 from motu.kahuna.cards import letters_of
@@ -15,29 +15,76 @@ from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.state import DRAWN, NOBODY
 from motu.kahuna.view import View
 
-STAGES = ("handicap", "turn", "excess", "over")
+Stage = Literal["handicap", "turn", "excess", "over"]
+STAGES: tuple[Stage, ...] = ("handicap", "turn", "excess", "over")
+Kind = Literal["place", "remove", "free", "discard", "take", "draw", "decline", "end"]
 
 
-def show(view: View) -> dict[str, Any]:
-    """What a seat, or a spectator, sees.
+class KahunaView(TypedDict):
+    """What a seat, or a spectator, sees. Where there are two of something, the first is White's, the second Black's.
 
-    hand        the viewer's own cards, and `discarded` his own face-down discards; None for a spectator
-    cards       how many cards each seat holds, and `known` which of them everybody saw him take
+    hand        the viewer's own cards, and `discarded` their own face-down discards; None for a spectator
+    cards       how many cards each seat holds, and `known` which of them everybody saw it take
+    face_down   how many cards each seat has discarded face down in this round
     bridges     the lines of each seat, and `islands` those on which its stones lie
     row, deck   the open cards, and how many lie in the deck; `pile` is what was played or discarded openly
     stage       turn, handicap (bridges are placed before the first turn), excess (a sixth card must go), over
-    lead        what each scoring brought: above zero for white, below for black
+    lead        what each scoring brought: above zero for White, below for Black
     last        how many last turns there are still to come, once the third deck is used up
     """
+
+    seat: int | None
+    hand: str | None
+    discarded: str | None
+    cards: tuple[int, int]
+    known: tuple[str, str]
+    face_down: tuple[int, int]
+    bridges: tuple[list[str], list[str]]
+    islands: tuple[str, str]
+    row: str
+    deck: int
+    pile: str
+    stage: Stage
+    mover: int
+    round: int
+    turn: int
+    lead: tuple[int, int, int]
+    points: tuple[int, int]
+    last: int
+    winner: int | None
+
+
+class KahunaMove(TypedDict):
+    """A legal move: its text in notation, its kind, the cards and the line it uses, and what it does to the board.
+
+    takes       the islands on which the mover places a stone
+    strips      the lines whose enemy bridges go because of that
+    frees       the islands on which the enemy loses the stone
+    wins, loses whether that ends the game on the spot
+    """
+
+    move: str
+    kind: Kind
+    cards: NotRequired[str]
+    line: NotRequired[str]
+    takes: NotRequired[str]
+    strips: NotRequired[list[str]]
+    frees: NotRequired[str]
+    wins: NotRequired[bool]
+    loses: NotRequired[bool]
+
+
+def show(view: View) -> KahunaView:
+    """What a seat, or a spectator, sees."""
     return {
         "seat": view.seat,
         "hand": None if view.hand is None else letters_of(view.hand),
         "discarded": None if view.buried is None else letters_of(view.buried),
-        "cards": list(view.cards),
-        "known": [letters_of(pile) for pile in view.open],
-        "face_down": list(view.discarded),
-        "bridges": [line_names(lines) for lines in view.bridges],
-        "islands": [island_letters(islands) for islands in view.stones],
+        "cards": view.cards,
+        "known": (letters_of(view.open[0]), letters_of(view.open[1])),
+        "face_down": view.discarded,
+        "bridges": (line_names(view.bridges[0]), line_names(view.bridges[1])),
+        "islands": (island_letters(view.stones[0]), island_letters(view.stones[1])),
         "row": letters_of(view.row),
         "deck": view.left,
         "pile": letters_of(view.pile),
@@ -45,15 +92,15 @@ def show(view: View) -> dict[str, Any]:
         "mover": view.mover,
         "round": view.round_number,
         "turn": view.turn,
-        "lead": list(view.scored),
-        "points": list(points(view)),
+        "lead": view.scored,
+        "points": points(view),
         "last": view.last,
         "winner": None if view.winner in (NOBODY, DRAWN) else view.winner,
     }
 
 
-def show_move(view: View, move: Move) -> dict[str, Any]:
-    """A move: its text, its kind, the cards and the line it uses, and what it does to the board."""
+def show_move(view: View, move: Move) -> KahunaMove:
+    """A move, and what it would do to the board."""
     shown = _PLAIN[move].copy()
     if move.line is None:
         return shown
@@ -71,9 +118,9 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
     return shown
 
 
-def _plainly(move: Move) -> dict[str, Any]:
+def _plainly(move: Move) -> KahunaMove:
     """What a move always shows."""
-    shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
+    shown: KahunaMove = {"move": move.text, "kind": cast("Kind", move.kind)}
     if move.cards:
         shown["cards"] = "".join(LETTERS[card] for card in move.cards)
     if move.line is not None:

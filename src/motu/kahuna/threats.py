@@ -7,7 +7,7 @@ has others.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict
 
 from motu.kahuna.board import LETTERS
 from motu.kahuna.codes import MAY_PLAY
@@ -20,27 +20,37 @@ from motu.kahuna.state import DREW, HANDICAP, OVER, TURN, Position
 from motu.kahuna.view import View
 
 
-def threats(view: View) -> list[dict[str, Any]]:
-    """The islands that can fall in a turn, to either player.
+class KahunaThreat(TypedDict):
+    """An island that can fall within a turn.
 
-    island      its letter
+    by          who can do that: in this turn if it is theirs, else in their next one, as the board is now
     seat        whose stone falls; None where there is none and a player can take the island
-    by          who can do that: in this turn if it is his, else in his next one, as the board is now
-    cards       the fewest cards that it takes
     certain     whether cards suffice that the viewer knows to be there
+    island      its letter
+    cards       the fewest cards that it takes
     """
-    return [dict(each) for each in _threats(view)]
+
+    by: int
+    seat: int | None
+    certain: bool
+    island: str
+    cards: int
+
+
+def threats(view: View) -> list[KahunaThreat]:
+    """The islands that can fall in a turn, to either player."""
+    return [each.copy() for each in _threats(view)]
 
 
 @lru_cache(maxsize=512)
-def _threats(view: View) -> tuple[dict[str, Any], ...]:
+def _threats(view: View) -> tuple[KahunaThreat, ...]:
     if view.stage in (HANDICAP, OVER):
         return ()
     found = [each for by in range(2) for each in _by(view, by)]
     return tuple(sorted(found, key=lambda each: (each["island"], each["by"])))
 
 
-def _by(view: View, by: int) -> list[dict[str, Any]]:
+def _by(view: View, by: int) -> list[KahunaThreat]:
     p = known(view)
     may = p if by == p.mover else _next_turn(p)
     if may.stage == OVER or not may.allowed_kinds & MAY_PLAY:
@@ -48,7 +58,7 @@ def _by(view: View, by: int) -> list[dict[str, Any]]:
     hand, sure = possible_hands(view, p, by)
     possible = Search(may, hand).fewest()
     certain = possible if hand == sure else Search(may, sure).fewest()
-    found = []
+    found: list[KahunaThreat] = []
     for island, cards in possible.items():
         falls = 1 - by if may.stones[1 - by] >> island & 1 else None
         found.append({"island": LETTERS[island], "seat": falls, "by": by, "cards": cards, "certain": island in certain})

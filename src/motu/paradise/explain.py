@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from motu.paradise.advanced.kumara import SPEEDY
 from motu.paradise.advanced.kumara_odds import Chances, chances
@@ -191,8 +191,27 @@ def _is_there(view: View, seat: int, cell: int) -> bool:
     return bool(view.held[seat] >> cell & 1) or any(each == cell for each, _ in view.piles[seat])
 
 
-def threats(view: View) -> list[dict[str, Any]]:
-    """The same for pages and programs."""
+class ParadiseThreat(TypedDict):
+    """An attack that somebody could make in their next movement.
+
+    by          who could
+    seat        whose hex it is; None for an independent group
+    certain     whether the viewer knows that war canoes are there
+    fighters    the most that could come; `defenders` those there, as far as the viewer can tell
+    chance      the attacker's chance to win, without cards
+    """
+
+    by: int
+    seat: int | None
+    certain: bool
+    hex: str
+    fighters: int
+    defenders: int
+    chance: float
+
+
+def threats(view: View) -> list[ParadiseThreat]:
+    """The attacks that could be made, for pages and programs."""
     return [
         {
             "by": each.by,

@@ -5,41 +5,34 @@ Hexes are names ("G11"), pieces letters ("WWCT"), cards and groups their names, 
 
 from __future__ import annotations
 
-from typing import Any
-
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import Move
 from motu.paradise.pieces import LETTERS, letters, size
+from motu.paradise.show_types import (
+    Battle,
+    BuildPool,
+    Canoe,
+    Chits,
+    EventMarker,
+    Events,
+    ParadiseMove,
+    ParadiseView,
+    SecretTile,
+    SolitaireChit,
+)
 from motu.paradise.state import BUILD, NOWHERE, SEA, SEARCH, STAGES, STEPS, UNSEEN
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.vessels import EMPTY, kind_of, load_of, pieces_of, sailed_by
 from motu.paradise.view import Piles, View
 
 
-def show(view: View) -> dict[str, Any]:
-    """What a seat, or a spectator, sees.
-
-    map         what lies in each known hex: the name of a group, or "sea"; `secret` face-down tiles with who has seen
-                them, and their names where the viewer has
-    villages    how many, by hex; `improved` likewise; `held` the groups of each seat
-    pieces      by seat: how many pieces lie in each hex, and those that lie face up
-    own         the viewer's own stacks by hex
-    fleet       the fleet on its way; to its owner with every canoe, its load and the hexes it has left; `under_way`
-                likewise the canoes that have sailed and stopped; `moved` how many pieces have moved, by hex
-    chains      by seat: where a transport canoe lies face up
-    events      with random events: how many are left, those done with, the one at hand, markers of those that last;
-                `keeps` how many each seat keeps, `kept` the viewer's own
-    cards       by seat: those face up, and how many face down; `hand` the viewer's own
-    stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
-    south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
-    search      the search for kumara: how many rolls, and the result that is being carried out
-    chits       of the solitaire game: not drawn yet, and to be carried out
-    """
+def show(view: View) -> ParadiseView:
+    """What a seat, or a spectator, sees."""
     box = view.options.box
     mine = view.seat == view.player or view.options.alone
-    return {
+    shown: ParadiseView = {
         "seat": view.seat,
         "turn": view.turn,
         "step": STEPS[view.step],
@@ -95,46 +88,49 @@ def show(view: View) -> dict[str, Any]:
         "malaria": bool(view.malarial),
         "search": {"rolls": view.rolls, "result": view.die} if view.stage == SEARCH else None,
         "chits": _chits(view) if view.options.alone else None,
-        **(_events(view) if view.options.events == "yes" else {}),
     }
+    if view.options.events == "yes":
+        shown["events"] = _events(view)
+        shown["keeps"] = list(view.keeps)
+        shown["kept"] = [box.events[event].name for event in cells_in(view.kept)]
+    return shown
 
 
-def _events(view: View) -> dict[str, Any]:
+def _events(view: View) -> Events:
     events = view.options.box.events
     return {
-        "events": {
-            "left": view.event_deck,
-            "done": [events[event].name for event in cells_in(view.event_pile)],
-            "now": None if view.event == NOWHERE else events[view.event].name,
-            "asked": view.queue[0][1] if view.queue else None,
-            "markers": [_marker(view, *marker) for marker in view.standing],
-            "soil": {NAMES[cell]: more for cell, more in enumerate(view.soil) if more},
-        },
-        "keeps": list(view.keeps),
-        "kept": [events[event].name for event in cells_in(view.kept)],
+        "left": view.event_deck,
+        "done": [events[event].name for event in cells_in(view.event_pile)],
+        "now": None if view.event == NOWHERE else events[view.event].name,
+        "asked": view.queue[0][1] if view.queue else None,
+        "markers": [_marker(view, *marker) for marker in view.standing],
+        "soil": {NAMES[cell]: more for cell, more in enumerate(view.soil) if more},
     }
 
 
-def _marker(view: View, event: int, seat: int, where: int) -> dict[str, Any]:
-    """Whose marker it is, and where; a Royal Marriage names the other seat."""
+def _marker(view: View, event: int, seat: int, where: int) -> EventMarker:
     it = view.options.box.events[event]
-    place = {} if where == NOWHERE else {"other": where} if it.effect == "marriage" else {"hex": NAMES[where]}
-    return {"event": it.name, "effect": it.effect, "seat": seat, **place}
+    shown: EventMarker = {"event": it.name, "effect": it.effect, "seat": seat}
+    if where != NOWHERE and it.effect == "marriage":
+        shown["other"] = where
+    elif where != NOWHERE:
+        shown["hex"] = NAMES[where]
+    return shown
 
 
-def _chits(view: View) -> dict[str, list[dict[str, Any]]]:
-    """The solitaire game: chits that have not been drawn, and those that are to be carried out."""
-    piles = {"left": view.chits, "pending": view.pending}
-    return {name: [_chit(view, chit) for chit in cells_in(bits)] for name, bits in piles.items()}
+def _chits(view: View) -> Chits:
+    return {
+        "left": [_chit(view, chit) for chit in cells_in(view.chits)],
+        "pending": [_chit(view, chit) for chit in cells_in(view.pending)],
+    }
 
 
-def _chit(view: View, chit: int) -> dict[str, Any]:
+def _chit(view: View, chit: int) -> SolitaireChit:
     it = view.options.box.chits[chit]
     return {"chit": chit + 1, "expand": it.expand, "action": it.action, "late": it.late}
 
 
-def _canoe(view: View, it: int) -> dict[str, Any]:
-    """A canoe, or a rumor, on its way: what it carries, how many hexes it has sailed, and how many it has left."""
+def _canoe(view: View, it: int) -> Canoe:
     kind, load, sailed = kind_of(it), load_of(it), sailed_by(it)
     return {
         "canoe": LETTERS[kind],
@@ -152,7 +148,7 @@ def _stacks(piles: Piles) -> dict[str, str]:
     return {NAMES[cell]: letters(stack) for cell, stack in piles}
 
 
-def _secret(view: View, cell: int) -> dict[str, Any]:
+def _secret(view: View, cell: int) -> SecretTile:
     tile = view.tile[cell]
     return {
         "seen": [seat for seat in range(view.count) if view.marks[seat] >> cell & 1],
@@ -160,7 +156,7 @@ def _secret(view: View, cell: int) -> dict[str, Any]:
     }
 
 
-def _battle(view: View) -> dict[str, Any]:
+def _battle(view: View) -> Battle:
     return {
         "hex": NAMES[view.field],
         "attacker": view.player,
@@ -172,14 +168,14 @@ def _battle(view: View) -> dict[str, Any]:
     }
 
 
-def _pools(view: View) -> list[dict[str, Any]]:
+def _pools(view: View) -> list[BuildPool]:
     pairs = zip(view.pools[::2], view.pools[1::2], strict=True)
     return [{"groups": _names(groups), "points": points} for groups, points in pairs]
 
 
-def show_move(view: View, move: Move) -> dict[str, Any]:
-    """A move: its text, its kind, and the hex, card or piece it is about; a search for kumara has its odds."""
-    shown: dict[str, Any] = {"move": move.text, "kind": move.kind}
+def show_move(view: View, move: Move) -> ParadiseMove:
+    """A move, and what it is about; a search for kumara has its odds."""
+    shown: ParadiseMove = {"move": move.text, "kind": move.kind}
     if move.cell != NOWHERE:
         shown["hex"] = NAMES[move.cell]
     if move.kind in ("show", "use"):
@@ -187,7 +183,9 @@ def show_move(view: View, move: Move) -> dict[str, Any]:
     elif move.kind == "event":
         shown["event"] = view.options.box.events[move.what].name
     elif move.kind == "chit":
-        shown |= _chit(view, move.what)
+        chit = _chit(view, move.what)
+        shown["chit"], shown["expand"] = chit["chit"], chit["expand"]
+        shown["action"], shown["late"] = chit["action"], chit["late"]
     elif move.what != NOWHERE:
         shown["what"] = move.what
     if move.kind == "search":

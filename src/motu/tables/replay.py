@@ -14,7 +14,7 @@ from motu.games import game_named
 from motu.store.protocol import OVER
 from motu.tables.actions import Refused
 from motu.tables.table import Table
-from motu.tables.table_view import Said, eyes_of, said
+from motu.tables.table_view import GameView, Said, eyes_of, said
 
 OPEN: Literal["open"] = "open"
 """The eyes of somebody who may see all cards."""
@@ -35,7 +35,7 @@ class Frame(msgspec.Struct, frozen=True):
     move: str
     turn: int
     said: list[Said]
-    shown: dict[str, Any] | list[dict[str, Any]]
+    shown: GameView | list[GameView]
 
 
 def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
@@ -57,7 +57,7 @@ def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int
     return found
 
 
-def _shown(game: AnyGame, state: Any, eyes: Eyes, seats: range) -> dict[str, Any] | list[dict[str, Any]]:
+def _shown(game: AnyGame, state: Any, eyes: Eyes, seats: range) -> GameView | list[GameView]:
     if eyes == OPEN:
         return [game.show(game.view(state, seat)) for seat in seats]
     return game.show(game.view(state, eyes))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -17,6 +18,11 @@ from motu.tables.events import Chair, ClockRule
 from motu.tables.table import Table
 
 _write = msgspec.json.Encoder().encode
+
+GameView = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameView"})]
+"""What a game's `show` answers: every game has a type of its own for that."""
+GameMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameMove"})]
+"""What its `show_move` answers."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -83,8 +89,8 @@ class TableView(msgspec.Struct, frozen=True):
     seat: int | None
     host: bool
     movers: list[int]
-    shown: dict[str, Any] | None = None
-    moves: list[dict[str, Any]] = []
+    shown: GameView | None = None
+    moves: list[GameMove] = []
     said: list[Said] = []
     steps: int = 0
     slip: bool = False
@@ -194,8 +200,8 @@ class TableViews:
         """What others see otherwise, or not at all."""
         table = self._table
         match, game, own = table.match, table.game, table.seats_of(visitor)
-        shown: dict[str, Any] | None = None
-        moves: list[dict[str, Any]] = []
+        shown: GameView | None = None
+        moves: list[GameMove] = []
         slip = False
         if match is not None:
             view = game.view(match.state, eyes)

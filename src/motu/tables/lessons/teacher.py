@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -17,7 +17,10 @@ from motu.core.versions import read_recorded
 from motu.games import game_named
 from motu.tables.lessons.shelf import Part, Pattern, Step, game_of, written
 from motu.tables.replay import Frame
-from motu.tables.table_view import Said, said
+from motu.tables.table_view import GameMove, GameView, Said, said
+
+TaughtMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/TaughtMove"})]
+"""A move as its game shows it, and in `good` whether it is what the step is about."""
 
 
 class NoLesson(MotuError):
@@ -31,7 +34,7 @@ class Taught(msgspec.Struct, frozen=True):
     played          those of his moves that counted
     say, hint       what he is told now, and what helps him
     refused         why his last move did not count
-    moves           what he may do, each with `good`: whether it is what the step is about
+    moves           what he may do
     frames          what his last move led to: the move, the replies, a new position (with no seat and no move)
     options         what is played by
     """
@@ -42,8 +45,8 @@ class Taught(msgspec.Struct, frozen=True):
     done: bool
     played: list[str]
     say: Said
-    shown: dict[str, Any]
-    moves: list[dict[str, Any]]
+    shown: GameView
+    moves: list[TaughtMove]
     frames: list[Frame]
     options: dict[str, str]
     seat: int
@@ -71,7 +74,7 @@ def _start(name: str, lesson: str, part: int) -> tuple[Any, Any, int]:
     return read_recorded(game, record.options), position(game, record), len(record.steps)
 
 
-def fits(pattern: Pattern, shown: dict[str, Any]) -> bool:
+def fits(pattern: Pattern, shown: GameMove) -> bool:
     """Whether a move, as `show_move` shows it, is one of those meant."""
     if isinstance(pattern, str):
         return bool(shown["move"] == pattern)
@@ -183,12 +186,13 @@ class _Learner:
     def _frame(self, seat: int | None, move: str, turn: int, told: list[Said]) -> Frame:
         return Frame(self.decisions, seat, move, turn, told, self._shown())
 
-    def _shown(self) -> dict[str, Any]:
+    def _shown(self) -> GameView:
         return self.game.show(self.game.view(self.state, self.seat))
 
     def taught(self) -> Taught:
         parts, game = self.lesson.parts, self.game
-        view, moves = game.view(self.state, self.seat), []
+        view = game.view(self.state, self.seat)
+        moves: list[TaughtMove] = []
         step = None if self.is_done else self.steps[self.at]
         if step is not None:
             shown = [game.show_move(view, move) for move in game.moves(self.state, self.seat)]
@@ -214,5 +218,5 @@ def _steps(parts: Sequence[Part]) -> int:
     return sum(len(part.steps) for part in parts)
 
 
-def _any_fits(patterns: list[Pattern], shown: dict[str, Any]) -> bool:
+def _any_fits(patterns: list[Pattern], shown: GameMove) -> bool:
     return any(fits(pattern, shown) for pattern in patterns)
