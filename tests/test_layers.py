@@ -37,11 +37,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "thinking": RULES | {"games", "bots"},
     "tables": RULES | {"games", "bots", "store", "people"},
     "people": RULES | {"games", "bots", "store", "tables"},
-    "arena": RULES | {"charts", "bots"},
+    "arena": RULES | {"games", "charts", "bots"},
     "terminal": BELOW_THE_DOORS | {"web"},  # the command line starts the server
     "web": BELOW_THE_DOORS,
     "research": BELOW_THE_DOORS - SERVER,
-    "__init__": {"core", "words"},  # errors speak English
+    "library": RULES | {"games", "words", "bots", "terminal"},  # the terminal draws what it prints
+    "__init__": {"core", "words", "library"},
     "__main__": {"terminal"},
 }
 

@@ -108,7 +108,7 @@ def test_time_is_given_for_a_turn_and_used_up_by_its_decisions(tmp_path: Path) -
 def test_of_many_seats_one_of_the_two_has_every_other(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game of four each has two seats; of three, one has two and then the other. All decide at the same time."""
     toy_bots.put_among_the_games(monkeypatch)
-    monkeypatch.setattr(play, "game_of", lambda name: toy)
+    monkeypatch.setattr(play, "game_named", lambda name: toy)
     asked: list[tuple[str, int | None]] = []
     for bot in (toy_bots.LotBot, toy_bots.SureBot):
 

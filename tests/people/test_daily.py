@@ -24,6 +24,7 @@ from motu.tables.events import Helped, Moved, TookBack
 from motu.tables.service import TableService
 from motu.tables.table import Table
 from motu.tables.table_view import day_of, record, view_table
+from tests.reasons import says
 from tests.tables.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, two
 
 NOON = 20_773 * 86_400.0 + 12 * 3_600
@@ -206,7 +207,7 @@ async def test_only_slips_are_taken_back(service: TableService) -> None:
     move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
     for action in (Move(move), Undo(), Move("+?")):
         await service.do(live.table.id, ANN, action, live.table.version, "")
-    with pytest.raises(Refused, match="room-daily-no-undo"):
+    with pytest.raises(Refused, check=says("room-daily-no-undo")):
         await service.do(live.table.id, ANN, Undo(), live.table.version, "")
 
 

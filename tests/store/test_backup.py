@@ -19,6 +19,7 @@ from motu.store.backup import backup, restore
 from motu.store.backup_file import LAYOUT, BackupWriter
 from motu.store.migrate import shipped
 from motu.store.protocol import OPEN, OVER, RUNNING, CampaignGame, Rating, Result, Store, StoreError, Unavailable
+from tests.reasons import says
 from tests.services import free_port
 from tests.store.stores import add, create, head, opened
 from tests.store.test_migrations import change, fill_postgres, fill_sqlite
@@ -157,7 +158,7 @@ async def test_a_database_that_is_not_empty_is_left_alone(url: str, file: Path) 
     async with opened(url) as store:
         await fill(store)
         await backup(url, file)
-    with pytest.raises(BadOption, match="restore-not-empty"):
+    with pytest.raises(BadOption, check=says("restore-not-empty")):
         await restore(file, url)
     async with opened(url) as store:
         assert len(await store.tables_of("bob", 10)) == 2
@@ -167,7 +168,7 @@ async def test_a_server_keeps_others_from_restoring_into_its_file(tmp_path: Path
     path = str(tmp_path / "motu.db")
     async with opened(path):
         await backup(path, file)
-        with pytest.raises(BadOption, match="store-in-use"):
+        with pytest.raises(BadOption, check=says("store-in-use")):
             await restore(file, path)
 
 
@@ -261,7 +262,7 @@ async def test_a_file_that_is_not_whole_is_refused_and_changes_nothing(
     await backup(path, file)
     whole = file.read_bytes()
     spoil(file)
-    with pytest.raises(BadOption, match=words):
+    with pytest.raises(BadOption, check=says(words)):
         await restore(file, other_url)
     file.write_bytes(whole)
     assert await restore(file, other_url) > 0
@@ -274,9 +275,9 @@ async def test_a_backup_replaces_a_backup_and_nothing_else(tmp_path: Path, file:
         await fill(store)
         assert await backup(str(path), file) > 0
         for other in (path, tmp_path):
-            with pytest.raises(BadOption, match="backup-in-the-way"):
+            with pytest.raises(BadOption, check=says("backup-in-the-way")):
                 await backup(str(path), other)
-        with pytest.raises(StoreError, match="backup-cannot-write"):
+        with pytest.raises(StoreError, check=says("backup-cannot-write")):
             await backup(str(path), tmp_path / "no folder" / "motu.backup")
         await store.check()
 
@@ -309,18 +310,18 @@ async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, file: Path) -> N
         (tmp_path / "empty.db", "store-no-tables"),
         (newer, "store-too-new"),
     ):
-        with pytest.raises(BadOption, match=words):
+        with pytest.raises(BadOption, check=says(words)):
             await backup(str(path), file)
         assert not file.exists()
     assert not missing.exists()
-    with pytest.raises(BadOption, match="backup-cannot-read"):
+    with pytest.raises(BadOption, check=says("backup-cannot-read")):
         await restore(file, str(tmp_path / "new.db"))
 
 
 async def test_what_cannot_be_backed_up_from_postgres_is_said(postgres_url: str, file: Path) -> None:
-    with pytest.raises(BadOption, match="store-no-tables"):
+    with pytest.raises(BadOption, check=says("store-no-tables")):
         await backup(postgres_url, file)
-    with pytest.raises(Unavailable, match="store-unreachable"):
+    with pytest.raises(Unavailable, check=says("store-unreachable")):
         await backup(f"postgresql://127.0.0.1:{free_port()}/motu", file)
 
 

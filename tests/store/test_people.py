@@ -9,6 +9,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.store.protocol import OVER, NameTaken, Outdated, Ranked, Rating, Result, Store, Visitor
+from tests.reasons import says
 from tests.store.stores import add, create, head, opened, two_stores
 
 
@@ -131,7 +132,7 @@ async def test_names_that_no_database_can_hold_are_refused(url: str, word: str) 
             store.make_account("ann", word, "hash"),
             store.make_account("ann", "ann", word),
         ):
-            with pytest.raises(BadOption, match="store-bad-text"):
+            with pytest.raises(BadOption, check=says("store-bad-text")):
                 await refused
         assert await store.visitor("ann") == Visitor("ann", "ann", 1.0)
 

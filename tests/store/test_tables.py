@@ -8,6 +8,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.store.protocol import OPEN, OVER, RUNNING, Event, Outdated, Repeated, Store, StoredTable, TableSummary
+from tests.reasons import says
 from tests.store.stores import create, head, opened, two_stores
 
 
@@ -232,7 +233,7 @@ async def test_words_that_no_database_can_hold_are_refused(url: str, word: str) 
             store.account(word),
             store.ratings(word),
         ):
-            with pytest.raises(BadOption, match="store-bad-text"):
+            with pytest.raises(BadOption, check=says("store-bad-text")):
                 await refused
         assert len(await store.since("t", 0)) == 1
 

@@ -12,6 +12,7 @@ from motu.tables import setup
 from motu.tables.actions import Refused, Resign
 from motu.tables.replay import OPEN, frames, later_eyes, read_whole
 from motu.tables.table_view import eyes_of, log, record, view_table, whole_record
+from tests.reasons import says
 from tests.tables.play import ANN, BOB, CAT, Bench, of_table, two
 
 
@@ -73,7 +74,7 @@ def test_a_running_game_is_seen_through_ones_own_eyes() -> None:
     assert [later_eyes(bench.table, BOB.id, seat) for seat in ("", "0", "1")] == [1] * 3
     assert [later_eyes(bench.table, CAT.id, seat) for seat in ("", "0", "1")] == [None] * 3
     for person in (ANN, BOB, CAT):
-        with pytest.raises(Refused, match="room-not-over"):
+        with pytest.raises(Refused, check=says("room-not-over")):
             later_eyes(bench.table, person.id, OPEN)
 
 
@@ -123,7 +124,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_line(change: tuple[str, st
     def play() -> None:
         list(replay(*read_whole(text.replace(change[0], change[1], 1))))
 
-    with pytest.raises((BadRecord, BadOption), match=reason) as caught:
+    with pytest.raises((BadRecord, BadOption), check=says(reason)) as caught:
         play()
     if line:
         assert isinstance(caught.value, BadRecord)
@@ -134,6 +135,6 @@ def test_a_record_with_hidden_cards_cannot_be_shown() -> None:
     bench = played()
     for eyes in (0, 1, None):
         text = record(bench.table, eyes)
-        with pytest.raises(BadRecord, match="file-partial") as caught:
+        with pytest.raises(BadRecord, check=says("file-partial")) as caught:
             read_whole(text)
         assert text.split("\n")[caught.value.line - 1].startswith("Deal: ")

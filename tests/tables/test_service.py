@@ -18,6 +18,7 @@ from motu.tables.cache import NoTable, Watcher
 from motu.tables.events import ClockRule, Moved, read_event
 from motu.tables.service import KEYS, TableService
 from motu.tables.setup import Seat, Setup
+from tests.reasons import says
 from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
 from tests.tables.play import ANN, BOB
 
@@ -348,7 +349,7 @@ async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_notic
     service = await service_on(store, now=lambda: time[0])
     id = await game(service, clock=ClockRule(main=60))
     time[0] += 61
-    with pytest.raises(Refused, match="room-over"):
+    with pytest.raises(Refused, check=says("room-over")):
         await move(service, id, 3)
     seen = await service.see(id, "", None)
     assert (seen.stage, seen.winners) == (OVER, [1])

@@ -17,6 +17,7 @@ from motu.people.accounts import INVITATION, SESSION, new_token
 from motu.store.protocol import Visitor
 from motu.web.log import MASK, REQUEST, JsonLines, RequestLog, begin, masked
 from motu.web.middleware import Receive, Scope, Send
+from tests.reasons import says
 
 # Such as `new_token` makes, but the same in every process: the tests are named after them.
 TOKEN = SESSION + "MOwZkhy1Pq8FQ2QKX-Z3hRWlGU8Y1dXJICAHNL-XGbc"
@@ -211,7 +212,7 @@ def test_levels(lines: Lines) -> None:
     LOG.warning("loud")
     logging.getLogger("uvicorn.error").error("too")
     assert [json.loads(line)["says"] for line in stream.getvalue().splitlines()] == ["loud", "too"]
-    with pytest.raises(BadOption, match="web-bad-level"):
+    with pytest.raises(BadOption, check=says("web-bad-level")):
         begin("shout")
 
 

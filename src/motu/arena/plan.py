@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,16 +10,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from motu.arena.entrants import Entrant, Pair, pairs_of
-from motu.core.game import AnyGame
 from motu.core.versions import rules_now
+from motu.games import game_named
 
 FORMAT = "motu arena 1"
-
-
-def game_of(name: str) -> AnyGame:
-    """The game of this name, which somebody has made sure of before."""
-    game: AnyGame = importlib.import_module(f"motu.{name}.game")
-    return game
 
 
 class Deal(NamedTuple):
@@ -68,7 +61,7 @@ class Plan:
         return {
             "format": FORMAT,
             "game": self.game,
-            "options": {**self.options, **rules_now(game_of(self.game))},
+            "options": {**self.options, **rules_now(game_named(self.game))},
             "seed": self.seed,
             "entrants": [entrant._asdict() for entrant in self.entrants],
             **({} if self.clock == "wall" else {"clock": self.clock}),

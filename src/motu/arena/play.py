@@ -11,12 +11,13 @@ from functools import cache
 from typing import Any
 
 from motu.arena.entrants import Entrant
-from motu.arena.plan import Deal, Plan, game_of
+from motu.arena.plan import Deal, Plan
 from motu.arena.result import Played, Problem, Result
 from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.core.chance import FreeChance
 from motu.core.game import AnyGame
+from motu.games import game_named
 
 LONGEST_PROBLEM = 300
 """Characters of a bot's error that are kept."""
@@ -46,7 +47,7 @@ def play_warm(plan: Plan, deal: Deal) -> Result:
 
 @cache
 def _warm(game_name: str, bot: str) -> None:
-    game, chance = game_of(game_name), FreeChance("warm")
+    game, chance = game_named(game_name), FreeChance("warm")
     state = game.deal(game.read_options({}), chance)
     seat = game.movers(state)[0]
     with suppress(Exception, SystemExit):  # it will fail again where it counts
@@ -60,7 +61,7 @@ def play_deal(plan: Plan, deal: Deal) -> Result:
 
 
 def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
-    game = game_of(plan.game)
+    game = game_named(plan.game)
     pair = plan.pairs[deal.pair]
     name = plan.chance_name(deal)
     options = game.read_options(plan.options)

@@ -34,40 +34,101 @@ def message(id: str, /, **args: Value) -> Message:
 
 
 class MotuError(Exception):
-    """Something a person can mend, said as a message."""
+    """Something a person can mend. All errors of Motu are of this class; printed, they are a sentence in English.
+
+    >>> try:
+    ...     motu.new("chess")
+    ... except motu.MotuError as error:
+    ...     print(error)
+    There is no game “chess”; there are kahuna, paradise.
+    """
+
+    reason: Message
+    """The same as the id of a message with its arguments, for programs and for other languages.
+
+    >>> try:
+    ...     motu.new("chess")
+    ... except motu.MotuError as error:
+    ...     error.reason.id
+    'game-unknown'
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
         self.reason = reason
 
     def __str__(self) -> str:
-        return str(self.reason)
+        return speech.speaker(self.reason)
 
 
 class BadOption(MotuError):
-    """An option that does not exist, or a combination of options that cannot be played."""
+    """An option that does not exist, or a combination of options that cannot be played.
+
+    >>> motu.new("kahuna", preset="giant")
+    Traceback (most recent call last):
+    motu.core.errors.BadOption: The option preset cannot be “giant”, only one of modern, classic, sheet, russian.
+    """
 
 
 class BadNotation(MotuError):
-    """Words that are no move; `column` counts from 1."""
+    """Words that are no move.
+
+    >>> motu.new("kahuna").push("castle")
+    Traceback (most recent call last):
+    motu.core.errors.BadNotation: “castle” is no move: moves look like B-D, HHxHE, /A, +C, +? or =.
+    """
+
+    column: int
+    """Where reading stopped, from 1.
+
+    >>> try:
+    ...     motu.new("kahuna").push("castle")
+    ... except motu.BadNotation as error:
+    ...     error.column
+    1
+    """
 
     def __init__(self, reason: Message, column: int = 1) -> None:
         super().__init__(reason)
         self.column = column
 
-    def __str__(self) -> str:
-        return speech.speaker(self.reason)
-
 
 class IllegalMove(MotuError):
-    """A move that is well formed but not allowed now."""
+    """A move that is well formed but not allowed now.
 
-    def __str__(self) -> str:
-        return speech.speaker(self.reason)
+    >>> motu.new("kahuna", seed=7).push("A-B")
+    Traceback (most recent call last):
+    motu.core.errors.IllegalMove: You do not have the card ALOA.
+    """
 
 
 class BadRecord(MotuError):
-    """A record that cannot be read or played; `line` and `column` count from 1."""
+    """A record that cannot be read or played.
+
+    >>> motu.loads("Game: kahuna")
+    Traceback (most recent call last):
+    motu.core.errors.BadRecord: line 1, column 1: The header “Deal:” with the dealt cards is missing.
+    """
+
+    line: int
+    """The line of the record that is wrong, from 1.
+
+    >>> try:
+    ...     motu.loads("Game: kahuna")
+    ... except motu.BadRecord as error:
+    ...     error.line, error.column
+    (1, 1)
+    """
+
+    column: int
+    """Where in the line, from 1.
+
+    >>> try:
+    ...     motu.loads("Game: kahuna")
+    ... except motu.BadRecord as error:
+    ...     error.line, error.column
+    (1, 1)
+    """
 
     def __init__(self, reason: Message, line: int, column: int = 1) -> None:
         super().__init__(reason)
@@ -75,4 +136,4 @@ class BadRecord(MotuError):
         self.column = column
 
     def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: {speech.speaker(self.reason)}"
+        return f"line {self.line}, column {self.column}: {super().__str__()}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -77,6 +78,13 @@ class Match:
         self.steps.append(moment.step)
         self._shown.append(_shown(self.game, moment))
         self._movers.append(self.game.movers(moment.before))
+
+    def copy(self) -> Match:
+        """The same match again: what is played in one is not played in the other."""
+        twin = copy(self)  # they may share the state, which is never changed but replaced
+        twin.steps, twin._shown, twin._movers = self.steps.copy(), self._shown.copy(), self._movers.copy()
+        twin.chance = copy(self.chance)
+        return twin
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last step was this seat's, and neither chance nor another player has shown anything since."""

@@ -39,13 +39,45 @@ RUNNING = "*"
 
 @dataclass(frozen=True)
 class Step:
-    """One decision: in which turn, by which seat, the move in notation, what chance answered, and a remark."""
+    """One decision that was made, as it stands in a record.
+
+    >>> game = motu.new("kahuna", seed=7)
+    >>> game.push("C-B")
+    Step(turn=1, seat=0, move='C-B', outcomes=(), remark='')
+    """
 
     turn: int
+    """The number of the turn in which it was made.
+
+    >>> motu.new("kahuna", seed=7).push("C-B").turn
+    1
+    """
     seat: int
+    """The seat that made it.
+
+    >>> motu.new("kahuna", seed=7).push("C-B").seat
+    0
+    """
     move: str
+    """The move in notation.
+
+    >>> motu.new("kahuna", seed=7).push("C-B").move
+    'C-B'
+    """
     outcomes: tuple[str, ...] = ()
+    """What chance answered, by name: cards that were drawn, dice.
+
+    >>> motu.new("kahuna", seed=7).push("+?").outcomes
+    ('E',)
+    """
     remark: str = ""
+    """What somebody wrote about it.
+
+    >>> game = motu.new("kahuna", seed=7)
+    >>> step = game.push("C-B")
+    >>> motu.loads(game.record().rstrip() + "  ; bold").history[0].remark
+    'bold'
+    """
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from motu.paradise.box import Box
 from motu.paradise.grid import CELLS
 from motu.paradise.hooks import Hooks
 from motu.paradise.moves import Move
-from motu.paradise.options import SEATS, Options
+from motu.paradise.options import Options
 
 # The steps of a turn (4).
 SETUP, ORDER, EXPLORATION, MOVEMENT, BUILDING, VICTORY = range(6)
@@ -426,11 +426,8 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """The table in a line: it is for those who look at states, not for players."""
-        mover = SEATS[self.mover] if self.mover >= 0 else "nobody"
-        groups = ", ".join(f"{SEATS[seat]} {self.held[seat].bit_count()}" for seat in range(self.count))
-        where = f"turn {self.turn}, {STEPS[self.step]}, {STAGES[self.stage]}"
-        return f"<State: {where}, mover {mover}, groups: {groups}>"
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in ("options", *FIELDS))
+        return f"State({inside})"
 
     # --- Small questions that every step asks -----------------------------------------------------------------------
 

@@ -57,10 +57,7 @@ PIECES = {
 
 def pieces_of(vessels: Iterable[int]) -> int:
     """All pieces of these vessels, loads among them, as a stack."""
-    stack = 0
-    for it in vessels:
-        stack += PIECES[it]
-    return stack
+    return sum(PIECES[it] for it in vessels)
 
 
 def text(it: int) -> str:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from motu.arena.plan import game_of
 from motu.core.versions import rules_now
+from motu.games import game_named
 
 FORMAT = "motu balance 1"
 GAME = "paradise"
@@ -55,7 +55,7 @@ class Balance:
     def settings(self) -> dict[str, Any]:
         """What must be the same for games to be counted together: all but how many there are to be."""
         alone = {"solitaire": self.solitaire} if self.solitaire else {}
-        played_by = rules_now(game_of(GAME))
+        played_by = rules_now(game_named(GAME))
         return {
             "format": FORMAT,
             "game": GAME,

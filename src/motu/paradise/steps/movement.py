@@ -7,10 +7,9 @@ in another fleet. What a canoe has carried and put down is not carried by anothe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
+from motu.paradise.cards import has
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import ADD, DONE, DROP, FLIP, GO, LAND, LAND_ANY, LOAD, LOAD_ANY, Move
 from motu.paradise.moves import FLEET as MAKE_UP
@@ -42,7 +41,6 @@ _VESSELS = 31 << 5 * WAR_CANOES | 31 << 5 * TRANSPORTS | 31 << 5 * RUMORS
 """What moves by itself: canoes, and rumors, which pass for them (7.6)."""
 _WAR, _T = 31 << 5 * WAR_CANOES, 5 * TRANSPORTS
 _FRESH = tuple((5 * kind, vessel(kind)) for kind in KINDS)
-_USUAL = dict.fromkeys(KINDS, ALLOWANCE)
 
 
 def begin(s: State, seat: int) -> None:
@@ -71,17 +69,13 @@ def ready(s: State, seat: int, cell: int) -> int:
     return pieces
 
 
-def allowances(s: State, seat: int) -> Mapping[int, int]:
+def allowances(s: State, seat: int) -> dict[int, int]:
     """How many hexes each kind of vessel may sail."""
-    effects = s.box.card_effects
-    all_faster = s.face[seat] & effects.get("all-canoes-3", 0)
-    war_faster = s.face[seat] & effects.get("war-canoes-3", 0)
-    if not (all_faster or war_faster or s.hooks.speed):
-        return _USUAL
+    hexes = ALLOWANCE + has(s, seat, "all-canoes-3")
+    war = max(hexes, ALLOWANCE + has(s, seat, "war-canoes-3"))
     more = sum(speed(s, seat) for speed in s.hooks.speed)
-    hexes = min(ALLOWANCE + bool(all_faster) + more, FARTHEST)
-    war = min(ALLOWANCE + bool(all_faster or war_faster) + more, FARTHEST)
-    return {WAR_CANOES: war, TRANSPORTS: hexes, RUMORS: hexes}
+    hexes = min(hexes + more, FARTHEST)
+    return {WAR_CANOES: min(war + more, FARTHEST), TRANSPORTS: hexes, RUMORS: hexes}
 
 
 def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
@@ -94,38 +88,17 @@ def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
 
 def move_moves(s: State, seat: int) -> list[Move]:
     listed = [DONE]
-    stacks, landed, under_way, contested = s.stacks[seat], s.landed, s.under_way, s.contested
-    held_back = s.fixed | s.garrison[seat]
-    up, turned_up, turned_down = s.chain[seat], s.flipped, s.turned_down
-    may_turn = not s.robots  # alone all canoes lie face up
-    hexes = allowances(s, seat) if under_way else _USUAL
+    stacks = s.stacks[seat]
+    hexes = allowances(s, seat)
     for cell in cells_in(s.places[seat]):
-        stack = stacks[cell]
-        if not stack & _VESSELS:
-            continue
-        if cell not in contested:
-            none_moved = cell not in landed and cell not in under_way and not held_back >> cell & 1
-            if none_moved or can_join(s, seat, cell, hexes):
-                listed.append(MAKE_UP[cell])
-        canoes = stack >> _T & 31
-        # Each canoe is turned over once: not the one that was turned up in this step, nor one that was turned down.
-        if canoes and may_turn and (not turned_up >> cell & 1 if up >> cell & 1 else canoes > turned_down.get(cell, 0)):
+        if cell not in s.contested and joining(s, seat, cell, hexes):
+            listed.append(MAKE_UP[cell])
+        if stacks[cell] >> _T & 31 and not s.robots and may_flip(s, seat, cell):  # alone all canoes lie face up
             listed.append(FLIP[cell])
     return listed
 
 
-def can_join(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> bool:
-    """Whether any vessel in a hex can join a fleet: `joining`, without the list."""
-    if s.garrison[seat] >> cell & 1:
-        return bool(joining(s, seat, cell, hexes))
-    if cell in s.under_way:
-        for it in s.under_way[cell]:
-            if sailed_by(it) < hexes[kind_of(it)]:
-                return True
-    return bool(ready(s, seat, cell) & _VESSELS)
-
-
-def joining(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> list[int]:
+def joining(s: State, seat: int, cell: int, hexes: dict[int, int]) -> list[int]:
     """The vessels in a hex that can join a fleet, one of each sort: fresh ones, and those with hexes left."""
     found = []
     pieces = ready(s, seat, cell)
@@ -136,6 +109,13 @@ def joining(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> list[in
     if s.garrison[seat] >> cell & 1:
         found = [it for it in found if may_go(s, seat, cell, PIECES[it])]
     return found
+
+
+def may_flip(s: State, seat: int, cell: int) -> bool:
+    """Each canoe is turned over once: not the one that was turned up in this step, nor one that was turned down."""
+    if s.chain[seat] >> cell & 1:
+        return not s.flipped >> cell & 1
+    return s.stacks[seat][cell] >> _T & 31 > s.turned_down.get(cell, 0)
 
 
 def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
@@ -228,29 +208,22 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
     return listed
 
 
-def can_sail(s: State, seat: int, hexes: Mapping[int, int]) -> bool:
+def can_sail(s: State, seat: int, hexes: dict[int, int]) -> bool:
     """Whether every canoe has hexes left, and nothing holds them back here."""
-    for fast in s.hooks.fast:
-        if fast(s, seat) >> s.at & 1:
-            return False
-    for it in s.fleet:  # noqa: SIM110 (a generator costs more than the fleet)
-        if sailed_by(it) >= hexes[kind_of(it)]:
-            return False
-    return True
+    if any(fast(s, seat) >> s.at & 1 for fast in s.hooks.fast):
+        return False
+    return all(sailed_by(it) < hexes[kind_of(it)] for it in s.fleet)
 
 
 def load_moves(s: State, seat: int) -> list[Move]:
     """Bands and colonies that come aboard here: where there is a choice of canoes, their owner says which."""
-    listed: list[Move] = []
-    if not s.fleet:
-        return listed
+    listed = []
     pieces = ready(s, seat, s.at)
     for load in (WARRIORS, COLONIES):
         if pieces >> 5 * load & 31 and may_go(s, seat, s.at, ONE[load]):
             free = carriers(s, load)
-            if free:
-                listed.append(LOAD_ANY[load])
-                listed += [LOAD[with_load(it, load)] for it in free[1:]]
+            listed += [LOAD_ANY[load]] if free else []
+            listed += [LOAD[with_load(it, load)] for it in free[1:]]
     return listed
 
 

@@ -73,7 +73,7 @@ cli-two-bots = Two are to sit at { $seat }: { $one } and { $other }; choose one 
 cli-nobody = Bots have all seats: leave one of them to a person.
 cli-bad-seed = --seed needs { $digits } hexadecimal digits.
 cli-our-mistake = Something went wrong that should not have ({ $error }). With MOTU_DEBUG=1 the details are shown.
-game-unknown = There is no game “{ $game }”; there is { $games }.
+game-unknown = There is no game “{ $game }”; there are { $games }.
 game-which = Which game?
 game-title =
     { $game ->
