@@ -17,7 +17,7 @@ from motu.people import webhooks as module
 from motu.people.limits import LIMITS, Limit, Limits
 from motu.people.webhooks import BadHook, Reminder, Target, Webhooks, connect_by_tls, is_public, read_url, resolve_name
 from motu.tables import setup
-from motu.tables.setup import Setup
+from motu.tables.setup import TableSetup
 from tests.reasons import says
 from tests.tables.play import ANN
 
@@ -360,7 +360,7 @@ async def test_tokens_are_not_sent() -> None:
 
 def test_no_table_is_called_like_a_token() -> None:
     """By chance, one of some thousands would be, and nobody there would ever be reminded."""
-    plan = setup.plan(Setup("kahuna"), ANN)
+    plan = setup.plan(TableSetup("kahuna"), ANN)
     ids = [setup.new_id() for _ in range(500)] + [setup.keyed(plan, str(number)).id for number in range(500)]
     assert not any("_" in id for id in ids)
     assert len(set(ids)) == 1_000

@@ -12,7 +12,7 @@ from motu.tables.actions import AnyAction, Move, Person
 from motu.tables.events import AnyEvent, ClockRule, read_event, write_event
 from motu.tables.replay import Eyes, Frame, frames
 from motu.tables.service import TableService
-from motu.tables.setup import Seat, Setup
+from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table import Table
 
 ANN = Person("ann-id", "Ann", has_account=True)
@@ -61,7 +61,7 @@ class Bench:
 
 def two(clock: ClockRule | None = None, rated: bool = False, **options: str) -> Bench:
     """A game that Ann (white) and Bob have begun."""
-    plan = setup.plan(Setup("kahuna", options, clock=clock or ClockRule(), public=True, rated=rated), ANN)
+    plan = setup.plan(TableSetup("kahuna", options, clock=clock or ClockRule(), public=True, rated=rated), ANN)
     bench = Bench(plan)
     bench.do(BOB, actions.Sit())
     return bench
@@ -69,14 +69,14 @@ def two(clock: ClockRule | None = None, rated: bool = False, **options: str) -> 
 
 def against_bot(bot: str = "random", **options: str) -> Bench:
     """Ann (white) against a bot."""
-    bench = Bench(setup.plan(Setup("kahuna", options, [Seat("me"), Seat("bot", bot)]), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna", options, [SeatSetup("me"), SeatSetup("bot", bot)]), ANN))
     bench.keep(TableService.started(bench.table))
     return bench
 
 
 def hot_seat() -> Bench:
     """Two players on Ann's device."""
-    bench = Bench(setup.plan(Setup("kahuna", shared=True), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna", shared=True), ANN))
     bench.keep(TableService.started(bench.table))
     return bench
 

@@ -130,7 +130,7 @@ def test_a_game_that_goes_on_cannot_be_tried_again() -> None:
     with pytest.raises(Refused, check=says("room-branch-not-over")):
         branch.from_table(two().table, 0, 0, "greedy", ANN)
     with pytest.raises(Refused, check=says("room-branch-not-over")):
-        branch.from_table(Bench(setup.plan(setup.Setup("kahuna"), ANN)).table, 0, 0, "greedy", ANN)
+        branch.from_table(Bench(setup.plan(setup.TableSetup("kahuna"), ANN)).table, 0, 0, "greedy", ANN)
 
 
 def test_from_an_analysis_and_from_a_record() -> None:

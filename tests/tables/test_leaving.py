@@ -14,7 +14,7 @@ from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
 from motu.tables.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
 from motu.tables.service import TableService
-from motu.tables.setup import Setup
+from motu.tables.setup import TableSetup
 from motu.tables.table_view import eyes_of, head, view_table
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
@@ -32,7 +32,7 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def three(**more: Any) -> Bench:
     """A private game that Ann, Bob and Cat have begun."""
-    plan = setup.plan(Setup("toy", {"players": "3"}, **more), ANN)
+    plan = setup.plan(TableSetup("toy", {"players": "3"}, **more), ANN)
     bench = Bench(plan)
     for person in (BOB, CAT):
         bench.do(person, Sit(invitation=plan.invitation))
@@ -168,10 +168,10 @@ def test_the_last_of_several_people_ends_the_game_when_he_leaves_it() -> None:
 
 
 def test_who_gives_up_alone_loses_to_the_side_that_nobody_plays() -> None:
-    bench = Bench(setup.plan(Setup("paradise", {"preset": "solitaire"}), ANN))
+    bench = Bench(setup.plan(TableSetup("paradise", {"preset": "solitaire"}), ANN))
     bench.keep(TableService.started(bench.table))
     assert bench.table.movers == (0,)
     assert bench.do(ANN, Resign()) == Ended("resigned", 0)
     assert (bench.table.winners, bench.table.points) == ((1,), (0.0,))
     with pytest.raises(BadOption):
-        setup.plan(Setup("paradise", {"preset": "solitaire"}, rated=True), ANN)
+        setup.plan(TableSetup("paradise", {"preset": "solitaire"}, rated=True), ANN)

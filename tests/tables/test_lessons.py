@@ -19,7 +19,7 @@ from motu.core.match import position
 from motu.core.record import read_record
 from motu.games import GAMES, game_named
 from motu.tables.lessons import shelf, teacher
-from motu.tables.lessons.teacher import NoLesson, Taught
+from motu.tables.lessons.teacher import LessonState, NoLesson
 from motu.words import LANGUAGES
 
 LESSONS = [(game, id) for game in GAMES for id in shelf.written(game)]
@@ -37,11 +37,11 @@ def words(language: str) -> set[str]:
 
 
 @cache
-def taken(lesson: str, played: tuple[str, ...]) -> Taught:
+def taken(lesson: str, played: tuple[str, ...]) -> LessonState:
     return teacher.take(lesson, played)
 
 
-def take(lesson: str, played: list[str]) -> Taught:
+def take(lesson: str, played: list[str]) -> LessonState:
     """What the teacher answers; asked twice, it is remembered."""
     return taken(lesson, tuple(played))
 
@@ -56,7 +56,7 @@ def steps_of(lesson: str) -> list[shelf.Step]:
     return [step for part in written(lesson).parts for step in part.steps]
 
 
-def accepted(lesson: str, played: list[str]) -> Iterator[tuple[str, Taught]]:
+def accepted(lesson: str, played: list[str]) -> Iterator[tuple[str, LessonState]]:
     """The moves that go on from here, with where they lead."""
     for move in take(lesson, played).moves:
         then = take(lesson, [*played, move["move"]])
@@ -64,7 +64,7 @@ def accepted(lesson: str, played: list[str]) -> Iterator[tuple[str, Taught]]:
             yield move["move"], then
 
 
-def easiest(lesson: str, played: list[str]) -> Taught:
+def easiest(lesson: str, played: list[str]) -> LessonState:
     """The end of a lesson, reached from here by the moves that bring it nearest, as a hasty learner would."""
     now = take(lesson, played)
     while not now.done:
@@ -73,7 +73,7 @@ def easiest(lesson: str, played: list[str]) -> Taught:
     return now
 
 
-def end_of_part(lesson: str, now: Taught) -> Taught:
+def end_of_part(lesson: str, now: LessonState) -> LessonState:
     """The end of the lesson, or the next position that is laid anew: what was played before does not matter there."""
     while not now.done and now.frames[-1].seat is not None:
         _, now = max(accepted(lesson, now.played), key=lambda found: found[1].step)

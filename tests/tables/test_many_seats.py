@@ -30,7 +30,7 @@ from motu.tables.events import (
 )
 from motu.tables.replay import frames
 from motu.tables.service import TableService
-from motu.tables.setup import Seat, Setup
+from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table_view import head, log, record, view_table
 from motu.thinking import tasks
 from motu.thinking.thinkers import Decided
@@ -50,10 +50,12 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     put_among_the_games(monkeypatch)
 
 
-def asked_for(players: int, bots: Sequence[str] = (), **more: Any) -> Setup:
+def asked_for(players: int, bots: Sequence[str] = (), **more: Any) -> TableSetup:
     """A table for so many, the last of whom are bots."""
-    people = [Seat("me"), *[Seat("free")] * (players - 1 - len(bots))]
-    return Setup("toy", {"players": str(players)}, [*people, *[Seat("bot", bot) for bot in bots]], public=True, **more)
+    people = [SeatSetup("me"), *[SeatSetup("free")] * (players - 1 - len(bots))]
+    return TableSetup(
+        "toy", {"players": str(players)}, [*people, *[SeatSetup("bot", bot) for bot in bots]], public=True, **more
+    )
 
 
 def begun(players: int, bots: Sequence[str] = (), **more: Any) -> Bench:
@@ -73,9 +75,9 @@ def test_a_table_has_the_seats_of_its_options(players: int) -> None:
     assert bench.table.movers == tuple(range(players))
     assert len(view_table(bench.table, ANN.id, 0).seats) == players
     with pytest.raises(BadOption) as refused:
-        setup.plan(Setup("toy", {"players": str(players)}, [Seat("me")] * 5), ANN)
+        setup.plan(TableSetup("toy", {"players": str(players)}, [SeatSetup("me")] * 5), ANN)
     assert refused.value.reason == message("room-wrong-seats", seats=players)
-    assert len(setup.plan(Setup("toy", {"players": str(players)}), ANN).event.chairs) == players
+    assert len(setup.plan(TableSetup("toy", {"players": str(players)}), ANN).event.chairs) == players
 
 
 def test_how_many_play_does_not_keep_a_game_from_being_rated() -> None:

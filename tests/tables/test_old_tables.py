@@ -16,7 +16,7 @@ from motu.tables import scheduler, setup
 from motu.tables.actions import Move, Sit
 from motu.tables.events import Moved, Opened, read_event, write_event
 from motu.tables.service import TableService
-from motu.tables.setup import Seat, Setup
+from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table_view import head
 from tests.store.stores import opened
 from tests.tables.play import ANN, BOB, Bench, play_out, two
@@ -44,7 +44,7 @@ async def keep_old(store: Store, bench: Bench) -> str:
 
 def against_bot(game: str) -> Bench:
     """A running game in which it is a bot's turn: somebody must look after it."""
-    bench = Bench(setup.plan(Setup(game, {}, [Seat("bot", "random"), Seat("me")], public=True), ANN))
+    bench = Bench(setup.plan(TableSetup(game, {}, [SeatSetup("bot", "random"), SeatSetup("me")], public=True), ANN))
     bench.keep(TableService.started(bench.table))
     return bench
 
@@ -83,7 +83,7 @@ async def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) 
 async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "motu.db")) as store:
         asked = {"handicap": "1", "weaker": "white", **READINGS}
-        bench = Bench(setup.plan(Setup("kahuna", asked, public=True), ANN))
+        bench = Bench(setup.plan(TableSetup("kahuna", asked, public=True), ANN))
         bench.do(BOB, Sit())
         play_out(bench, (ANN, BOB))
         id = await keep_old(store, bench)

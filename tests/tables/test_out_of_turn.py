@@ -18,7 +18,7 @@ from motu.tables.cache import CachedTable
 from motu.tables.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced, TookBack, read_event
 from motu.tables.replay import frames
 from motu.tables.service import TableService
-from motu.tables.setup import Setup
+from motu.tables.setup import TableSetup
 from motu.tables.table_view import log, record, view_table
 from motu.thinking.thinkers import Decided
 from tests.core import toy
@@ -97,7 +97,7 @@ def test_only_that_may_be_done() -> None:
 
 
 def test_who_shares_a_device_names_the_seat() -> None:
-    bench = Bench(setup.plan(Setup("toy", {"players": "2"}, shared=True), ANN))
+    bench = Bench(setup.plan(TableSetup("toy", {"players": "2"}, shared=True), ANN))
     bench.keep(TableService.started(bench.table))
     for move in ("1", "."):
         bench.do(ANN, Move(move))

@@ -17,7 +17,7 @@ from motu.tables.actions import Move, Person, Refused, Sit
 from motu.tables.cache import NoTable, Watcher
 from motu.tables.events import ClockRule, Moved, read_event
 from motu.tables.service import KEYS, TableService
-from motu.tables.setup import Seat, Setup
+from motu.tables.setup import SeatSetup, TableSetup
 from tests.reasons import says
 from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
 from tests.tables.play import ANN, BOB
@@ -30,7 +30,7 @@ DRAW = "+?"
 
 async def game(service: TableService, **more: Any) -> str:
     """A game of Ann, who begins, and Bob."""
-    live = await service.host(setup.plan(Setup("kahuna", public=True, **more), ANN))
+    live = await service.host(setup.plan(TableSetup("kahuna", public=True, **more), ANN))
     id = live.table.id
     await service.act(id, BOB, Sit(), 1, "sit", None)
     assert await service.attend(live)
@@ -218,7 +218,7 @@ async def test_two_hundred_at_once_move_once() -> None:
 async def test_more_keys_than_are_remembered_are_still_known() -> None:
     store = MemoryStore()
     service = await service_on(store)
-    live = await service.host(setup.plan(Setup("kahuna", public=True), ANN))
+    live = await service.host(setup.plan(TableSetup("kahuna", public=True), ANN))
     id = live.table.id
     count = KEYS + 5
     for number in range(count):
@@ -369,8 +369,8 @@ class Slow:
 
 
 async def bot_table(service: TableService) -> str:
-    seats = [Seat("bot", "random"), Seat("me")]
-    return (await service.host(setup.plan(Setup("kahuna", {}, seats, public=True), ANN))).table.id
+    seats = [SeatSetup("bot", "random"), SeatSetup("me")]
+    return (await service.host(setup.plan(TableSetup("kahuna", {}, seats, public=True), ANN))).table.id
 
 
 async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
@@ -401,7 +401,7 @@ async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_i
 async def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
     store = MemoryStore()
     service = await service_on(store)
-    plans = [setup.plan(Setup("kahuna", public=True), ANN) for _ in range(2)]
+    plans = [setup.plan(TableSetup("kahuna", public=True), ANN) for _ in range(2)]
     for plan, age in zip(plans, (scheduler.FORGOTTEN + 60, scheduler.FORGOTTEN - 60), strict=True):
         service.now = lambda age=age: time.time() - age  # type: ignore[misc]
         await service.host(plan)
@@ -461,7 +461,7 @@ async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
     services = [await service_on(store), await service_on(store)]
 
     async def host(service: TableService, person: Person = ANN, key: str = "k") -> tuple[str, str]:
-        plan = setup.keyed(setup.plan(Setup("kahuna", public=True), person), key)
+        plan = setup.keyed(setup.plan(TableSetup("kahuna", public=True), person), key)
         live = await service.host(plan)
         return live.table.id, setup.invitation_to(live.table) or plan.invitation
 

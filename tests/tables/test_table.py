@@ -12,7 +12,7 @@ from motu.games import game_named
 from motu.tables import actions, setup
 from motu.tables.actions import Answer, Close, Hook, Move, OfferDraw, Refused, Replace, Resign, Rise, SeatBot, Sit, Undo
 from motu.tables.events import ClockRule, TookBack
-from motu.tables.setup import Seat, Setup
+from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table_view import TableView, TableViews, eyes_of, log, record, view_table
 from tests.tables.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, play_out, two, whole_record
 
@@ -29,7 +29,7 @@ def refused(bench: Bench, person: actions.Person, action: actions.AnyAction, wai
 
 
 def test_a_table_begins_when_all_seats_are_taken() -> None:
-    bench = Bench(setup.plan(Setup("kahuna", public=True), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna", public=True), ANN))
     assert bench.table.stage == "open"
     assert bench.table.due is None
     bench.do(BOB, Sit())
@@ -39,7 +39,7 @@ def test_a_table_begins_when_all_seats_are_taken() -> None:
 
 
 def test_only_the_invited_sit_down_at_a_private_table() -> None:
-    bench = Bench(setup.plan(Setup("kahuna"), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna"), ANN))
     assert refused(bench, BOB, Sit()) == "room-not-invited"
     assert refused(bench, BOB, Sit(invitation="mi_wrong")) == "room-not-invited"
     bench.do(BOB, Sit(invitation=bench.plan.invitation))
@@ -48,7 +48,7 @@ def test_only_the_invited_sit_down_at_a_private_table() -> None:
 
 
 def test_seats_can_be_given_back_and_filled_with_bots_by_the_host() -> None:
-    bench = Bench(setup.plan(Setup("kahuna", public=True), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna", public=True), ANN))
     bench.do(ANN, Rise())
     bench.do(ANN, Sit(1))
     assert refused(bench, BOB, Sit(1)) == "room-seat-taken"
@@ -64,7 +64,7 @@ def test_seats_can_be_given_back_and_filled_with_bots_by_the_host() -> None:
 
 
 def test_the_host_may_close_a_table_that_has_not_begun() -> None:
-    bench = Bench(setup.plan(Setup("kahuna", public=True), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna", public=True), ANN))
     assert refused(bench, BOB, Close()) == "room-not-host"
     bench.do(ANN, Close())
     assert bench.table.stage == "over"
@@ -76,21 +76,21 @@ def test_the_host_may_close_a_table_that_has_not_begun() -> None:
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [
-        (Setup("chess"), "game-unknown"),
-        (Setup("kahuna", {"preset": "none"}), "option-bad-value"),
-        (Setup("kahuna", seats=[Seat("me")]), "room-wrong-seats"),
-        (Setup("kahuna", seats=[Seat("me"), Seat("me")]), "room-one-seat"),
-        (Setup("kahuna", seats=[Seat("me"), Seat("throne")]), "room-bad-seat"),
-        (Setup("kahuna", seats=[Seat("me"), Seat("bot", "./evil.py:Bot")]), "bot-unknown"),
-        (Setup("kahuna", clock=ClockRule(main=60, turn=600)), "room-bad-clock"),
-        (Setup("kahuna", clock=ClockRule(increment=5)), "room-bad-clock"),
-        (Setup("kahuna", clock=ClockRule(main=-1)), "room-bad-clock"),
-        (Setup("kahuna", clock=ClockRule(turn=1)), "room-bad-clock"),
-        (Setup("kahuna", rated=True, seats=[Seat("me"), Seat("bot", "greedy")]), "room-rated-no-bots"),
-        (Setup("kahuna", {"handicap": "1"}, rated=True), "room-rated-needs-preset"),
+        (TableSetup("chess"), "game-unknown"),
+        (TableSetup("kahuna", {"preset": "none"}), "option-bad-value"),
+        (TableSetup("kahuna", seats=[SeatSetup("me")]), "room-wrong-seats"),
+        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("me")]), "room-one-seat"),
+        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("throne")]), "room-bad-seat"),
+        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("bot", "./evil.py:Bot")]), "bot-unknown"),
+        (TableSetup("kahuna", clock=ClockRule(main=60, turn=600)), "room-bad-clock"),
+        (TableSetup("kahuna", clock=ClockRule(increment=5)), "room-bad-clock"),
+        (TableSetup("kahuna", clock=ClockRule(main=-1)), "room-bad-clock"),
+        (TableSetup("kahuna", clock=ClockRule(turn=1)), "room-bad-clock"),
+        (TableSetup("kahuna", rated=True, seats=[SeatSetup("me"), SeatSetup("bot", "greedy")]), "room-rated-no-bots"),
+        (TableSetup("kahuna", {"handicap": "1"}, rated=True), "room-rated-needs-preset"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_opened(asked: Setup, reason: str) -> None:
+def test_a_table_that_cannot_be_is_not_opened(asked: TableSetup, reason: str) -> None:
     with pytest.raises(BadOption) as error:
         setup.plan(asked, ANN)
     assert error.value.reason.id == reason
@@ -98,9 +98,9 @@ def test_a_table_that_cannot_be_is_not_opened(asked: Setup, reason: str) -> None
 
 def test_rated_games_are_for_those_who_have_an_account() -> None:
     with pytest.raises(Refused) as error:
-        setup.plan(Setup("kahuna", rated=True), CAT)
+        setup.plan(TableSetup("kahuna", rated=True), CAT)
     assert error.value.reason.id == "room-rated-needs-account"
-    bench = Bench(setup.plan(Setup("kahuna", rated=True, public=True), ANN))
+    bench = Bench(setup.plan(TableSetup("kahuna", rated=True, public=True), ANN))
     assert refused(bench, CAT, Sit()) == "room-rated-needs-account"
     assert refused(bench, ANN, SeatBot(1, "greedy")) == "room-rated-no-bots"
 

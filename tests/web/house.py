@@ -18,6 +18,7 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.declared import check_answer, check_message
 from tests.services import free_port
 
 START = """
@@ -142,7 +143,10 @@ class Somebody:
         answer = self.http.request(method, path, **more)
         self.bytes += answer.content
         assert answer.status_code == status, (answer.status_code, answer.text)
-        return answer.json() if answer.content else None
+        told = answer.json() if answer.content else None
+        if told is not None and path.startswith("/api/"):
+            check_answer(method, path, status, told)
+        return told
 
     def open(self, **setup: Any) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("POST", "/api/tables", 201, json={"game": "kahuna", **setup})
@@ -189,6 +193,7 @@ class Socket:
             text = self.connection.recv(timeout)
             self.somebody.bytes += text.encode() if isinstance(text, str) else text
             told: dict[str, Any] = json.loads(text)
+            check_message(told)
             if not kind or told["is"] == kind:
                 return told
 

@@ -106,8 +106,8 @@ async def _plan(store: Store, id: str, day: str, person: Person) -> setup.Plan:
     game = game_named(GAME)
     house = await store.secret("daily", secrets.token_bytes(SEED_BYTES))
     secret = hmac.new(house, f"{GAME}/{day}".encode(), hashlib.sha256).digest()
-    seats = [setup.Seat("me"), setup.Seat("bot", BOT)]
-    plan = setup.plan(setup.Setup(GAME, OPTIONS, seats), person)
+    seats = [setup.SeatSetup("me"), setup.SeatSetup("bot", BOT)]
+    plan = setup.plan(setup.TableSetup(GAME, OPTIONS, seats), person)
     return setup.sealed(setup.Plan(id, game, secret, plan.invitation, msgspec.structs.replace(plan.event, day=day)))
 
 

@@ -31,14 +31,14 @@ Key = Annotated[str, msgspec.Meta(max_length=64)]
 """A word of the client's own: what he asks for twice with the same key is done once."""
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatSetup(msgspec.Struct, frozen=True):
     """Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named."""
 
     kind: str
     bot: str = ""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """What a host asks for. Without `seats` he sits down first, and the others are free.
 
     key     the same key opens one table, however often it is sent
@@ -46,7 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, str] = {}
-    seats: list[Seat] = []
+    seats: list[SeatSetup] = []
     clock: ClockRule = ClockRule()
     public: bool = False
     rated: bool = False
@@ -89,14 +89,14 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
-def plan(setup: Setup, host: Person) -> Plan:
+def plan(setup: TableSetup, host: Person) -> Plan:
     """The table that a host asks for; BadOption or Refused with the reason."""
     game = game_named(setup.game)
     wanted = game.read_options(setup.options)
     options = write_recorded(game, wanted)
     _check_clock(setup.clock)
     count = len(game.seats(wanted))
-    seats = setup.seats or [Seat("me"), *[Seat("free")] * (count - 1)]
+    seats = setup.seats or [SeatSetup("me"), *[SeatSetup("free")] * (count - 1)]
     if len(seats) != count:
         raise BadOption(message("room-wrong-seats", seats=count))
     chairs = tuple(_chair(game, seat, host, setup.shared) for seat in seats)
@@ -207,7 +207,7 @@ def _word(digest: bytes, size: int) -> str:
 # --- What cannot be ---
 
 
-def _chair(game: AnyGame, seat: Seat, host: Person, shared: bool) -> Chair:
+def _chair(game: AnyGame, seat: SeatSetup, host: Person, shared: bool) -> Chair:
     if seat.kind == "bot":
         check_bot(game.NAME, seat.bot)
         return Chair(BOT, seat.bot, seat.bot)
@@ -230,7 +230,7 @@ def _check_clock(clock: ClockRule) -> None:
         raise BadOption(message("room-bad-clock", hours=hours, increment=LONGEST_INCREMENT, days=days))
 
 
-def _check_rated(setup: Setup, host: Person, chairs: tuple[Chair, ...], options: dict[str, str]) -> None:
+def _check_rated(setup: TableSetup, host: Person, chairs: tuple[Chair, ...], options: dict[str, str]) -> None:
     if not host.has_account:
         raise Refused(message("room-rated-needs-account"))
     if setup.shared or len(chairs) == 1 or any(chair.kind == BOT for chair in chairs):

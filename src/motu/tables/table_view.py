@@ -25,6 +25,10 @@ GameMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": 
 """What its `show_move` answers."""
 
 
+Stage = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "running", "over"]})]
+SeatKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["person", "bot", "free"]})]
+
+
 class Said(msgspec.Struct, frozen=True):
     """A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so."""
 
@@ -36,7 +40,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """A seat: who sits there, and the seconds he has left, if a clock is kept."""
 
     name: str
-    kind: str
+    kind: SeatKind
     bot: str = ""
     left: float | None = None
     runs: bool = False
@@ -81,7 +85,7 @@ class TableView(msgspec.Struct, frozen=True):
     game: str
     version: int
     at: float
-    stage: str
+    stage: Stage
     options: dict[str, str]
     seats: list[SeatView]
     clock: ClockRule
@@ -277,10 +281,10 @@ class Listing(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    stage: str
+    stage: Stage
     options: dict[str, str]
     names: list[str]
-    kinds: list[str]
+    kinds: list[SeatKind]
     movers: list[int]
     clock: ClockRule
     rated: bool

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from motu.bots.bot import adviser
 from motu.core.errors import BadOption, message
@@ -12,8 +13,8 @@ from motu.store.protocol import OVER
 from motu.tables import table_view
 from motu.tables.actions import Refused, SeatNumber
 from motu.tables.table import Table
-from motu.tables.table_view import eyes_of
-from motu.web.server import Call
+from motu.tables.table_view import Said, eyes_of
+from motu.web.server import Call, Fault
 
 
 class AskHint(msgspec.Struct, frozen=True):
@@ -27,8 +28,87 @@ class AskReview(msgspec.Struct, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A good turn: its moves, the same in one line of notation, the chance to win with it, and why it is good."""
+
+    moves: list[str]
+    words: str
+    chance: float
+    reasons: list[Said]
+
+
 class Hints(msgspec.Struct, frozen=True):
-    hints: list[dict[str, Any]]
+    """The best turns, the best one first."""
+
+    hints: list[Hint]
+
+
+Player = Literal["white", "black"]
+
+
+class ReviewDecision(msgspec.Struct, frozen=True):
+    """A decision in notation, and White's chance after it."""
+
+    word: str
+    white: float
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What players could have known of their choice: their own chance with the best turn, and with the one they played.
+
+    reasons     what speaks for the best turn
+    luck        by how much the cards that came then changed it; None where no card came
+    """
+
+    best: str
+    best_chance: float
+    played_chance: float
+    loss: float
+    mark: Literal["", "?", "??"]
+    luck: float | None
+    reasons: list[Said]
+
+
+class ReviewTurn(msgspec.Struct, frozen=True):
+    """A turn, or a part of one. `before` and `after` are White's chances."""
+
+    turn: int
+    player: Player
+    round: int
+    words: str
+    before: float
+    after: float
+    decisions: list[ReviewDecision]
+    judgement: Judgement | None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Where the game turned: the place of the turn in the list, and by how much its mover's chance changed."""
+
+    kind: Literal["mistake", "lucky", "unlucky"]
+    place: int
+    change: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game looked at afterwards. `seat` is whose knowledge it is made from; `open`: all cards are open."""
+
+    format: int
+    game: str
+    seat: Literal["open", "white", "black"]
+    quality: str
+    players: list[str]
+    result: str
+    turns: list[ReviewTurn]
+    points: list[TurningPoint]
+
+
+class ReviewLine(msgspec.Struct, frozen=True):
+    """One line of the answer: how much is done, from 0 to 1; at last the review, or why there is none."""
+
+    progress: float | UnsetType = UNSET
+    review: Review | UnsetType = UNSET
+    error: Fault | UnsetType = UNSET
 
 
 async def hint(call: Call) -> Hints:
@@ -46,7 +126,7 @@ async def hint(call: Call) -> Hints:
         _refuse_daily(table)
         await server.tables.helped(live, eyes)
         game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
-    return Hints(await server.thinkers.advise(game, view, 1.0))
+    return Hints(msgspec.convert(await server.thinkers.advise(game, view, 1.0), list[Hint]))
 
 
 def _refuse_daily(table: Table) -> None:
@@ -54,7 +134,7 @@ def _refuse_daily(table: Table) -> None:
         raise Refused(message("room-daily-no-help"))
 
 
-class Reviewed(NamedTuple):
+class ReviewOrder(NamedTuple):
     """A review that is yet to be made: the record, the eyes to see it through, and how well."""
 
     game: str
@@ -63,7 +143,7 @@ class Reviewed(NamedTuple):
     quality: str
 
 
-async def review(call: Call) -> Reviewed:
+async def review(call: Call) -> ReviewOrder:
     """A game looked at afterwards: lines of JSON, first `{"progress": 0.1}` and the like, at last `{"review": …}`.
 
     A finished game is seen with all cards open; a running one with what one's seat knows, and counts as help.
@@ -85,4 +165,4 @@ async def review(call: Call) -> Reviewed:
                 raise Refused(message("room-not-seated"))
             _refuse_daily(table)
             await server.tables.helped(live, seat)
-        return Reviewed(table.game.NAME, table_view.whole_record(live.table), seat, body.quality)
+        return ReviewOrder(table.game.NAME, table_view.whole_record(live.table), seat, body.quality)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from motu.core import extras
 from motu.core.errors import BadOption, message
@@ -49,26 +49,8 @@ class Why(msgspec.Struct, frozen=True):
     reason: Said | None
 
 
-class Threat(msgspec.Struct, frozen=True):
-    """What somebody can take within a turn, as the game itself tells it.
-
-    by          who can do that: in this turn if it is his, else in his next one, as the board is now
-    seat        whose it is; None where it is nobody's
-    certain     whether what the viewer knows to be there suffices
-
-    Kahuna: `island`, as the game writes it, and `cards`, the fewest that it takes. Paradise: `hex`, the most `fighters`
-    that could come, the `defenders` as far as the viewer can tell, and the attacker's `chance` to win without cards.
-    """
-
-    by: int
-    seat: int | None
-    certain: bool
-    island: str | UnsetType = UNSET
-    cards: int | UnsetType = UNSET
-    hex: str | UnsetType = UNSET
-    fighters: int | UnsetType = UNSET
-    defenders: int | UnsetType = UNSET
-    chance: float | UnsetType = UNSET
+GameThreat = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameThreat"})]
+"""What somebody can take within a turn: every game has a type of its own for that."""
 
 
 async def replay_table(call: Call) -> Replayed:
@@ -116,7 +98,7 @@ async def why(call: Call) -> Why:
         return Why(said(reason) if reason else None)
 
 
-async def threats(call: Call) -> list[Threat]:
+async def threats(call: Call) -> Sequence[GameThreat]:
     """What can be taken within a turn, as far as one's own seat, or a spectator, can tell."""
     call.server.limits.check("threats-visitor", call.id or call.address)
     async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
@@ -125,7 +107,7 @@ async def threats(call: Call) -> list[Threat]:
             return []
         eyes = replay.later_eyes(table, call.id, str(call.seat))
         view = table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
-    return [Threat(**each) for each in await asyncio.to_thread(extras.threats, table.game, view)]
+    return await asyncio.to_thread(extras.threats, table.game, view)
 
 
 OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for name in game.choices()))

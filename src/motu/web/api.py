@@ -15,7 +15,7 @@ from motu.people import daily
 from motu.store.protocol import Listed
 from motu.tables import setup, table_view
 from motu.tables.actions import AnyAction, Hook, Refused, SeatNumber
-from motu.tables.lessons.teacher import Taught
+from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import Said, TableView, eyes_of
 from motu.web import advice, analysis, challenges, lessons, visitors
 from motu.web.create_table import Opened, check_room_for_one_more, host
@@ -225,7 +225,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/daily", challenges.play_daily, Opened),
     Endpoint("GET", "/api/lobby", lobby, list[table_view.Listing], visitor=False),
     Endpoint("GET", "/api/me/tables", my_tables, list[table_view.Listing]),
-    Endpoint("POST", "/api/tables", open_table, Opened, setup.Setup, 201),
+    Endpoint("POST", "/api/tables", open_table, Opened, setup.TableSetup, 201),
     Endpoint("POST", "/api/imports", open_import, Opened, Import, 201),
     Endpoint("GET", "/api/tables/{table}", table, TableView, visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
@@ -244,7 +244,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/threats",
         analysis.threats,
-        list[analysis.Threat],
+        list[analysis.GameThreat],
         visitor=False,
         query=("seat", "invitation"),
     ),
@@ -253,8 +253,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, Opened, challenges.Branch, 201),
     Endpoint("POST", "/api/branches", challenges.branch_record, Opened, challenges.RecordBranch, 201),
     Endpoint("POST", "/api/tables/{table}/hint", advice.hint, advice.Hints, advice.AskHint),
-    Endpoint("POST", "/api/tables/{table}/review", advice.review, advice.Reviewed, advice.AskReview),
+    Endpoint("POST", "/api/tables/{table}/review", advice.review, advice.ReviewLine, advice.AskReview),
     Endpoint("GET", "/api/lessons", lessons.lessons, list[lessons.LessonInfo], visitor=False, query=("game",)),
-    Endpoint("POST", "/api/lessons/{lesson}", lessons.take_lesson, Taught, lessons.Played, visitor=False),
+    Endpoint("POST", "/api/lessons/{lesson}", lessons.take_lesson, LessonState, lessons.Played, visitor=False),
     Endpoint("GET", "/health", health, Health, visitor=False),
 )

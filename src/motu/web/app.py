@@ -25,7 +25,7 @@ from motu.tables.cache import NoTable
 from motu.tables.lessons.teacher import NoLesson
 from motu.tables.setup import new_seed
 from motu.thinking import errors as thinking
-from motu.web.advice import Reviewed
+from motu.web.advice import Review, ReviewLine, ReviewOrder
 from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Socket
 from motu.web.middleware import make_cookie
@@ -152,7 +152,7 @@ async def _answer(server: Server, endpoint: Endpoint, decoder: Any, request: Req
         if decoder is not None:
             call.body = _decoded(decoder, await request.body())
         answer = await _while_wanted(request, call, endpoint)
-        if isinstance(answer, Reviewed):
+        if isinstance(answer, ReviewOrder):
             return StreamingResponse(stream_review(call, answer), media_type="application/x-ndjson")
         return _answered(request, endpoint, answer)
     except Outdated as error:
@@ -226,7 +226,7 @@ def _answered(request: Request, endpoint: Endpoint, answer: Any) -> Response:
     return _json(answer, endpoint.status)
 
 
-async def stream_review(call: Call, wanted: Reviewed) -> AsyncIterator[bytes]:
+async def stream_review(call: Call, wanted: ReviewOrder) -> AsyncIterator[bytes]:
     """The lines of a review: progress, then what was found, or why not."""
     news: asyncio.Queue[float | None] = asyncio.Queue()
     server = call.server
@@ -234,9 +234,9 @@ async def stream_review(call: Call, wanted: Reviewed) -> AsyncIterator[bytes]:
     work.add_done_callback(lambda _: news.put_nowait(None))
     try:
         while (far := await news.get()) is not None:
-            yield _write({"progress": round(far, 3)}) + b"\n"
-        yield _write({"review": work.result()}) + b"\n"
+            yield _write(ReviewLine(progress=round(far, 3))) + b"\n"
+        yield _write(ReviewLine(review=msgspec.convert(work.result(), Review))) + b"\n"
     except MotuError as error:
-        yield _write(Failed(call.fault(error))) + b"\n"
+        yield _write(ReviewLine(error=call.fault(error))) + b"\n"
     finally:
         work.cancel()

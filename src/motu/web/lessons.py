@@ -49,6 +49,6 @@ async def lessons(call: Call) -> list[LessonInfo]:
     ]
 
 
-async def take_lesson(call: Call) -> teacher.Taught:
+async def take_lesson(call: Call) -> teacher.LessonState:
     """Where a learner stands after these moves: what he is told, what he sees, and what he may do."""
     return teacher.take(call.path["lesson"], call.body.played)

@@ -81,6 +81,16 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="do", tag="lobby"):
     pass
 
 
+class TableChanged(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """A table as it is now; the tables write it themselves, once for all who see the same."""
+
+    table: TableView
+
+
+class LobbyChanged(msgspec.Struct, frozen=True, tag_field="is", tag="lobby"):
+    """The lobby has changed."""
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
     key: str
     version: int

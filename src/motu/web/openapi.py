@@ -1,4 +1,7 @@
-"""The description of the HTTP interface, made from the endpoints themselves."""
+"""The description of the HTTP interface, made from the endpoints themselves; sockets speak the same types.
+
+`page/wire.py` makes the types of the page from it.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,13 @@ from typing import Any
 import msgspec
 
 from motu import __version__
-from motu.web.advice import Reviewed
+from motu.kahuna.show import KahunaMove, KahunaView
+from motu.kahuna.threats import KahunaThreat
+from motu.paradise.explain import ParadiseThreat
+from motu.paradise.show_types import ParadiseMove, ParadiseView
+from motu.web.advice import ReviewLine
 from motu.web.api import ENDPOINTS, Endpoint
+from motu.web.live import ActNow, Done, Leave, Lobby, LobbyChanged, NotDone, TableChanged, Watch
 from motu.web.server import Failed
 
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -27,14 +35,42 @@ _REFUSALS = {
 }
 
 
+ONE_OF: dict[str, tuple[Any, ...]] = {
+    "GameView": (KahunaView, ParadiseView),
+    "GameMove": (KahunaMove, ParadiseMove),
+    "GameThreat": (KahunaThreat, ParadiseThreat),
+    "SocketRequest": (Watch, Leave, ActNow, Lobby),
+    "SocketMessage": (TableChanged, Done, NotDone, LobbyChanged),
+}
+"""Types that stand for several: what each game shows in its own way, and what goes over a socket."""
+_LESSON_MOVE = {
+    "description": "A move as its game shows it, and whether it is what the step is about.",
+    "allOf": [
+        {"$ref": "#/components/schemas/GameMove"},
+        {"type": "object", "properties": {"good": {"type": "boolean"}}, "required": ["good"]},
+    ],
+}
+_REF = "#/components/schemas/"
+
+
 def describe() -> dict[str, Any]:
     """An OpenAPI document."""
-    types = [each for endpoint in ENDPOINTS for each in (endpoint.body, _shape(endpoint)) if each is not None]
-    schemas, components = msgspec.json.schema_components([*types, Failed], ref_template="#/components/schemas/{name}")
-    known = dict(zip(map(_name, types), schemas, strict=False))
+    requests = [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
+    answers = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not None]
+    others = [each for several in ONE_OF.values() for each in several]
+    types = [*requests, *answers, *others, Failed]
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REF + "{name}")
+    known = dict(zip(map(_name, types), schemas, strict=True))
+    for name, several in ONE_OF.items():
+        components[name] = {"anyOf": [known[_name(each)] for each in several]}
+    components["LessonMove"] = _LESSON_MOVE
+    sent = _reached([*(known[_name(each)] for each in requests), components["SocketRequest"]], components)
+    for name, schema in components.items():
+        if name not in sent:
+            _make_whole(schema)
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known, schemas[-1])
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Motu", "version": __version__, "description": "Tables for Kahuna and Conquest of Paradise."},
@@ -46,15 +82,39 @@ def describe() -> dict[str, Any]:
     }
 
 
-def _shape(endpoint: Endpoint) -> Any:
-    return dict[str, Any] if endpoint.answer is Reviewed else endpoint.answer
-
-
 def _name(kind: Any) -> str:
     return str(kind)
 
 
-def _operation(endpoint: Endpoint, known: dict[str, Any], failed: Any) -> dict[str, Any]:
+def _reached(schemas: Any, components: dict[str, Any]) -> set[str]:
+    """The names of all components that these schemas are made of."""
+    found: set[str] = set()
+    waiting = [schemas]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            name = str(part.get("$ref", "")).removeprefix(_REF)
+            if name and name not in found:
+                found.add(name)
+                waiting.append(components[name])
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return found
+
+
+def _make_whole(schema: dict[str, Any]) -> None:
+    """What the server sends has all its fields, also those that have a default."""
+    properties: dict[str, Any] = schema.get("properties", {})
+    required = schema.get("required", ())
+    whole = [name for name, each in properties.items() if name in required or "default" in each]
+    if whole:
+        schema["required"] = whole
+    for each in properties.values():
+        each.pop("default", None)
+
+
+def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     summary = (endpoint.do.__doc__ or "").strip().partition("\n")[0]
     operation: dict[str, Any] = {
         "operationId": endpoint.do.__name__,
@@ -71,16 +131,18 @@ def _operation(endpoint: Endpoint, known: dict[str, Any], failed: Any) -> dict[s
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(known[_name(endpoint.body)])}
     for status, text in _REFUSALS.items():
-        operation["responses"][str(status)] = {"description": text, "content": _json(failed)}
+        operation["responses"][str(status)] = {"description": text, "content": _json(known[_name(Failed)])}
     return operation
 
 
 def _answer(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     if endpoint.answer is None:
         return {"description": "done"}
-    if endpoint.answer is Reviewed:
-        return {"description": "lines of JSON", "content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
-    return {"description": "done", "content": _json(known[_name(_shape(endpoint))])}
+    schema = known[_name(endpoint.answer)]
+    if endpoint.answer is ReviewLine:
+        lines = {"schema": {"type": "string"}, "x-line-schema": schema}
+        return {"description": "lines of JSON", "content": {"application/x-ndjson": lines}}
+    return {"description": "done", "content": _json(schema)}
 
 
 def _json(schema: Any) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from motu.people.reminders import Reminders
 from motu.store.protocol import Store, Unavailable, Visitor
 from motu.tables.actions import Person
 from motu.tables.service import TableService
-from motu.tables.table_view import Said, said
+from motu.tables.table_view import Said, TableView, said
 from motu.thinking.thinkers import Thinkers
 from motu.web.metrics import Metrics
 from motu.web.middleware import read_token
@@ -74,7 +74,7 @@ class Failed(msgspec.Struct, frozen=True):
     """The answer to a request that could not be done. `table` is the present one for somebody who saw an older."""
 
     error: Fault
-    table: Any = None
+    table: TableView | None = None
 
 
 @dataclass

@@ -19,7 +19,7 @@ from motu.tables.lessons.shelf import Part, Pattern, Step, game_of, written
 from motu.tables.replay import Frame
 from motu.tables.table_view import GameMove, GameView, Said, said
 
-TaughtMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/TaughtMove"})]
+LessonMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/LessonMove"})]
 """A move as its game shows it, and in `good` whether it is what the step is about."""
 
 
@@ -27,7 +27,7 @@ class NoLesson(MotuError):
     """There is no lesson of this name."""
 
 
-class Taught(msgspec.Struct, frozen=True):
+class LessonState(msgspec.Struct, frozen=True):
     """Where a learner stands.
 
     step, steps     how many steps are done, and how many there are
@@ -46,7 +46,7 @@ class Taught(msgspec.Struct, frozen=True):
     played: list[str]
     say: Said
     shown: GameView
-    moves: list[TaughtMove]
+    moves: list[LessonMove]
     frames: list[Frame]
     options: dict[str, str]
     seat: int
@@ -54,7 +54,7 @@ class Taught(msgspec.Struct, frozen=True):
     refused: Said | None = None
 
 
-def take(lesson: str, played: Sequence[str]) -> Taught:
+def take(lesson: str, played: Sequence[str]) -> LessonState:
     """Where somebody stands who has played these moves. A move that cannot be is refused with the rule's own reason."""
     name = game_of(lesson)
     if name is None:
@@ -189,15 +189,15 @@ class _Learner:
     def _shown(self) -> GameView:
         return self.game.show(self.game.view(self.state, self.seat))
 
-    def taught(self) -> Taught:
+    def taught(self) -> LessonState:
         parts, game = self.lesson.parts, self.game
         view = game.view(self.state, self.seat)
-        moves: list[TaughtMove] = []
+        moves: list[LessonMove] = []
         step = None if self.is_done else self.steps[self.at]
         if step is not None:
             shown = [game.show_move(view, move) for move in game.moves(self.state, self.seat)]
             moves = [{**each, "good": _any_fits(step.accepts, each)} for each in shown]
-        return Taught(
+        return LessonState(
             lesson=self.id,
             step=_steps(parts[: self.part]) + self.at,
             steps=_steps(parts),

@@ -1,0 +1,891 @@
+// All that the server sends and takes. This file is made: `./dev types` makes it anew from the server's own structs.
+// What every game shows in its own way is a parameter: `TableView<KahunaView, KahunaMove>` is a table of Kahuna.
+
+export interface Account {
+  name: string;
+  password: string;
+}
+
+/** An action, the version of the table that the actor has seen, and a key of his own: the same key acts once. */
+export interface Act {
+  version: number;
+  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close;
+  key?: string;
+  seat?: number | null;
+}
+
+export interface ActNow {
+  do: "act";
+  table: string;
+  version: number;
+  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close;
+  key?: string;
+  seat?: number | null;
+}
+
+export interface Again {
+  key?: string;
+}
+
+/** Agree to what another asked, refuse it, or withdraw what one asked oneself. */
+export interface Answer {
+  do: "answer";
+  yes: boolean;
+  seat?: number | null;
+}
+
+export interface AskHint {
+  seat?: number | null;
+}
+
+/** The text of a record, through whose eyes (a seat, or with all cards open), and which steps one knows already. */
+export interface AskReplay {
+  record: string;
+  seat?: number | "open" | null;
+  after?: number;
+}
+
+/** `quality` is quick, normal or deep. */
+export interface AskReview {
+  quality?: string;
+  seat?: number | null;
+}
+
+/** What a player has asked the others for. */
+export interface AskedView {
+  seat: number;
+  what: string;
+  about: number;
+  agreed: number[];
+}
+
+/**
+ * A battle: the pieces of attacker and defender in front and behind, and the die that was rolled.
+ *
+ * defender    None for an independent group, whose warriors are the `locals`
+ */
+export interface Battle {
+  attacker: number;
+  back: string[];
+  defender: number | null;
+  die: number | null;
+  front: string[];
+  hex: string;
+  locals: number;
+}
+
+/** A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words. */
+export interface BotInfo {
+  name: string;
+  grade: number | null;
+  place: number | null;
+  character: Said | null;
+}
+
+/** Where to try again: after so many steps, on this seat, against this bot. The same key opens one table. */
+export interface Branch {
+  step: number;
+  seat: number;
+  bot: string;
+  key?: string;
+}
+
+/**
+ * Where a game began that goes on from another: its table, "" for a record, and after how many steps.
+ *
+ * What chance decided before was decided there: only what came later can be checked with this table's seed.
+ */
+export interface BranchView {
+  table: string;
+  step: number;
+}
+
+/** Groups that build together, and how many build points they have (9.3). */
+export interface BuildPool {
+  groups: string[];
+  points: number;
+}
+
+/** The opponents in order. `next` is the first that one has not beaten; None when all are. */
+export interface Campaign {
+  game: string;
+  opponents: Opponent[];
+  next: string | null;
+}
+
+/** A canoe, or a rumor, on its way: what it carries, how many hexes it has sailed, and how many it has left. */
+export interface Canoe {
+  canoe: string;
+  left: number;
+  load: string;
+  sailed: number;
+}
+
+/** The solitaire game: chits that have not been drawn, and those that are to be carried out. */
+export interface Chits {
+  left: SolitaireChit[];
+  pending: SolitaireChit[];
+}
+
+/**
+ * How time is kept.
+ *
+ * main and increment  live: seconds for the whole game, and seconds that are added after each turn
+ * turn                correspondence: seconds for each turn
+ * All zero: no clock.
+ */
+export interface ClockRule {
+  main?: number;
+  increment?: number;
+  turn?: number;
+}
+
+/** The host closes a table at which no game has begun. */
+export interface Close {
+  do: "close";
+}
+
+/**
+ * The deal of the day.
+ *
+ * table       the asker's own game of today, if he has begun it
+ * outcome     1 won, 0 drawn, -1 lost; None while it is not over. `mine` is by how many points
+ * previous    the days before, the last one first
+ */
+export interface Daily {
+  day: string;
+  game: string;
+  bot: string;
+  options: Record<string, string>;
+  table: string | null;
+  outcome: number | null;
+  mine: number | null;
+  results: Results;
+  previous: Day[];
+}
+
+/** A day that is over. */
+export interface Day {
+  day: string;
+  results: Results;
+}
+
+export interface Done {
+  is: "done";
+  key: string;
+  version: number;
+}
+
+/** The marker of an event that lasts: whose it is, and where; a Royal Marriage names the other seat. */
+export interface EventMarker {
+  effect: string;
+  event: string;
+  hex?: string;
+  other?: number;
+  seat: number;
+}
+
+/**
+ * Random events (11.2): how many are left, those done with, the one at hand, markers of those that last.
+ *
+ * asked       what the event at hand asks for
+ * soil        hexes with better soil, and by how much
+ */
+export interface Events {
+  asked: string | null;
+  done: string[];
+  left: number;
+  markers: EventMarker[];
+  now: string | null;
+  soil: Record<string, number>;
+}
+
+/** The answer to a request that could not be done. `table` is the present one for somebody who saw an older. */
+export interface Failed<View = GameView, Move = GameMove> {
+  error: Fault;
+  table: TableView<View, Move> | null;
+}
+
+/**
+ * What went wrong: a message to be said in any language, and the sentence in one that the asker understands.
+ *
+ * In a record, `line` and `column` say where, counted from 1.
+ */
+export interface Fault {
+  id: string;
+  args: Record<string, string | number | (string | number | Said)[] | Said>;
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** The fleet on its way: its owner sees every canoe, others how many pieces there are. */
+export interface Fleet {
+  canoes: Canoe[];
+  number: number;
+  pieces: string;
+  sailed: number;
+}
+
+/**
+ * The table after a step; step 0 is the deal.
+ *
+ * seat, move  who did it and what, in notation, as far as it was seen; None and "" for the deal
+ * turn        the turn in which that was
+ * said        what happened, for the log
+ * shown       the position then; with all cards open, a list of every seat's view
+ */
+export interface Frame<View = GameView> {
+  step: number;
+  seat: number | null;
+  move: string;
+  turn: number;
+  said: Said[];
+  shown: View | View[];
+}
+
+/**
+ * A game: its seats, its options with the values they may have, and the bots that play it, weakest first.
+ *
+ * seats       every seat that it may have; its options say how many of them, the first ones, there are
+ * presets     every single option of each preset
+ * cast        the same bots, with where they stand
+ */
+export interface GameInfo {
+  name: string;
+  seats: string[];
+  options: Record<string, string[]>;
+  bots: string[];
+  presets: Record<string, Record<string, string>>;
+  cast: BotInfo[];
+}
+
+export type GameMove = KahunaMove | ParadiseMove;
+
+export type GameThreat = KahunaThreat | ParadiseThreat;
+
+export type GameView = KahunaView | ParadiseView;
+
+export interface Health {
+  ok: boolean;
+}
+
+/** A good turn: its moves, the same in one line of notation, the chance to win with it, and why it is good. */
+export interface Hint {
+  moves: string[];
+  words: string;
+  chance: number;
+  reasons: Said[];
+}
+
+/** The best turns, the best one first. */
+export interface Hints {
+  hints: Hint[];
+}
+
+/** Be reminded at this address when it is one's turn; nowhere if empty. */
+export interface Hook {
+  do: "hook";
+  url: string;
+  seat?: number | null;
+}
+
+export interface Import {
+  record: string;
+  key?: string;
+}
+
+/**
+ * What players could have known of their choice: their own chance with the best turn, and with the one they played.
+ *
+ * reasons     what speaks for the best turn
+ * luck        by how much the cards that came then changed it; None where no card came
+ */
+export interface Judgement {
+  best: string;
+  best_chance: number;
+  played_chance: number;
+  loss: number;
+  mark: "" | "?" | "??";
+  luck: number | null;
+  reasons: Said[];
+}
+
+/**
+ * A legal move: its text in notation, its kind, the cards and the line it uses, and what it does to the board.
+ *
+ * takes       the islands on which the mover places a stone
+ * strips      the lines whose enemy bridges go because of that
+ * frees       the islands on which the enemy loses the stone
+ * wins, loses whether that ends the game on the spot
+ */
+export interface KahunaMove {
+  cards?: string;
+  frees?: string;
+  kind: "decline" | "discard" | "draw" | "end" | "free" | "place" | "remove" | "take";
+  line?: string;
+  loses?: boolean;
+  move: string;
+  strips?: string[];
+  takes?: string;
+  wins?: boolean;
+}
+
+/**
+ * An island that can fall within a turn.
+ *
+ * by          who can do that: in this turn if it is theirs, else in their next one, as the board is now
+ * seat        whose stone falls; None where there is none and a player can take the island
+ * certain     whether cards suffice that the viewer knows to be there
+ * island      its letter
+ * cards       the fewest cards that it takes
+ */
+export interface KahunaThreat {
+  by: number;
+  cards: number;
+  certain: boolean;
+  island: string;
+  seat: number | null;
+}
+
+/**
+ * What a seat, or a spectator, sees. Where there are two of something, the first is White's, the second Black's.
+ *
+ * hand        the viewer's own cards, and `discarded` their own face-down discards; None for a spectator
+ * cards       how many cards each seat holds, and `known` which of them everybody saw it take
+ * face_down   how many cards each seat has discarded face down in this round
+ * bridges     the lines of each seat, and `islands` those on which its stones lie
+ * row, deck   the open cards, and how many lie in the deck; `pile` is what was played or discarded openly
+ * stage       turn, handicap (bridges are placed before the first turn), excess (a sixth card must go), over
+ * lead        what each scoring brought: above zero for White, below for Black
+ * last        how many last turns there are still to come, once the third deck is used up
+ */
+export interface KahunaView {
+  bridges: [string[], string[]];
+  cards: [number, number];
+  deck: number;
+  discarded: string | null;
+  face_down: [number, number];
+  hand: string | null;
+  islands: [string, string];
+  known: [string, string];
+  last: number;
+  lead: [number, number, number];
+  mover: number;
+  pile: string;
+  points: [number, number];
+  round: number;
+  row: string;
+  seat: number | null;
+  stage: "excess" | "handicap" | "over" | "turn";
+  turn: number;
+  winner: number | null;
+}
+
+/** The search for kumara (11.5): how many rolls, and the result that is being carried out. */
+export interface KumaraSearch {
+  result: number;
+  rolls: number;
+}
+
+export interface Leave {
+  do: "leave";
+  table: string;
+}
+
+/** A lesson: how many steps it has, and about how many minutes it takes. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  name: Said;
+  about: Said;
+  steps: number;
+  minutes: number;
+}
+
+/** A move as its game shows it, and whether it is what the step is about. */
+export type LessonMove<Move = GameMove> = Move & { good: boolean; };
+
+/**
+ * Where a learner stands.
+ *
+ * step, steps     how many steps are done, and how many there are
+ * played          those of his moves that counted
+ * say, hint       what he is told now, and what helps him
+ * refused         why his last move did not count
+ * moves           what he may do
+ * frames          what his last move led to: the move, the replies, a new position (with no seat and no move)
+ * options         what is played by
+ */
+export interface LessonState<View = GameView, Move = GameMove> {
+  lesson: string;
+  step: number;
+  steps: number;
+  done: boolean;
+  played: string[];
+  say: Said;
+  shown: View;
+  moves: LessonMove<Move>[];
+  frames: Frame<View>[];
+  options: Record<string, string>;
+  seat: number;
+  hint: Said | null;
+  refused: Said | null;
+}
+
+/**
+ * A table in a list: nothing that a spectator may not know.
+ *
+ * In the list of one's own tables `you` are the seats one sits on, and `changed` is when something last happened.
+ */
+export interface Listing {
+  table: string;
+  game: string;
+  stage: "open" | "running" | "over";
+  options: Record<string, string>;
+  names: string[];
+  kinds: ("person" | "bot" | "free")[];
+  movers: number[];
+  clock: ClockRule;
+  rated: boolean;
+  created: number;
+  result: string;
+  winners: number[] | null;
+  you: number[];
+  changed: number;
+}
+
+export interface Lobby {
+  do: "lobby";
+}
+
+/** The lobby has changed. */
+export interface LobbyChanged {
+  is: "lobby";
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: string;
+  ratings: MyRating[];
+  reminders: boolean;
+}
+
+/** Play a move, in the game's notation. */
+export interface Move {
+  do: "move";
+  move: string;
+  seat?: number | null;
+}
+
+export interface MyRating {
+  game: string;
+  preset: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface NotDone<View = GameView, Move = GameMove> {
+  is: "refused";
+  key: string;
+  error: Fault;
+  table: TableView<View, Move> | null;
+}
+
+/** Offer a draw. */
+export interface OfferDraw {
+  do: "draw";
+  seat?: number | null;
+}
+
+/** A new table, and what an invitation link to it must carry: only its host is told. */
+export interface Opened<View = GameView, Move = GameMove> {
+  table: TableView<View, Move>;
+  invitation: string;
+}
+
+/** An opponent of the campaign, and how often one has played him, beaten him, and beaten him without help. */
+export interface Opponent {
+  bot: string;
+  place: number;
+  character: Said;
+  played: number;
+  beaten: number;
+  clean: number;
+}
+
+/** A legal move: its text in notation, its kind, and the hex, card, event, chit or piece that it is about. */
+export interface ParadiseMove {
+  action?: string;
+  card?: string;
+  chit?: number;
+  event?: string;
+  expand?: string;
+  hex?: string;
+  kind: string;
+  late?: boolean;
+  move: string;
+  odds?: SearchOdds;
+  what?: number;
+}
+
+/**
+ * An attack that somebody could make in their next movement.
+ *
+ * by          who could
+ * seat        whose hex it is; None for an independent group
+ * certain     whether the viewer knows that war canoes are there
+ * fighters    the most that could come; `defenders` those there, as far as the viewer can tell
+ * chance      the attacker's chance to win, without cards
+ */
+export interface ParadiseThreat {
+  by: number;
+  certain: boolean;
+  chance: number;
+  defenders: number;
+  fighters: number;
+  hex: string;
+  seat: number | null;
+}
+
+/**
+ * What a seat, or a spectator, sees. Lists that are said to be by seat have an entry for each seat.
+ *
+ * map         what lies in each known hex: the name of a group, or "sea"; `secret` face-down tiles
+ * independent hexes of independent groups
+ * villages    how many, by hex; `improved` likewise; `held` by seat: its groups; `homes` by seat: its home hex
+ * pieces      by seat: how many pieces lie in each hex, and in `face_up` those that lie face up
+ * own         the viewer's own stacks by hex
+ * under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
+ * chains      by seat: where a transport canoe lies face up
+ * cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
+ * plan        what the viewer has decided to build; `done` seats that are done with building
+ * stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
+ * south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
+ * keeps       with random events: how many each seat keeps, and in `kept` the viewer's own
+ */
+export interface ParadiseView {
+  battle: Battle | null;
+  cards: string[][];
+  chains: string[][];
+  chits: Chits | null;
+  cup: Record<string, number>;
+  deck: number;
+  done: number[];
+  events?: Events;
+  explorer: string | null;
+  face_down: number[];
+  face_up: Record<string, string>[];
+  fleet: Fleet;
+  galapagos: number[];
+  hand: string[];
+  held: string[][];
+  homes: (string | null)[];
+  improved: Record<string, number>;
+  independent: string[];
+  keeps?: number[];
+  kept?: string[];
+  knots: number;
+  kumara: number[];
+  lost: number[];
+  malaria: boolean;
+  map: Record<string, string>;
+  moved: Record<string, number>;
+  mover: number | null;
+  order: number[];
+  out: number[];
+  own: Record<string, string>;
+  pieces: Record<string, number>[];
+  plan: string[];
+  points: number[];
+  pools: BuildPool[];
+  removed: string[];
+  search: KumaraSearch | null;
+  seat: number | null;
+  secret: Record<string, SecretTile>;
+  south: string | null;
+  stage: string;
+  step: string;
+  stored: number[];
+  target: number;
+  tiles: number;
+  turn: number;
+  under_way: Record<string, Canoe[]>;
+  used: string[][];
+  villages: Record<string, number>;
+  winners: number[];
+}
+
+export interface Passwords {
+  old: string;
+  new: string;
+}
+
+/** The learner's moves so far, in the words of the notation. */
+export interface Played {
+  played?: string[];
+}
+
+export interface Rank {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** The same from a record that is sent along. */
+export interface RecordBranch {
+  record: string;
+  step: number;
+  seat: number;
+  bot: string;
+  key?: string;
+}
+
+export interface Recorded {
+  record: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Let a bot play on for somebody who has gone. */
+export interface Replace {
+  do: "replace";
+  about: number;
+  seat?: number | null;
+}
+
+/**
+ * A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
+ *
+ * A long game comes in parts: who has not got all steps asks for what follows the last that he has.
+ */
+export interface Replayed<View = GameView> {
+  frames: Frame<View>[];
+  steps: number;
+  version: number;
+}
+
+/** Give the game up. */
+export interface Resign {
+  do: "resign";
+  seat?: number | null;
+}
+
+/** How the games of a day ended. `margins` counts them by the points that the player was ahead, or behind. */
+export interface Results {
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  margins: Record<string, number>;
+}
+
+/** Take one's seat back from the bot that plays on there, since the others thought that one was gone. */
+export interface Return {
+  do: "return";
+}
+
+/** A game looked at afterwards. `seat` is whose knowledge it is made from; `open`: all cards are open. */
+export interface Review {
+  format: number;
+  game: string;
+  seat: "black" | "open" | "white";
+  quality: string;
+  players: string[];
+  result: string;
+  turns: ReviewTurn[];
+  points: TurningPoint[];
+}
+
+/** A decision in notation, and White's chance after it. */
+export interface ReviewDecision {
+  word: string;
+  white: number;
+}
+
+/** One line of the answer: how much is done, from 0 to 1; at last the review, or why there is none. */
+export interface ReviewLine {
+  progress?: number;
+  review?: Review;
+  error?: Fault;
+}
+
+/** A turn, or a part of one. `before` and `after` are White's chances. */
+export interface ReviewTurn {
+  turn: number;
+  player: "black" | "white";
+  round: number;
+  words: string;
+  before: number;
+  after: number;
+  decisions: ReviewDecision[];
+  judgement: Judgement | null;
+}
+
+/** Give a seat back before the game begins. */
+export interface Rise {
+  do: "rise";
+  seat?: number | null;
+}
+
+/** A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number | (string | number | Said)[] | Said>;
+}
+
+/** The chances of a search for kumara. */
+export interface SearchOdds {
+  found: number;
+  lost: number;
+}
+
+/** The host puts a bot on a seat, or (no bot) takes it away again. */
+export interface SeatBot {
+  do: "seat-bot";
+  seat: number;
+  bot?: string;
+}
+
+/** Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named. */
+export interface SeatSetup {
+  kind: string;
+  bot?: string;
+}
+
+/** A seat: who sits there, and the seconds he has left, if a clock is kept. */
+export interface SeatView {
+  name: string;
+  kind: "person" | "bot" | "free";
+  bot: string;
+  left: number | null;
+  runs: boolean;
+}
+
+/** A tile that lies face down: the seats that have seen it, and its group where the viewer has. */
+export interface SecretTile {
+  group: string | null;
+  seen: number[];
+}
+
+/** Take a free seat: this one, or the first. */
+export interface Sit {
+  do: "sit";
+  seat?: number | null;
+  invitation?: string;
+}
+
+export type SocketMessage<View = GameView, Move = GameMove> = TableChanged<View, Move> | Done | NotDone<View, Move> | LobbyChanged;
+
+export type SocketRequest = Watch | Leave | ActNow | Lobby;
+
+/** A chit of the solitaire game: its number, what the opponent gets, and what it does then. */
+export interface SolitaireChit {
+  action: string;
+  chit: number;
+  expand: string;
+  late: boolean;
+}
+
+/** A table as it is now; the tables write it themselves, once for all who see the same. */
+export interface TableChanged<View = GameView, Move = GameMove> {
+  is: "table";
+  table: TableView<View, Move>;
+}
+
+/**
+ * What a host asks for. Without `seats` he sits down first, and the others are free.
+ *
+ * key     the same key opens one table, however often it is sent
+ */
+export interface TableSetup {
+  game: string;
+  options?: Record<string, string>;
+  seats?: SeatSetup[];
+  clock?: ClockRule;
+  public?: boolean;
+  rated?: boolean;
+  shared?: boolean;
+  key?: string;
+}
+
+/**
+ * A table as somebody sees it at one version.
+ *
+ * you         the seats he sits on; `seat` is the one whose cards he is shown, None for a spectator's view
+ * moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
+ * shown       the position; None before the game begins
+ * said        what happened in the last event
+ * steps       how many decisions there were
+ * slip        whether his last decision can be taken back at once
+ * back        the seat that a bot keeps for him, since the others took him for gone: he can have it back
+ * hook        where he wants to be reminded; nobody else is told
+ * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
+ * branch      where the game began, if it goes on from another
+ * day         whose daily deal it is
+ */
+export interface TableView<View = GameView, Move = GameMove> {
+  table: string;
+  game: string;
+  version: number;
+  at: number;
+  stage: "open" | "running" | "over";
+  options: Record<string, string>;
+  seats: SeatView[];
+  clock: ClockRule;
+  you: number[];
+  seat: number | null;
+  host: boolean;
+  movers: number[];
+  shown: View | null;
+  moves: Move[];
+  said: Said[];
+  steps: number;
+  slip: boolean;
+  back: number | null;
+  hook: string;
+  asked: AskedView | null;
+  rated: boolean;
+  public: boolean;
+  shared: boolean;
+  analysis: boolean;
+  result: string;
+  outcome: Said | null;
+  winners: number[] | null;
+  commitment: string;
+  seed: string;
+  previous: string;
+  next: string;
+  branch: BranchView | null;
+  day: string;
+}
+
+/** Where the game turned: the place of the turn in the list, and by how much its mover's chance changed. */
+export interface TurningPoint {
+  kind: "lucky" | "mistake" | "unlucky";
+  place: number;
+  change: number;
+}
+
+/** Take one's last decision back: at once where nothing has come to light since, else if the others agree. */
+export interface Undo {
+  do: "undo";
+  seat?: number | null;
+}
+
+export interface Watch {
+  do: "watch";
+  table: string;
+  seat?: number | null;
+  invitation?: string;
+}
+
+/** Why a move is not allowed now; nothing, if it is. */
+export interface Why {
+  reason: Said | null;
+}
