@@ -47,7 +47,6 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 
 KNOWN: list[set[str]] = [
-    {"terminal.arguments", "terminal.game_options"},
     {"bots.kahuna.greedy", "bots.kahuna.jit_turns"},
     {"bots.bot", "bots.kahuna.roster", "bots.paradise.roster"},
 ]

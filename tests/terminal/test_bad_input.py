@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from motu.terminal.called import CalledWords
+from motu.terminal.console import ProgramWords
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import COMMAND, SEED, environment, here, motu
 from tests.terminal.test_replay import RECORD
@@ -160,7 +160,7 @@ def test_a_folder_is_no_file_to_keep_a_game_in(language: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_game_of_a_file_must_be_the_one_that_is_named(language: str, tmp_path: Path) -> None:
-    say = CalledWords(language).say
+    say = ProgramWords(language).say
     for kept, wanted in (("kahuna", "paradise"), ("paradise", "kahuna")):
         file = tmp_path / f"{kept}.txt"
         here("play", kept, "--seed", SEED, "--save", file)
@@ -226,7 +226,7 @@ def test_complaints_in_every_language(language: str, tmp_path: Path) -> None:
 
 def test_our_own_mistakes_are_one_sentence_too(tmp_path: Path) -> None:
     program = (
-        "import sys; from motu.terminal import cli, verify\n"
+        "import sys; from motu.terminal import cli; from motu.terminal.commands import verify\n"
         "verify.run = lambda *_: 1 / 0\n"
         "sys.exit(cli.main(['verify', 'x']))"
     )

@@ -8,12 +8,10 @@ from motu.kahuna import game
 from motu.kahuna.board import ENDS, ISLANDS, LINE_NAMES, LINE_OF, PLACES
 from motu.kahuna.log import line_name
 from motu.kahuna.view import View
-from motu.terminal.braille import Canvas
 from motu.terminal.console import Console
-from motu.terminal.kahuna.board_map import LARGEST, NAMED, SMALLEST, draw
-from motu.terminal.kahuna.board_table import table
+from motu.terminal.kahuna.board_map import LARGEST, NAMED, SMALLEST, Canvas, draw, table
 from motu.terminal.kahuna.presenter import KahunaPresenter
-from motu.terminal.picture import LIT, Marks
+from motu.terminal.presenter import LIT, Marks
 from motu.words import Words
 from tests.kahuna.table import Table
 

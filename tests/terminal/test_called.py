@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from motu.terminal.called import called
+from motu.terminal.console import program_name
 from motu.words import LANGUAGES
 from tests.terminal.cli import SEED, environment, here, motu
 
@@ -67,7 +67,7 @@ def test_an_installed_command_by_its_name_if_that_is_enough(
     script.chmod(0o755)
     monkeypatch.setattr(sys, "argv", [str(script)])
     monkeypatch.setenv("PATH", str(tmp_path) if found else os.devnull)
-    assert called() == ("motu" if found else str(script))
+    assert program_name() == ("motu" if found else str(script))
 
 
 def test_within_another_program_it_is_just_motu(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import motu as package
-from motu.terminal.arguments import COMMANDS, EXAMPLES, parser_of
+from motu.terminal.cli import COMMANDS, EXAMPLES, parser_of
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import COMMAND, environment, here, motu
 

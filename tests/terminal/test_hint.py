@@ -13,7 +13,7 @@ import pytest
 from motu.bots.seeds import seed_of
 from motu.core.chance import Chance
 from motu.kahuna import game
-from motu.terminal import hint
+from motu.terminal import prompt_commands
 from tests.kahuna.table import Table
 from tests.terminal.cli import OTHER_SEED, SEED, here
 
@@ -33,7 +33,7 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(chance.below(1 << 62, "search"))
         return [SimpleNamespace(words=f"thought {next(number)}", chance=0.5, reasons=())]
 
-    monkeypatch.setattr(hint, "available", lambda: True)
+    monkeypatch.setattr(prompt_commands, "available", lambda: True)
     monkeypatch.setitem(sys.modules, "motu.bots.kahuna.advise", SimpleNamespace(advise=advise))
     return found
 
@@ -75,7 +75,7 @@ def test_conquest_of_paradise_as_well(seed: str) -> None:
 
 def test_the_expert_means_what_it_has_said(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    monkeypatch.setattr(hint, "SECONDS", 0.02)
+    monkeypatch.setattr(prompt_commands, "HINT_SECONDS", 0.02)
     one, other = hints(here("play", "--seed", SEED, "--board", "none", typed="hint\nhint\nquit\nquit\n").out, "White")
     assert "%" in one
     assert one == other

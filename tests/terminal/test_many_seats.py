@@ -12,7 +12,8 @@ from motu.core.errors import message
 from motu.core.match import Match, position
 from motu.core.record import read_record
 from motu.games import GAMES, game_named
-from motu.terminal import play_arguments, presenter
+from motu.terminal import games
+from motu.terminal.commands import play as play_command
 from motu.terminal.console import Console
 from motu.terminal.local_game import LocalGame
 from motu.words import Words
@@ -26,8 +27,8 @@ CURTAIN = "-" * 72
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     put_among_the_games(monkeypatch)
-    monkeypatch.setattr(play_arguments, "GAMES", (*GAMES, toy.NAME))
-    monkeypatch.setitem(presenter.PRESENTERS, toy.NAME, "tests.terminal.toy_presenter:ToyPresenter")
+    monkeypatch.setattr(play_command, "GAMES", (*GAMES, toy.NAME))
+    monkeypatch.setitem(games.PRESENTERS, toy.NAME, ("tests.terminal.toy_presenter", "ToyPresenter"))
 
 
 def play(*more: str | Path, typed: str = "") -> Ran:
@@ -39,8 +40,8 @@ def prompts(out: str) -> list[str]:
     return re.findall(r"^(Red|Yellow|Green|Blue)> ", out, re.MULTILINE)
 
 
-def test_every_game_has_a_scene_and_can_be_loaded() -> None:
-    assert set(GAMES) <= set(presenter.PRESENTERS)
+def test_every_game_has_a_presenter_and_can_be_loaded() -> None:
+    assert set(GAMES) <= set(games.PRESENTERS)
     assert [game_named(name).NAME for name in GAMES] == list(GAMES)
 
 
@@ -88,7 +89,7 @@ def test_why_a_decision_cannot_be_taken_back_that_has_shown_the_others_hands() -
     """After the last turn there is no die, and nobody is asked any more: so the game itself is."""
     console = Console(Words("en"))
     match = Match(toy, 2, ("", ""), chance := SealedChance(bytes(32)))
-    local_game = LocalGame(console, presenter.presenter_of(toy.NAME, console), match, chance, {})
+    local_game = LocalGame(console, games.presenter_of(toy.NAME, console), match, chance, {})
     for seat, move in [(0, "1"), (1, "2"), (0, "."), (1, ".")] * toy.TURNS:
         local_game.play(seat, move)
     assert local_game.why_no_undo(1) == message("undo-seen")

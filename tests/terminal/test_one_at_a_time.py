@@ -11,8 +11,7 @@ import pytest
 
 from motu.core.record import read_record
 from motu.kahuna import game
-from motu.terminal.called import CalledWords
-from motu.terminal.console import Console
+from motu.terminal.console import Console, ProgramWords
 from motu.terminal.errors import BadInput
 from motu.terminal.game_setup import go_on
 from motu.terminal.local_game import LocalGame
@@ -34,7 +33,7 @@ def words_in(file: Path) -> list[str]:
 
 
 def taken_up(file: Path) -> LocalGame:
-    return go_on(str(file), Console(CalledWords("en"), "never"))
+    return go_on(str(file), Console(ProgramWords("en"), "never"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,14 +13,13 @@ from motu.core.record import Record, read_record, write_record
 from motu.core.versions import write_recorded
 from motu.games import GAMES, game_named
 from motu.paradise import game
-from motu.terminal.commands import command_of
 from motu.terminal.console import Console
-from motu.terminal.decision import Decision
+from motu.terminal.decision import Decision, play_line
 from motu.terminal.game_setup import go_on
+from motu.terminal.games import presenter_of
 from motu.terminal.local_game import LocalGame
-from motu.terminal.out_of_turn import play_line
 from motu.terminal.paradise.choices import groups
-from motu.terminal.presenter import presenter_of
+from motu.terminal.prompt_commands import command_of
 from motu.words import LANGUAGES, Words
 from tests.tables.paradise_twins import sailing, sails
 from tests.terminal.cli import SEED, here

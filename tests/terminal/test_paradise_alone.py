@@ -17,8 +17,8 @@ from motu.core.match import Match
 from motu.core.record import write_record
 from motu.paradise import game
 from motu.paradise.box_loader import default_box, fingerprint
-from motu.terminal.balance.alone import alone_report
-from motu.terminal.balance.pictures import ALONE, Pictures
+from motu.terminal.commands.balance_pictures import ALONE, Pictures
+from motu.terminal.commands.balance_report import solitaire_report
 from motu.terminal.console import Console
 from motu.terminal.paradise.presenter import ParadisePresenter
 from motu.words import LANGUAGES, Words
@@ -141,7 +141,7 @@ def test_the_balance_of_the_solitaire_game(language: str, tmp_path: Path) -> Non
     assert (alone["games"], alone["share"], found["solitaire"]) == (2, 0.0, "hard")
     assert alone["endings"]["chits"] + alone["endings"]["fall"] == 1
     console = Console(Words(language), "never")
-    assert len(alone_report(found, console)) > 15
+    assert len(solitaire_report(found, console)) > 15
     drawn = list(Pictures(str(tmp_path)).draw(found, console))
     assert [Path(file).stem for file in drawn] == list(ALONE)
 

@@ -16,12 +16,12 @@ from motu.paradise.state import BATTLE_CARD, BUILD, LOSS, OVER, STAGES, State
 from motu.paradise.vessels import stow
 from motu.paradise.view import View
 from motu.terminal.console import Console
+from motu.terminal.games import presenter_of
 from motu.terminal.menu import Menu
 from motu.terminal.paradise.board_map import FEWEST_ROWS
 from motu.terminal.paradise.presenter import ParadisePresenter
-from motu.terminal.picture import LIT, Marks
-from motu.terminal.picture import painted as as_printed
-from motu.terminal.presenter import Group, presenter_of
+from motu.terminal.presenter import LIT, Group, Marks
+from motu.terminal.presenter import painted as as_printed
 from motu.words import LANGUAGES, Words
 
 EVEN = 3 + 17 * 5

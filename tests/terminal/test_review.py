@@ -11,11 +11,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from motu.terminal import hint
+from motu.terminal import prompt_commands
+from motu.terminal.commands import review as command
+from motu.terminal.commands.review import QUALITIES, show_progress
 from motu.terminal.console import Console
-from motu.terminal.review import command
-from motu.terminal.review.arguments import QUALITIES
-from motu.terminal.review.progress import Progress
+from motu.terminal.progress import StatusLine
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, Ran, here
 
@@ -144,7 +144,7 @@ def test_files_that_cannot_be_written_are_told_of_before_the_work(game: Path, tm
 def test_without_numba(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "available", lambda: False)
     assert_refused(here("review", game), "Hints and reviews need Numba")
-    monkeypatch.setattr(hint, "available", lambda: False)
+    monkeypatch.setattr(prompt_commands, "available", lambda: False)
     out = here("play", "--seed", SEED, "--board", "none", typed="hint\nquit\nquit\n").out
     assert "White> hint\nHints and reviews need Numba" in out
 
@@ -164,9 +164,10 @@ class Terminal(io.StringIO):
 def test_progress_is_shown_on_a_terminal_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with Progress(Console(Words("en"))) as progress:
-        for done in (0.0, 0.5, 1.0):
-            progress.show(done)
+    status = StatusLine()
+    for done in (0.0, 0.5, 1.0):
+        show_progress(status, Console(Words("en")), done)
+    status.end()
     assert terminal.getvalue().split("\r")[1:] == [
         "Reviewing: 0%", "Reviewing: 50%", "Reviewing: 100%", " " * 15, "",
     ]  # fmt: skip
@@ -175,7 +176,7 @@ def test_progress_is_shown_on_a_terminal_and_goes(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    monkeypatch.setattr(hint, "SECONDS", 0.02)
+    monkeypatch.setattr(prompt_commands, "HINT_SECONDS", 0.02)
     word = Words(language).say("command-hint")
     ran = here("play", "--seed", SEED, "--board", "none", "--lang", language, typed=f"{word}\n1\nhint\nquit\nquit\n")
     head = Words(language).say("advice-head")

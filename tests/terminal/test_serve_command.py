@@ -15,8 +15,8 @@ import pytest
 from motu.core.errors import BadOption
 from motu.store.open_store import open_store
 from motu.store.protocol import Visitor
-from motu.terminal.arguments import COMMANDS
-from motu.terminal.serve import browser, command
+from motu.terminal.cli import COMMANDS
+from motu.terminal.commands import serve as command
 from motu.web import serve
 from motu.web.serve import Settings
 from motu.words import LANGUAGES, Words
@@ -65,7 +65,7 @@ def test_help_fits_the_screen(command: str, language: str) -> None:
     words = Words(language)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(words.say("cli-usage"))
-    assert words.say(COMMANDS[command]) in ran.out
+    assert words.say(COMMANDS[command].summary) in ran.out
     assert words.say("serve-keep") in ran.out
     assert [line for line in ran.out.split("\n") if len(line) > 80] == []
     assert not AN_ID.search(ran.out)
@@ -272,23 +272,23 @@ def test_the_page_is_opened_where_it_is_reached() -> None:
 
 
 def test_a_browser_without_windows_is_none() -> None:
-    assert browser.has_windows("darwin", {})
-    assert browser.has_windows("linux", {"DISPLAY": ":0"})
-    assert not browser.has_windows("linux", {"TERM": "xterm"})
-    with patch.object(browser, "has_windows", lambda *_: False), patch.object(webbrowser, "open") as open_page:
-        assert browser.open_when_ready("http://example.org", "http://127.0.0.1:1") is None
+    assert command.has_windows("darwin", {})
+    assert command.has_windows("linux", {"DISPLAY": ":0"})
+    assert not command.has_windows("linux", {"TERM": "xterm"})
+    with patch.object(command, "has_windows", lambda *_: False), patch.object(webbrowser, "open") as open_page:
+        assert command.open_when_ready("http://example.org", "http://127.0.0.1:1") is None
         assert not open_page.called
 
 
 @pytest.mark.parametrize("trouble", [None, webbrowser.Error("none"), OSError("none")])
 def test_the_browser_opens_when_the_server_answers_and_its_troubles_are_its_own(trouble: Exception | None) -> None:
     with (
-        patch.object(browser, "has_windows", lambda *_: True),
+        patch.object(command, "has_windows", lambda *_: True),
         patch.object(webbrowser, "open", side_effect=trouble) as open_page,
         socket.create_server(("127.0.0.1", 0)) as listening,
     ):
         own = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        thread = browser.open_when_ready("https://example.org", own)
+        thread = command.open_when_ready("https://example.org", own)
         assert thread is not None
         asked, _ = listening.accept()
         with asked:
@@ -302,7 +302,7 @@ def test_the_browser_opens_when_the_server_answers_and_its_troubles_are_its_own(
 def test_nobody_waits_for_ever() -> None:
     with socket.socket() as silent:  # nobody else gets its port
         silent.bind(("127.0.0.1", 0))
-        assert not browser.answers(f"http://127.0.0.1:{silent.getsockname()[1]}", 0.3)
+        assert not command.answers(f"http://127.0.0.1:{silent.getsockname()[1]}", 0.3)
 
 
 def test_a_port_that_is_taken_is_refused_only_to_who_asked_for_it(tmp_path: Path) -> None:

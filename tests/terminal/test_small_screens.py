@@ -12,10 +12,9 @@ import pytest
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
 from motu.kahuna.board import ISLANDS, LINES_AT
-from motu.terminal import play
-from motu.terminal.arguments import parser_of
-from motu.terminal.called import CalledWords
-from motu.terminal.console import Console
+from motu.terminal.cli import parser_of
+from motu.terminal.commands import play
+from motu.terminal.console import Console, ProgramWords
 from motu.terminal.display import Display
 from motu.terminal.game_setup import begin
 from motu.terminal.paradise.board_map import FEWEST_ROWS
@@ -31,7 +30,7 @@ class Sized(Console):
     """On a terminal of a certain size."""
 
     def __init__(self, language: str, columns: int, rows: int) -> None:
-        super().__init__(CalledWords(language), "never")
+        super().__init__(ProgramWords(language), "never")
         self.on_terminal = True
         self.size = columns, rows
 

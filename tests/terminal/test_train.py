@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("numba")
 
 from motu.bots.kahuna.learned.train import Plan, Training, reports_in
-from motu.terminal.train import command
+from motu.terminal.commands import train as command
 from tests.terminal.cli import here
 
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from motu.terminal.console import Console
-from motu.terminal.picture import PLAIN, Line, Marks, Run
-from motu.terminal.presenter import Choice, Group
+from motu.terminal.presenter import PLAIN, Choice, Group, Line, Marks, Run
 from tests.core import toy
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from motu.core.errors import Message, Value
@@ -130,3 +130,33 @@ def _edit_lines() -> None:
     """Arrow keys and a history at the prompt, where Python has them."""
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415
+
+
+# --- How this program was called: advice must name a command that the reader can type as well -------------------------
+
+SCRIPT = "MOTU_DEV"
+"""The variable in which the script `dev` tells its own name."""
+
+
+def program_name() -> str:
+    """The words before the name of a command: `motu`, `./dev motu`, `python3 -m motu`."""
+    from shlex import quote  # noqa: PLC0415  (a start without advice is quicker)
+
+    if script := os.environ.get(SCRIPT):
+        return f"{quote(script)} motu"
+    program = sys.argv[0] if sys.argv else ""
+    folder, name = os.path.split(program)
+    if name == "__main__.py" and os.path.split(folder)[1] == "motu":
+        return f"{quote(sys.orig_argv[0])} -m motu"
+    if name != "motu":
+        return "motu"
+    from shutil import which  # noqa: PLC0415
+
+    return "motu" if which("motu") == program else quote(program)
+
+
+class ProgramWords(Words):
+    """The messages of one language; those that advise a command call it `{ $motu }`, and are told what that is."""
+
+    def tell(self, message: str, args: Mapping[str, Value]) -> str:
+        return super().tell(message, {"motu": printable(program_name()), **args})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from motu.terminal.layout import PROMPT, Parts, fitted
+from motu.terminal.console import Console
 from motu.terminal.local_game import LocalGame
-from motu.terminal.picture import painted
-from motu.terminal.style import picture, style_for
+from motu.terminal.presenter import Line, Marks, Presenter, painted
+from motu.terminal.streams import can_draw
 
 
 class Seen(NamedTuple):
@@ -104,3 +104,92 @@ class Display:
         """The lines of the board that the viewer does not know yet."""
         known = seen.board if seen else []
         return [piece for line in board if line not in known for piece in self.console.lines(line, indent="  ")]
+
+
+PROMPT = 1
+"""The row in which the person types."""
+
+
+class Parts(NamedTuple):
+    """Lines to show besides the board.
+
+    news        what has happened
+    now         whose turn it is
+    status    how everybody stands
+    cards       what the viewer has, and is asked
+    choices     what can be done, well laid out; `dense` is the same in fewer lines
+    """
+
+    news: list[str]
+    now: list[str]
+    status: list[str]
+    cards: list[str]
+    choices: list[str]
+    dense: list[str]
+
+
+class Layout(NamedTuple):
+    """Lines above the board, the rows that are left for it, and lines below."""
+
+    above: list[str]
+    rows: int
+    below: list[str]
+
+
+def fitted(parts: Parts, screen: int, good: int, least: int) -> Layout:
+    """The best layout on a screen of so many rows, whose board looks good in so many, and can do with the least."""
+    for layout, wanted in _layouts(parts, screen, good, least):
+        if layout.rows >= wanted:
+            return layout
+    return layout._replace(rows=least)
+
+
+def _layouts(parts: Parts, screen: int, good: int, least: int) -> Iterator[tuple[Layout, int]]:
+    """The layouts, best first, and how many rows of the board are wanted there."""
+    news, now, status, cards, choices, dense = parts
+
+    def layout(above: list[str], below: list[str]) -> Layout:
+        return Layout([*above, ""], screen - PROMPT - len(below), below)
+
+    yield layout([], news + now + status + cards + choices), good + 1  # the blank line stays in sight as well
+    told = now + status + cards + choices
+    old = len(news) - max(0, screen - PROMPT - len(told) - good)  # the latest news stay in sight as far as they can
+    yield layout(news[: max(0, old)], news[max(0, old) :] + told), good
+    yield layout(news, told), least
+    yield layout(news + status, now + cards + choices), least
+    yield layout(news, now + status + cards + dense), least
+    yield layout(news + status, now + cards + dense), least
+
+
+NARROWEST = 76
+"""A terminal with fewer columns has no room for the map."""
+
+
+def style_for(choice: str | None, console: Console) -> str:
+    """The style that was chosen, or the one that suits the output: a map on a terminal that is wide enough."""
+    if choice == "none":
+        return choice
+    if not can_draw() or (console.on_terminal and console.columns < NARROWEST):
+        return "list"
+    return choice or ("map" if console.on_terminal else "list")
+
+
+def picture(presenter: Presenter, view: Any, console: Console, rows: int, lit: Collection[str] = ()) -> list[Line]:
+    """The map in so many rows at most, if that can be, as wide as the screen; what can be done stands out."""
+    return presenter.board_map(view, console.columns - 1, rows, Marks(lit))
+
+
+def show_board(
+    presenter: Presenter, view: Any, console: Console, style: str, below: Sequence[str], lit: Collection[str] = ()
+) -> None:
+    """Print the board, and lines below it: a map that leaves room for them on the screen, or a list."""
+    if style == "map":
+        console.put(painted(picture(presenter, view, console, console.rows - PROMPT - len(below), lit), console))
+    elif style == "list":
+        console.show("\n".join(presenter.board_list(view)), indent="  ")
+    console.put(below)
+
+
+def spread(style: str) -> bool:
+    """Whether choices are told one a line and in full, as it suits who does not look at a map."""
+    return style != "map"

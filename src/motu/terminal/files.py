@@ -10,8 +10,8 @@ from pathlib import Path
 from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.record import LONGEST_TEXT, Record, game_of, hidden_step, read_record
+from motu.games import game_named
 from motu.terminal.errors import BadInput
-from motu.terminal.games import game_named
 
 _NAMED = {
     errno.ENOENT: "missing",

@@ -11,14 +11,12 @@ from motu.core.chance import SEED_BYTES, FreeChance, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
 from motu.core.match import Match, replay, resume
 from motu.core.record import Record, seats_of
-from motu.games import GAMES
+from motu.games import GAMES, game_named
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import located
-from motu.terminal.game_options import seated_options, wanted_options
-from motu.terminal.games import game_named
+from motu.terminal.games import presenter_of, seated_options, wanted_options
 from motu.terminal.local_game import BOTS, LocalGame
-from motu.terminal.presenter import presenter_of
 from motu.terminal.save import Kept, new_save, read_save
 
 

@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple, Protocol
 
 from motu.terminal.console import Console
-from motu.terminal.picture import PLAIN, Line, Marks
 
-PRESENTERS = {
-    "kahuna": "motu.terminal.kahuna.presenter:KahunaPresenter",
-    "paradise": "motu.terminal.paradise.presenter:ParadisePresenter",
-}
-"""The module and the class that shows each game; it is loaded when the game is played."""
+LIT = "-lit"
+"""The end of a role that says: here something can be done."""
+CHOSEN = "chosen"
+"""The role of what the choice at hand is about."""
+
+
+class Run(NamedTuple):
+    """Some characters of one role, and the place of the board that they show, if they show one."""
+
+    text: str
+    role: str
+    place: str = ""
+
+
+Line = list[Run]
+
+
+class Marks(NamedTuple):
+    """What stands out in a picture: the places where something can be done, and those of the choice at hand."""
+
+    lit: Collection[str] = ()
+    chosen: Collection[str] = ()
+
+    def role(self, role: str, place: str) -> str:
+        """The role of what is drawn at a place."""
+        if place in self.chosen:
+            return CHOSEN
+        return f"{role}{LIT}" if place in self.lit else role
+
+
+PLAIN = Marks()
 
 
 class Choice(NamedTuple):
@@ -117,8 +142,11 @@ class Presenter(Protocol):
         ...
 
 
-def presenter_of(game: str, console: Console) -> Presenter:
-    """The presenter of a game by its name."""
-    module, _, maker = PRESENTERS[game].partition(":")
-    presenter: Presenter = getattr(importlib.import_module(module), maker)(console)
-    return presenter
+def painted(lines: list[Line], console: Console) -> list[str]:
+    """The picture as it is printed."""
+    return [_painted(line, console) for line in lines]
+
+
+def _painted(line: Line, console: Console) -> str:
+    runs = groupby(line, key=lambda run: run.role)
+    return "".join(console.paint(role, "".join(run.text for run in same)) for role, same in runs).rstrip()

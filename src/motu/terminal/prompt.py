@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.errors import MotuError
-from motu.terminal.answers import answer
-from motu.terminal.commands import command_of, worded
-from motu.terminal.decision import Decision, keep
-from motu.terminal.help import chapters
-from motu.terminal.hint import hint, waiting
+from motu.terminal.decision import Decision, keep, play_line
+from motu.terminal.display import show_board, spread
 from motu.terminal.local_game import LocalGame
-from motu.terminal.out_of_turn import play_line
-from motu.terminal.style import show_board, spread
+from motu.terminal.prompt_commands import answer, chapters, command_of, hint, waiting, worded
 
 LOG_LINES = 12
 """How much of the log a screen shows unless asked for more."""

@@ -9,9 +9,11 @@ may write there: a record that is not the one that was last read or written here
 
 from __future__ import annotations
 
+import importlib
 import os
 from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 from motu.core.chance import SEED_BYTES, SealedChance
@@ -20,7 +22,6 @@ from motu.core.game import AnyGame
 from motu.core.record import RUNNING, Record, write_record
 from motu.terminal.errors import BadInput
 from motu.terminal.files import cannot, check_writable, read_game, read_text, write_text
-from motu.terminal.lock import Held, hold
 
 
 class Save:
@@ -134,3 +135,59 @@ def _read(save: Save) -> tuple[AnyGame, Record, SealedChance]:
     if len(seed) != SEED_BYTES or chance.commitment != record.commitment:
         raise BadInput(message("save-wrong-seed", file=save.file), save.seed_file)
     return game, record, chance
+
+
+fcntl: ModuleType | None
+try:
+    fcntl = importlib.import_module("fcntl")
+except ImportError:  # a system without such locks
+    fcntl = None
+
+
+class Held(Exception):
+    """Another process has the file."""
+
+
+def hold(file: str, create: bool = False) -> int | None:
+    """Hold a file: its open handle; None where files cannot be locked. Held, or OSError where there is none to hold."""
+    while True:
+        handle = _opened(file, create)
+        try:
+            if not _locked(handle):
+                os.close(handle)
+                return None
+            if _is_still(file, handle):
+                return handle
+        except BaseException:
+            os.close(handle)
+            raise
+        os.close(handle)  # whoever had it has put another in its place, or none: look again
+
+
+def _opened(file: str, create: bool) -> int:
+    try:
+        return os.open(file, os.O_RDWR | (os.O_CREAT if create else 0), 0o600)
+    except PermissionError:
+        if create:
+            raise
+        return os.open(file, os.O_RDONLY)
+
+
+def _locked(handle: int) -> bool:
+    """Whether the file is ours now; no where that cannot be said, as on some disks of other machines."""
+    if fcntl is None:
+        return False
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Held from None
+    except OSError:
+        return False
+    return True
+
+
+def _is_still(file: str, handle: int) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle), Path(file).stat())
+    except FileNotFoundError:
+        return False

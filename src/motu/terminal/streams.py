@@ -64,3 +64,11 @@ def printable(value: str | int) -> str | int:
     if isinstance(value, int) or value.isprintable():
         return value
     return "".join(char if char.isprintable() or char in _BLANKS else "\ufffd" for char in value)
+
+
+def folded(word: str) -> str:
+    """The word without case and accents: they need not be typed."""
+    import unicodedata  # noqa: PLC0415  (a start without a prompt is quicker)
+
+    parts = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(char for char in parts if not unicodedata.combining(char))

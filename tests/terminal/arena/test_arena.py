@@ -16,8 +16,7 @@ import pytest
 from motu.arena import cluster, ratings
 from motu.arena.journal import CannotKeep, Journal
 from motu.arena.result import Result
-from motu.terminal.arena.figures import clock
-from motu.terminal.arena.report import columns
+from motu.terminal.formats import clock, columns
 from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in
 from tests.terminal.cli import here, motu, screen
@@ -194,6 +193,6 @@ def test_longer_times(seconds: float, text: str) -> None:
 def test_the_command_loads_neither_ray_nor_choix() -> None:
     import subprocess  # noqa: PLC0415
 
-    program = "import sys, motu.terminal.arena.command; print(*sys.modules)"
+    program = "import sys, motu.terminal.commands.arena; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert not {"ray", "choix", "scipy"} & set(loaded)

@@ -21,8 +21,8 @@ from motu.arena.balance.run import count_so_far
 from motu.arena.balance.summary import summary
 from motu.arena.balance.tally import Tally
 from motu.paradise.box_loader import default_box, fingerprint
-from motu.terminal.balance.pictures import PICTURES
-from motu.terminal.balance.report import report
+from motu.terminal.commands.balance_pictures import PICTURES
+from motu.terminal.commands.balance_report import report
 from motu.terminal.console import Console
 from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in, lines_of

@@ -12,8 +12,8 @@ from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from motu.terminal.arguments import parser_of
-from motu.terminal.called import CalledWords
+from motu.terminal.cli import parser_of
+from motu.terminal.console import ProgramWords
 from motu.terminal.full.app import FullScreen
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
@@ -129,7 +129,7 @@ class Playing:
 
 def local_game_of(line: str, language: str = "en") -> tuple[LocalGame, ScreenConsole]:
     """The game that `motu play --full LINE` sits down at."""
-    words, arguments = CalledWords(language), line.split()
+    words, arguments = ProgramWords(language), line.split()
     args = parser_of("play", words, arguments).parse(arguments)
     console = ScreenConsole(words)
     return (go_on(args.resume, console, args.game) if args.resume else begin(args, console)), console

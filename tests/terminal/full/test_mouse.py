@@ -8,7 +8,7 @@ from textual.widgets import Button
 from motu.terminal.full.choices import Choices
 from motu.terminal.full.dialogs import Answer
 from motu.terminal.full.keys import KeyLine
-from motu.terminal.picture import CHOSEN, LIT
+from motu.terminal.presenter import CHOSEN, LIT
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import Playing, play
 

@@ -12,7 +12,7 @@ from motu.core.match import verify
 from motu.core.record import read_record
 from motu.kahuna import game as kahuna
 from motu.terminal.full.dialogs import Answer, FileName, Question
-from motu.terminal.turns import Turns
+from motu.terminal.local_game import Turns
 from motu.words import Words
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import LONGEST_WAIT, Playing, play

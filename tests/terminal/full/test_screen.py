@@ -9,7 +9,7 @@ import pytest
 from textual.content import Content
 
 from motu.terminal.full.colours import theme_for
-from motu.terminal.turns import Turns
+from motu.terminal.local_game import Turns
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import LONGEST_WAIT, Playing, play

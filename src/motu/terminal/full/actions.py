@@ -9,8 +9,6 @@ from textual.content import Content
 from textual.widgets import Input
 
 from motu.core.errors import MotuError
-from motu.terminal.answers import FOR_ALL, answer
-from motu.terminal.commands import COMMANDS
 from motu.terminal.decision import keep
 from motu.terminal.errors import BadInput
 from motu.terminal.full.choices import Choices
@@ -18,8 +16,7 @@ from motu.terminal.full.colours import DARK, LIGHT
 from motu.terminal.full.desk import Desk
 from motu.terminal.full.dialogs import FileName, Question
 from motu.terminal.full.thinking import beside
-from motu.terminal.help import Chapter, chapters
-from motu.terminal.hint import hint, waiting
+from motu.terminal.prompt_commands import COMMANDS, FOR_ALL, Chapter, answer, chapters, hint, waiting
 
 
 class Actions(Desk):

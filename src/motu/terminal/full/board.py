@@ -12,8 +12,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from motu.terminal.full.colours import style_of
-from motu.terminal.picture import Line, Marks
-from motu.terminal.presenter import Presenter
+from motu.terminal.presenter import Line, Marks, Presenter
 
 NEAR = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where a click that has hit nothing looks around: lines are thin."""

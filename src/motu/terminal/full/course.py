@@ -9,9 +9,8 @@ from motu.bots.bot import must_compile
 from motu.terminal.decision import Decision
 from motu.terminal.full.table_screen import TableScreen
 from motu.terminal.full.thinking import beside
-from motu.terminal.local_game import LocalGame
+from motu.terminal.local_game import LocalGame, Turns
 from motu.terminal.presenter import Choice, Group
-from motu.terminal.turns import Turns
 
 SHOWN_EVERY = 0.1
 """Seconds between two pictures while bots decide one thing after another."""

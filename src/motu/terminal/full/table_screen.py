@@ -5,13 +5,12 @@ from __future__ import annotations
 from textual.widgets import Input, OptionList
 
 from motu.core.errors import MotuError
-from motu.terminal.commands import command_of, worded
-from motu.terminal.decision import keep
+from motu.terminal.decision import keep, play_line
 from motu.terminal.full.actions import Actions
 from motu.terminal.full.board import Board
 from motu.terminal.full.choices import Choices
-from motu.terminal.out_of_turn import play_line
 from motu.terminal.presenter import Choice
+from motu.terminal.prompt_commands import command_of, worded
 
 
 class TableScreen(Actions):

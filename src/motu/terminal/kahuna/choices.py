@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from motu.core.errors import Message
 from motu.kahuna.board import ISLANDS
 from motu.kahuna.consequences import consequences
 from motu.kahuna.log import PLAYERS, line_name
@@ -110,3 +111,8 @@ def explain(view: View, move: Move, console: Console) -> str:
 
 def _islands(islands: Sequence[int]) -> str:
     return ", ".join(ISLANDS[island] for island in islands)
+
+
+def reasons_text(reasons: Sequence[Message], console: Console) -> str:
+    """Reasons as one sentence."""
+    return chained([console.tell(reason) for reason in reasons], console)

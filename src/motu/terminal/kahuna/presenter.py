@@ -1,4 +1,4 @@
-"""The presenter of Kahuna: ties the board, the choices and the words together."""
+"""Shows Kahuna in the terminal: ties the board, the choices and the words together."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from itertools import groupby
 from motu.kahuna.board import ISLANDS
 from motu.kahuna.log import PLAYERS
 from motu.kahuna.moves import Move
-from motu.kahuna.options import Options
+from motu.kahuna.options import PRESETS, Options
+from motu.kahuna.rules import rules
 from motu.kahuna.view import View
-from motu.terminal.braille import Cell
 from motu.terminal.console import Console
-from motu.terminal.kahuna import board_list, board_map, board_table, choices, dangers, rules, status
-from motu.terminal.picture import PLAIN, Line, Marks, Run
-from motu.terminal.presenter import Group
+from motu.terminal.kahuna import board_list, board_map, choices, status
+from motu.terminal.kahuna.board_map import Cell
+from motu.terminal.presenter import PLAIN, Group, Line, Marks, Run
 
 _NOTATION = (
     ("B-D", "kahuna-word-place"),
@@ -44,7 +44,7 @@ class KahunaPresenter:
 
     def board_map(self, view: View, columns: int, rows: int, marks: Marks = PLAIN) -> list[Line]:
         if rows < board_map.SMALLEST[1]:
-            return board_table.table(view, columns, marks)
+            return board_map.table(view, columns, marks)
         return [_runs(row) for row in board_map.draw(view, columns - 1, min(rows, columns * 3 // 10), marks)]
 
     def describe_place(self, view: View, place: str) -> str:
@@ -72,7 +72,7 @@ class KahunaPresenter:
         return status.score(view, self.console)
 
     def dangers(self, view: View) -> list[str]:
-        return dangers.lines(view, self.console)
+        return status.dangers(view, self.console)
 
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.console.say(meaning)) for word, meaning in _NOTATION]
@@ -87,13 +87,25 @@ class KahunaPresenter:
         return self.console.say("kahuna-several")
 
     def rules(self, options: Options) -> list[str]:
-        return rules.paragraphs(options, self.console)
+        return [self.edition(options), *map(self.console.tell, rules(options))]
 
     def edition(self, options: Options) -> str:
-        return rules.edition(options, self.console)
+        return edition(options, self.console)
 
 
 def _runs(row: list[Cell]) -> Line:
     """Neighbouring cells of the same role and place together; where nothing is drawn there is the sea."""
     runs = groupby(row, key=lambda cell: (cell.role or "sea", cell.place))
     return [Run("".join(cell.char for cell in run), role, place) for (role, place), run in runs]
+
+
+def edition(options: Options, console: Console) -> str:
+    """The edition, and what differs from it: `modern, with handicap=1, weaker=white`."""
+    base = dict(PRESETS[options.preset].items())
+    told = {name: value for name, value in options.items() if base[name] != value and name != "first"}
+    if "handicap" in told:
+        told["weaker"] = options.weaker
+    if not told:
+        return console.say("kahuna-edition", preset=options.preset)
+    different = ", ".join(f"{name}={value}" for name, value in told.items())
+    return console.say("kahuna-edition-changed", preset=options.preset, options=different)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.kahuna.board import ISLANDS, LINES_AT
+from motu.kahuna.board import ISLANDS, LETTERS, LINES_AT
 from motu.kahuna.cards import has, letters_of, size
 from motu.kahuna.log import PLAYERS, card_names, points
 from motu.kahuna.state import HANDICAP, OVER, ROUNDS
+from motu.kahuna.threats import threats
 from motu.kahuna.view import View
 from motu.terminal.console import Console
 from motu.terminal.kahuna.board_map import MARKS
@@ -124,3 +125,19 @@ def score(view: View, console: Console) -> list[str]:
         told.append(console.say("kahuna-score-next", round=view.round_number))
         told.append(console.say("kahuna-rules-tie", tie=view.options.tie_break))
     return told
+
+
+def dangers(view: View, console: Console) -> list[str]:
+    """Which islands can fall within a turn: a line for each island and each player who may take it."""
+    told = [
+        console.say(
+            "kahuna-danger",
+            island=ISLANDS[LETTERS.index(each["island"])],
+            player=PLAYERS[each["by"]],
+            falls="no" if each["seat"] is None else "yes",
+            cards=each["cards"],
+            certain="yes" if each["certain"] else "no",
+        )
+        for each in threats(view)
+    ]
+    return told or [console.say("danger-none")]

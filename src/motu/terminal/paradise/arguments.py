@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
+from motu.paradise.box_loader import HOUSE, load_box, register
+from motu.paradise.component_table import BadComponents
 from motu.paradise.options import ADVANCED, RECOMMENDED
+from motu.terminal.errors import BadInput
 
 
 def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None:
@@ -23,3 +27,13 @@ def add_options(group: argparse._ArgumentGroup, say: Callable[..., str]) -> None
 def more_options(args: argparse.Namespace) -> dict[str, str]:
     """`--solitaire` is another word for one player."""
     return {"preset": "solitaire"} if args.solitaire else {}
+
+
+def load_folder(folder: str) -> str:
+    """Load the tables of a folder; the name by which records and options call this box."""
+    if folder == HOUSE:
+        return HOUSE
+    try:
+        return register(load_box(Path(folder)))
+    except BadComponents as error:
+        raise BadInput(error.reason, error.where) from None

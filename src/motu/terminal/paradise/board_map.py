@@ -19,7 +19,7 @@ from motu.paradise.state import NOWHERE
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 from motu.terminal.paradise.places import INITIALS, Map, Pile, Place, stack_text
-from motu.terminal.picture import PLAIN, Line, Marks, Run
+from motu.terminal.presenter import PLAIN, Line, Marks, Run
 
 MARGIN = 3
 """Columns of the screen for the numbers of the rows."""

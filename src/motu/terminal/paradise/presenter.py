@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from motu.paradise.advanced.events.log import names as event_names
+from motu.paradise.box_loader import default_box
 from motu.paradise.grid import CELL_OF
 from motu.paradise.moves import Move
+from motu.paradise.names import called
+from motu.paradise.notation import EVENT, short, things
 from motu.paradise.options import ADVANCED, Options
 from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
+from motu.paradise.steps.setup import slug
 from motu.paradise.view import View
 from motu.terminal.console import Console
-from motu.terminal.paradise import board_list, board_map, choices, dangers, status
-from motu.terminal.paradise.names import in_notation
-from motu.terminal.picture import PLAIN, Line, Marks
-from motu.terminal.presenter import Group
+from motu.terminal.paradise import board_list, board_map, choices, status
+from motu.terminal.presenter import PLAIN, Group, Line, Marks
+from motu.words import LANGUAGES, Words
 
 _NOTATION = (
     ("first:red+", "paradise-word-first"),
@@ -101,7 +106,7 @@ class ParadisePresenter:
         return status.score(view, self.console)
 
     def dangers(self, view: View) -> list[str]:
-        return dangers.lines(view, self.console)
+        return status.dangers(view, self.console)
 
     def notation(self) -> list[tuple[str, str]]:
         return [(word, self.console.say(meaning)) for word, meaning in _NOTATION]
@@ -137,3 +142,22 @@ class ParadisePresenter:
         if options.components != "house":
             parts.append(self.console.say("paradise-components-own", name=options.components))
         return "; ".join(parts)
+
+
+# --- Names as people type them --------------------------------------------------------------------------------------
+
+
+def in_notation(line: str) -> str:
+    """The line with the notation in place of names: `>ниуэ` becomes `>H12`. What is no name stays as it is."""
+    return " ".join(short(word, known()) for word in line.split())
+
+
+@cache
+def known() -> dict[str, str]:
+    """Every name in every language, as `short` wants them."""
+    found: dict[str, str] = {}
+    for words in map(Words, LANGUAGES):
+        found |= {slug(str(words.told(called(name)))): thing for name, thing in things().items()}
+        for number, event in enumerate(event_names(default_box())):
+            found[EVENT + slug(words.tell("paradise-event-name", event))] = f"{number + 1}"
+    return found

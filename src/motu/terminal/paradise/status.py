@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.core.chance import FreeChance
-from motu.paradise.explain import Pool, build_points
-from motu.paradise.grid import NAMES, cells_in
+from motu.paradise.box_builder import LATE_AFTER
+from motu.paradise.explain import Pool, attacks, build_points
+from motu.paradise.grid import NAMES, cells_in, mask_of
 from motu.paradise.hooks import Line
 from motu.paradise.imagine import imagine
 from motu.paradise.log import prompt
@@ -14,12 +15,14 @@ from motu.paradise.names import called, card_name
 from motu.paradise.phrases import PLAYERS, halves, hex_name, player_name
 from motu.paradise.pieces import letters
 from motu.paradise.points import count_lines
+from motu.paradise.solitaire.end import LEAST
+from motu.paradise.solitaire.log import chit_words
 from motu.paradise.state import ATTACKER, BUILD, BUILDING, DEFENDER, FLEET, NOWHERE, OVER, STEPS
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.vessels import text
 from motu.paradise.view import View
 from motu.terminal.console import Console
-from motu.terminal.paradise import alone, events
+from motu.terminal.paradise import events
 from motu.terminal.paradise.places import INITIALS, stack_text
 
 
@@ -28,7 +31,7 @@ def status(view: View, players: Sequence[str], console: Console, drawn: bool) ->
     told = [_now(view, console)]
     told += [_side(view, seat, _name(view, seat, players, console), console, drawn) for seat in range(view.count)]
     if view.options.alone:
-        told += alone.status(view, console)
+        told += _solitaire(view, console)
     if len(view.order) > 1:
         told.append(console.say("paradise-order", players=_seats(view.order, console)))
     told += events.markers(view, console)
@@ -203,7 +206,7 @@ def row(view: View, console: Console) -> list[str]:
     told.append(console.say("paradise-left", deck=view.deck, tiles=view.lid))
     told.append(console.say("paradise-cup", **cup))
     told += events.left(view, console)
-    return told + alone.chits(view, console) if view.options.alone else told
+    return told + _chits(view, console) if view.options.alone else told
 
 
 # --- Points ---------------------------------------------------------------------------------------------------------
@@ -254,3 +257,53 @@ def _line_name(view: View, line: Line, console: Console) -> str:
         return ""
     name = console.call(hex_name(view, line.where))
     return f"{name} ×{line.number}" if line.number > 1 else name
+
+
+# --- Dangers --------------------------------------------------------------------------------------------------------
+
+
+def dangers(view: View, console: Console) -> list[str]:
+    """Who can attack whom, and with what odds: those who attack the viewer first."""
+    found = sorted(attacks(view), key=lambda each: (each.against != view.seat, each.by, each.cell))
+    told = [
+        console.say(
+            "paradise-danger",
+            player=PLAYERS[each.by],
+            place=hex_name(view, each.cell),
+            foe="nobody" if each.against is None else PLAYERS[each.against],
+            certain="yes" if each.certain else "no",
+            fighters=each.fighters,
+            defenders=each.defenders,
+            chance=round(100 * each.chance),
+        )
+        for each in found
+    ]
+    return [*told, console.say("paradise-danger-note")] if told else [console.say("danger-none")]
+
+
+# --- The solitaire game ---------------------------------------------------------------------------------------------
+
+
+def _solitaire(view: View, console: Console) -> list[str]:
+    """How many chits are left, and those that wait."""
+    every = len(view.options.box.chits)
+    left, target = view.chits.bit_count(), halves(view.options.target)
+    told = [console.say("paradise-chits", left=left, drawn=every - left, target=target, least=LEAST)]
+    if view.pending:
+        told.append(console.say("paradise-chits-pending", chits=_named(view, view.pending, console)))
+    return told
+
+
+def _chits(view: View, console: Console) -> list[str]:
+    """Which chits can still be drawn; the late ones by themselves until they join."""
+    late = mask_of(number for number, chit in enumerate(view.options.box.chits) if chit.late)
+    if len(view.options.box.chits) - view.chits.bit_count() >= LATE_AFTER:
+        late = 0
+    told = [console.say("paradise-chits-left", chits=_named(view, view.chits & ~late, console))]
+    if late:
+        told.append(console.say("paradise-chits-late", draws=LATE_AFTER, chits=_named(view, late, console)))
+    return told
+
+
+def _named(view: View, chits: int, console: Console) -> str:
+    return ", ".join(console.say("paradise-chit", **chit_words(view, chit)) for chit in cells_in(chits)) or "–"

@@ -1,1 +1,0 @@
-"""`motu arena`: bots against bots, with a ladder at the end."""

@@ -1,1 +1,0 @@
-"""`motu balance`: is a game fair, and what decides it?"""

@@ -1,1 +1,0 @@
-"""`motu review`: where a game was won and lost."""

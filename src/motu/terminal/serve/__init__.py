@@ -1,1 +1,0 @@
-"""The commands of a host: serve, back up, restore."""

@@ -1,1 +1,0 @@
-"""`motu train`: a net learns a game from nothing."""
