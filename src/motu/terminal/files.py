@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from motu.core.errors import BadRecord, message
+from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import AnyGame
 from motu.core.record import LONGEST_TEXT, Record, game_of, hidden_step, read_record
 from motu.games import game_named
@@ -66,7 +66,7 @@ def read_game(file: str) -> tuple[AnyGame, Record]:
         record = read_record(game, text)
     except BadRecord as error:
         raise located(error, file) from None
-    except BadInput as error:
+    except BadOption as error:
         raise BadInput(error.reason, f"{file}:{_game_line(text)}:1") from None
     if (hidden := hidden_step(game, record)) is not None:
         line, column = record.place(hidden)
