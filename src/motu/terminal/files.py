@@ -62,18 +62,25 @@ def read_game(file: str) -> tuple[AnyGame, Record]:
     """The record in a file, and the game it is of."""
     text = read_text(file)
     try:
-        game = game_named(game_of(text))
+        name = game_of(text)
+        game = _game_named(name, f"{file}:{_game_line(text)}:1")
         record = read_record(game, text)
     except BadRecord as error:
         raise located(error, file) from None
-    except BadOption as error:
-        raise BadInput(error.reason, f"{file}:{_game_line(text)}:1") from None
     if (hidden := hidden_step(game, record)) is not None:
         line, column = record.place(hidden)
         raise BadInput(message("file-partial"), f"{file}:{line}:{column}")
     if "?" in record.deal:
         raise BadInput(message("file-partial"), f"{file}:{record.line_of('deal')}:1")
     return game, record
+
+
+def _game_named(name: str, where: str) -> AnyGame:
+    """The game of this name; BadInput with the place where there is none."""
+    try:
+        return game_named(name)
+    except BadOption as error:
+        raise BadInput(error.reason, where) from None
 
 
 def _game_line(text: str) -> int:
