@@ -18,10 +18,10 @@ MADE_UP = {f"kahuna-log-{kind}" for kind in {move.kind for move in MOVES} & {"dr
     f"room-ended-{how}" for how in ("resigned", "time", "agreed", "closed")
 }
 """Ids that are put together when the program runs."""
-TO_PROGRAMS = {"room/thinking/worker.py"}
+TO_PROGRAMS = {"thinking/worker.py"}
 """Files in which `say` speaks to another program, and not to a person."""
 ALWAYS_TOLD = {"motu"}
-"""Arguments that the terminal adds to every message (`terminal/called.py`)."""
+"""Arguments that the terminal adds to every message (`terminal/console.py`)."""
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 ELSEWHERE = {"language-name"}
 """Ids that only a page or a test asks for."""

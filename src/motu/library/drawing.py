@@ -40,7 +40,7 @@ def told(messages: Iterable[Message]) -> str:
 def _presenter(game: str) -> Presenter:
     """Deferred, as a program that prints nothing needs nothing of the terminal."""
     from motu.terminal.console import Console  # noqa: PLC0415
-    from motu.terminal.presenter import presenter_of  # noqa: PLC0415
+    from motu.terminal.games import presenter_of  # noqa: PLC0415
 
     console = Console(Words("en"), "never")
     console.on_terminal = console.with_person = False  # a text is the same wherever it goes
