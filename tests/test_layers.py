@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": RULES | {"charts"},
     "store": {"core"},
     "thinking": RULES | {"games", "bots"},
-    "tables": RULES | {"games", "bots", "store", "people"},
+    "tables": RULES | {"games", "bots", "store"},
     "people": RULES | {"games", "bots", "store", "tables"},
     "arena": RULES | {"games", "charts", "bots"},
     "terminal": BELOW_THE_DOORS | {"web"},  # the command line starts the server

@@ -15,13 +15,13 @@ import pytest
 from motu.bots.bot import opponents, standings
 from motu.core.extras import margin
 from motu.people import daily
-from motu.people.campaign import bout_of
 from motu.store.open_store import open_store
 from motu.store.protocol import Attempt, CampaignScore
 from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Resign, Undo
 from motu.tables.events import Helped, Moved, TookBack
-from motu.tables.service import TableService
+from motu.tables.scheduler import bot_seed
+from motu.tables.service import TableService, campaign_game_of
 from motu.tables.table import Table
 from motu.tables.table_view import day_of, record, view_table
 from tests.reasons import says
@@ -58,7 +58,7 @@ def test_a_game_to_the_end_counts_as_it_ended() -> None:
     outcomes = set()
     for seed in range(12):
         table = ended(against_bot("keiki"), seed)
-        bout = bout_of(table, 5.0)
+        bout = campaign_game_of(table, 5.0)
         assert bout is not None
         assert table.match is not None
         won = {(0,): 1, (1,): -1, (): 0}[table.winners]  # type: ignore[index]
@@ -72,7 +72,7 @@ def test_a_game_to_the_end_counts_as_it_ended() -> None:
 def test_a_game_that_is_given_up_is_lost_without_a_margin() -> None:
     bench = against_bot("pele")
     bench.do(ANN, Resign())
-    bout = bout_of(bench.table, 5.0)
+    bout = campaign_game_of(bench.table, 5.0)
     assert bout is not None
     assert (bout.outcome, bout.margin) == (-1, None)
 
@@ -83,21 +83,21 @@ def test_help_and_second_thoughts_are_not_clean_but_slips_are() -> None:
     taken = slip.do(ANN, Undo())
     assert isinstance(taken, TookBack)
     assert taken.slip
-    assert bout_of(ended(slip), 1.0).clean  # type: ignore[union-attr]
+    assert campaign_game_of(ended(slip), 1.0).clean  # type: ignore[union-attr]
     helped = against_bot("keiki")
     helped.keep(Helped(0))
-    assert not bout_of(ended(helped), 1.0).clean  # type: ignore[union-attr]
+    assert not campaign_game_of(ended(helped), 1.0).clean  # type: ignore[union-attr]
     second = against_bot("keiki")
     second.do(ANN, Move("+?"))
     assert not second.do(ANN, Undo()).slip  # type: ignore[union-attr]
-    assert not bout_of(ended(second), 1.0).clean  # type: ignore[union-attr]
+    assert not campaign_game_of(ended(second), 1.0).clean  # type: ignore[union-attr]
 
 
 def test_other_games_do_not_count() -> None:
     for bench in (against_bot("greedy"), against_bot("expert"), hot_seat(), two()):
         bench.do(ANN, Resign(0))
-        assert bout_of(bench.table, 1.0) is None
-    assert bout_of(against_bot("keiki").table, 1.0) is None
+        assert campaign_game_of(bench.table, 1.0) is None
+    assert campaign_game_of(against_bot("keiki").table, 1.0) is None
 
 
 # --- The deal of the day --------------------------------------------------------------------------------------------
@@ -122,9 +122,9 @@ async def service(tmp_path: Path) -> AsyncIterator[TableService]:
 
 
 async def opened(service: TableService, person: Person, now: float = NOON) -> Any:
-    live = await service.find(await daily.begin(service, person, now))
+    live = await service.cache.find(await daily.begin(service, person, now))
     if live.table.stage == "open":
-        assert await service.attend(live)
+        assert await service.do_due(live)
     return live
 
 
@@ -134,7 +134,7 @@ async def play_alike(service: TableService, live: Any, person: Person, moves: li
     for text in moves:
         table = live.table
         seat = table.movers[0]
-        async with service.hold(live):
+        async with service.cache.lock(live):
             drafted = table.match.draft(seat, table.game.read(text))
             await service.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
         outcomes += drafted.step.outcomes
@@ -147,7 +147,7 @@ async def test_all_have_the_same_deal_and_draws_and_no_two_days_are_alike(servic
     assert ann.table.match.deal == bob.table.match.deal
     moves = ["+?", "+?", "+?", "+?"]
     assert await play_alike(service, ann, ANN, moves) == await play_alike(service, bob, BOB, moves)
-    assert daily.bot_seed(ann.table) == daily.bot_seed(bob.table)
+    assert bot_seed(ann.table) == bot_seed(bob.table)
     later = await opened(service, ANN, NOON + 86_400)
     assert later.table.secret != ann.table.secret
     assert later.table.opened.day > TODAY
@@ -163,7 +163,7 @@ async def test_there_is_one_attempt_a_day(service: TableService) -> None:
     tables = await asyncio.gather(*(daily.begin(service, ANN, NOON) for _ in range(5)))
     assert len(set(tables)) == 1
     live = await opened(service, ANN)
-    await service.do(live.table.id, ANN, Resign(), live.table.version, "")
+    await service.act(live.table.id, ANN, Resign(), live.table.version, "")
     assert await daily.begin(service, ANN, NOON + 600) == live.table.id
     assert await service.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
     assert (await service.store.campaign(ANN.id, "kahuna"))["hoku"] == CampaignScore(1, 0, 0)
@@ -206,15 +206,15 @@ async def test_only_slips_are_taken_back(service: TableService) -> None:
     live = await opened(service, ANN)
     move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
     for action in (Move(move), Undo(), Move("+?")):
-        await service.do(live.table.id, ANN, action, live.table.version, "")
+        await service.act(live.table.id, ANN, action, live.table.version, "")
     with pytest.raises(Refused, check=says("room-daily-no-undo")):
-        await service.do(live.table.id, ANN, Undo(), live.table.version, "")
+        await service.act(live.table.id, ANN, Undo(), live.table.version, "")
 
 
 async def test_the_seed_is_told_when_the_day_is_over(service: TableService) -> None:
     live = await opened(service, ANN)
     secret = live.table.secret.hex()
-    await service.do(live.table.id, ANN, Resign(), live.table.version, "")
+    await service.act(live.table.id, ANN, Resign(), live.table.version, "")
     for at, told in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
         with patch("motu.tables.table_view.time.time", lambda at=at: at):
             assert (view_table(live.table, ANN.id, 0).seed == secret) is told
@@ -223,12 +223,12 @@ async def test_the_seed_is_told_when_the_day_is_over(service: TableService) -> N
 
 async def test_a_rematch_is_an_ordinary_game(service: TableService) -> None:
     live = await opened(service, ANN)
-    await service.do(live.table.id, ANN, Resign(), live.table.version, "")
-    plan = setup.plan_rematch(live.table, ANN)
+    await service.act(live.table.id, ANN, Resign(), live.table.version, "")
+    plan = setup.rematch_of(live.table, ANN)
     assert plan.event.day == ""
     assert plan.secret != live.table.secret
 
 
 def test_other_bots_are_moved_by_chance() -> None:
     bench = against_bot("hoku")
-    assert daily.bot_seed(bench.table) != daily.bot_seed(bench.table)
+    assert bot_seed(bench.table) != bot_seed(bench.table)

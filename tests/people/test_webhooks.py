@@ -360,8 +360,8 @@ async def test_tokens_are_not_sent() -> None:
 
 def test_no_table_is_called_like_a_token() -> None:
     """By chance, one of some thousands would be, and nobody there would ever be reminded."""
-    plan = setup.plan(TableSetup("kahuna"), ANN)
-    ids = [setup.new_id() for _ in range(500)] + [setup.keyed(plan, str(number)).id for number in range(500)]
+    plan = setup.new_table(TableSetup("kahuna"), ANN)
+    ids = [setup.new_id() for _ in range(500)] + [setup.with_key(plan, str(number)).id for number in range(500)]
     assert not any("_" in id for id in ids)
     assert len(set(ids)) == 1_000
 

@@ -13,8 +13,8 @@ from tests.store.stores import create, head, opened, two_stores
 DAY, YESTERDAY = "2026-11-16", "2026-11-15"
 
 
-async def end(store: Store, id: str, bout: CampaignGame, key: str | None = None, expected: int = 1) -> None:
-    await store.append(id, expected, head(OVER), 2.0, b"over", key, None, bout)
+async def end(store: Store, id: str, campaign_game: CampaignGame, key: str | None = None, expected: int = 1) -> None:
+    await store.append(id, expected, head(OVER), 2.0, b"over", key, None, campaign_game)
 
 
 def bout(outcome: int = 1, clean: bool = True, bot: str = "keiki", visitor: str = "ann") -> CampaignGame:

@@ -115,7 +115,7 @@ async def test_many_tables_are_played_at_once(url: str) -> None:
             table = await stores[0].load(id)
             assert table is not None
             assert [event.version for event in table.events] == list(range(1, 21))
-            assert (table.version, table.head.seats) == (20, (id,))
+            assert (table.version, table.summary.seats) == (20, (id,))
 
 
 async def test_the_lobby_shows_public_tables_the_open_ones_and_the_latest_first(url: str) -> None:
@@ -253,7 +253,7 @@ async def test_a_table_may_be_large(url: str) -> None:
     async with opened(url) as store:
         await create(store, "t", head(OPEN, *(f"visitor {n}" for n in range(200)), listing=large))
         await store.append("t", 1, head(listing=large), 2.0, large)
-        assert (await store.lobby(1))[0].head.listing == large
+        assert (await store.lobby(1))[0].summary.listing == large
         assert (await store.since("t", 1))[0].body == large
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from motu.core.errors import message
+from motu.people.reminders import seats_to_remind
 from motu.store.protocol import (
     CampaignGame,
     Event,
@@ -21,7 +22,10 @@ from motu.store.protocol import (
     Unavailable,
 )
 from motu.tables.bus import Heard
+from motu.tables.cache import TableListener
+from motu.tables.events import AnyEvent
 from motu.tables.service import TableService
+from motu.tables.table import Table
 
 
 class MemoryStore:
@@ -46,22 +50,22 @@ class MemoryStore:
         if self.broken:
             raise Unavailable(message("store-unreachable", reason="gone"))
 
-    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
+    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
         self._answer()
         if id in self.tables:
             raise Outdated(self.tables[id].version)
-        self.tables[id] = StoredTable(id, game, 1, at, secret, head, (Event(1, at, body),))
+        self.tables[id] = StoredTable(id, game, 1, at, secret, summary, (Event(1, at, body),))
 
     async def append(
         self,
         id: str,
         expected: int,
-        head: TableSummary,
+        summary: TableSummary,
         at: float,
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-        bout: CampaignGame | None = None,
+        campaign_game: CampaignGame | None = None,
     ) -> None:
         self.asked += 1
         await asyncio.sleep(0)
@@ -74,7 +78,9 @@ class MemoryStore:
         if kept.version != expected:
             raise Outdated(kept.version)
         version = expected + 1
-        self.tables[id] = kept._replace(version=version, head=head, events=(*kept.events, Event(version, at, body)))
+        self.tables[id] = kept._replace(
+            version=version, summary=summary, events=(*kept.events, Event(version, at, body))
+        )
         self.claims.pop(id, None)
         if key is not None:
             self.keys[id, key] = version
@@ -107,9 +113,11 @@ class MemoryStore:
     async def due(self, now: float, limit: int) -> list[Listed]:
         self._answer()
         found = [
-            Listed(kept.id, kept.game, kept.version, 0.0, kept.head)
+            Listed(kept.id, kept.game, kept.version, 0.0, kept.summary)
             for kept in self.tables.values()
-            if kept.head.due is not None and kept.head.due <= now and self.claims.get(kept.id, ("", 0.0))[1] <= now
+            if kept.summary.due is not None
+            and kept.summary.due <= now
+            and self.claims.get(kept.id, ("", 0.0))[1] <= now
         ]
         return found[:limit]
 
@@ -123,7 +131,7 @@ class MemoryStore:
 
     async def forget(self, before: float, stage: str, limit: int) -> int:
         self._answer()
-        old = [id for id, kept in self.tables.items() if kept.head.stage == stage and kept.events[-1].at < before]
+        old = [id for id, kept in self.tables.items() if kept.summary.stage == stage and kept.events[-1].at < before]
         for id in old[:limit]:
             del self.tables[id]
         return len(old[:limit])
@@ -150,7 +158,7 @@ class MemoryBus:
     def mend(self) -> None:
         for end in self.ends:
             end.hears = True
-            end.heard("", 0)
+            end.heard("", "", 0)
 
 
 class End:
@@ -158,15 +166,22 @@ class End:
 
     def __init__(self, bus: MemoryBus) -> None:
         self.bus, self.hears = bus, True
-        self.heard: Heard = lambda table, version: None
+        self.subscribers: list[tuple[str, Heard]] = []
 
-    async def open(self, heard: Heard) -> None:
-        self.heard = heard
+    def subscribe(self, topic: str, heard: Heard) -> None:
+        self.subscribers.append((topic, heard))
 
-    def tell(self, table: str, version: int) -> None:
+    async def open(self) -> None: ...
+
+    def tell(self, topic: str, name: str, version: int = 0) -> None:
         for end in self.bus.ends:
             if end.hears and self.hears:
-                end.heard(table, version)
+                end.heard(topic, name, version)
+
+    def heard(self, topic: str, name: str, version: int) -> None:
+        for wanted, heard in self.subscribers:
+            if topic in (wanted, ""):
+                heard(name, version)
 
     async def close(self) -> None: ...
 
@@ -178,3 +193,14 @@ async def service_on(
     service = TableService(cast("Store", store), bus.end() if bus else None, **({"now": now} if now else {}))
     await service.open()
     return service
+
+
+class RemindedSeats(TableListener):
+    """Keeps whom reminders would go to."""
+
+    def __init__(self, service: TableService, seats: list[int]) -> None:
+        self.seats = seats
+        service.cache.subscribe(self)
+
+    def event_stored(self, table: Table, event: AnyEvent) -> None:
+        self.seats.extend(seats_to_remind(table, event))

@@ -11,7 +11,7 @@ from motu.tables import actions, setup
 from motu.tables.actions import AnyAction, Move, Person
 from motu.tables.events import AnyEvent, ClockRule, read_event, write_event
 from motu.tables.replay import Eyes, Frame, frames
-from motu.tables.service import TableService
+from motu.tables.service import started
 from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table import Table
 
@@ -23,7 +23,7 @@ CAT = Person("cat-id", "Cat")
 class Bench:
     """A table, its events, and a clock that is moved by hand."""
 
-    def __init__(self, plan: setup.Plan, now: float = 1000.0) -> None:
+    def __init__(self, plan: setup.NewTable, now: float = 1000.0) -> None:
         self.plan, self.now = plan, now
         self.table = Table(plan.id, plan.game, plan.secret)
         self.events: list[tuple[AnyEvent, float]] = []
@@ -39,7 +39,7 @@ class Bench:
         event = actions.act(self.table, person, action, self.now).event
         self.keep(event)
         if self.table.stage == "open" and self.table.is_full:
-            self.keep(TableService.started(self.table))
+            self.keep(started(self.table))
         return event
 
     def move(self, person: Person, text: str = "", wait: float = 0.0) -> AnyEvent:
@@ -61,7 +61,7 @@ class Bench:
 
 def two(clock: ClockRule | None = None, rated: bool = False, **options: str) -> Bench:
     """A game that Ann (white) and Bob have begun."""
-    plan = setup.plan(TableSetup("kahuna", options, clock=clock or ClockRule(), public=True, rated=rated), ANN)
+    plan = setup.new_table(TableSetup("kahuna", options, clock=clock or ClockRule(), public=True, rated=rated), ANN)
     bench = Bench(plan)
     bench.do(BOB, actions.Sit())
     return bench
@@ -69,15 +69,15 @@ def two(clock: ClockRule | None = None, rated: bool = False, **options: str) -> 
 
 def against_bot(bot: str = "random", **options: str) -> Bench:
     """Ann (white) against a bot."""
-    bench = Bench(setup.plan(TableSetup("kahuna", options, [SeatSetup("me"), SeatSetup("bot", bot)]), ANN))
-    bench.keep(TableService.started(bench.table))
+    bench = Bench(setup.new_table(TableSetup("kahuna", options, [SeatSetup("me"), SeatSetup("bot", bot)]), ANN))
+    bench.keep(started(bench.table))
     return bench
 
 
 def hot_seat() -> Bench:
     """Two players on Ann's device."""
-    bench = Bench(setup.plan(TableSetup("kahuna", shared=True), ANN))
-    bench.keep(TableService.started(bench.table))
+    bench = Bench(setup.new_table(TableSetup("kahuna", shared=True), ANN))
+    bench.keep(started(bench.table))
     return bench
 
 

@@ -11,12 +11,11 @@ import pytest
 from motu.core.errors import BadOption
 from motu.core.match import Moment, verify
 from motu.core.record import read_record
-from motu.people.campaign import bout_of
-from motu.tables import branch, setup
+from motu.tables import setup
 from motu.tables.actions import Move, Refused, Resign, Undo
 from motu.tables.events import Moved, TookBack, read_event, write_event
 from motu.tables.replay import OPEN, read_whole
-from motu.tables.service import TableService
+from motu.tables.service import campaign_game_of, started
 from motu.tables.table import Table
 from motu.tables.table_view import record, view_table
 from tests.reasons import says
@@ -31,10 +30,10 @@ def finished(steps: int = 30) -> Bench:
     return bench
 
 
-def begun(plan: setup.Plan) -> Bench:
+def begun(plan: setup.NewTable) -> Bench:
     bench = Bench(plan)
     assert bench.table.stage == "open"
-    bench.keep(TableService.started(bench.table))
+    bench.keep(started(bench.table))
     return bench
 
 
@@ -42,7 +41,7 @@ def begun(plan: setup.Plan) -> Bench:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_begins_with_the_same_steps(step: int, seat: int) -> None:
     old = finished()
-    new = begun(branch.from_table(old.table, step, seat, "greedy", CAT))
+    new = begun(setup.branch_of_table(old.table, step, seat, "greedy", CAT))
     match, before = new.table.match, old.table.match
     assert match is not None
     assert before is not None
@@ -65,7 +64,7 @@ def test_chance_is_new_from_there_on_and_can_be_checked() -> None:
     old = finished()
     draws = set()
     for _ in range(12):
-        new = begun(branch.from_table(old.table, 0, 0, "greedy", ANN))
+        new = begun(setup.branch_of_table(old.table, 0, 0, "greedy", ANN))
         choice = random.Random(1)
         while new.table.movers:
             seat = new.table.movers[0]
@@ -87,7 +86,7 @@ def _moved(drafted: Moment) -> Moved:
 
 
 def test_a_draw_that_is_not_the_seeds_is_found_after_the_branch_only() -> None:
-    new = begun(branch.from_table(finished().table, 10, 0, "greedy", ANN))
+    new = begun(setup.branch_of_table(finished().table, 10, 0, "greedy", ANN))
     choice = random.Random(2)
     while new.table.movers:
         assert new.table.match is not None
@@ -100,7 +99,7 @@ def test_a_draw_that_is_not_the_seeds_is_found_after_the_branch_only() -> None:
 
 
 def test_nothing_is_taken_back_from_before_the_branch() -> None:
-    new = begun(branch.from_table(finished(5).table, 5, 0, "greedy", ANN))
+    new = begun(setup.branch_of_table(finished(5).table, 5, 0, "greedy", ANN))
     table = new.table
     if table.movers == (1,):
         assert table.match is not None
@@ -119,50 +118,52 @@ def test_nothing_is_taken_back_from_before_the_branch() -> None:
 
 
 def test_it_counts_for_nothing_and_a_rematch_begins_anew() -> None:
-    new = begun(branch.from_table(finished().table, 3, 1, "keiki", ANN))
+    new = begun(setup.branch_of_table(finished().table, 3, 1, "keiki", ANN))
     new.do(ANN, Resign())
-    assert bout_of(new.table, 1.0) is None
-    again = setup.plan_rematch(new.table, ANN)
+    assert campaign_game_of(new.table, 1.0) is None
+    again = setup.rematch_of(new.table, ANN)
     assert (again.event.start, again.event.origin) == ("", "")
 
 
 def test_a_game_that_goes_on_cannot_be_tried_again() -> None:
     with pytest.raises(Refused, check=says("room-branch-not-over")):
-        branch.from_table(two().table, 0, 0, "greedy", ANN)
+        setup.branch_of_table(two().table, 0, 0, "greedy", ANN)
     with pytest.raises(Refused, check=says("room-branch-not-over")):
-        branch.from_table(Bench(setup.plan(setup.TableSetup("kahuna"), ANN)).table, 0, 0, "greedy", ANN)
+        setup.branch_of_table(Bench(setup.new_table(setup.TableSetup("kahuna"), ANN)).table, 0, 0, "greedy", ANN)
 
 
 def test_from_an_analysis_and_from_a_record() -> None:
     text = whole_record(5)
     game, whole = read_whole(text)
-    analysis = Bench(setup.plan_import(text, ANN))
+    analysis = Bench(setup.imported_table(text, ANN))
     for plan in (
-        branch.from_table(analysis.table, 20, 0, "greedy", ANN),
-        branch.from_record(game, whole, 20, 0, "greedy", ANN),
+        setup.branch_of_table(analysis.table, 20, 0, "greedy", ANN),
+        setup.branch_of_record(game, whole, 20, 0, "greedy", ANN),
     ):
         new = begun(plan)
         assert new.table.match.steps == list(whole.steps[:20])  # type: ignore[union-attr]
         assert new.table.opened.origin == (analysis.table.id if plan.event.origin else "")
         assert "Ann" not in plan.event.start
     with pytest.raises(Refused, check=says("room-branch-over")):
-        branch.from_record(game, whole, len(whole.steps), 0, "greedy", ANN)
+        setup.branch_of_record(game, whole, len(whole.steps), 0, "greedy", ANN)
 
 
 def test_what_cannot_be() -> None:
     old = finished()
     with pytest.raises(Refused, check=says("room-branch-no-step")):
-        branch.from_table(old.table, 31, 0, "greedy", ANN)
+        setup.branch_of_table(old.table, 31, 0, "greedy", ANN)
     with pytest.raises(Refused, check=says("room-no-seat")):
-        branch.from_table(old.table, 3, 2, "greedy", ANN)
+        setup.branch_of_table(old.table, 3, 2, "greedy", ANN)
     for bot in ("nobody", "", "os:system", "../x.py:Bot", "greedy:5"):
         with pytest.raises(BadOption):
-            branch.from_table(old.table, 3, 0, bot, ANN)
+            setup.branch_of_table(old.table, 3, 0, bot, ANN)
 
 
 def test_a_key_opens_one_table() -> None:
     old = finished()
-    ids = [branch.from_table(old.table, 3, 0, "greedy", who, key).id for who in (ANN, BOB) for key in ("k", "k", "")]
+    ids = [
+        setup.branch_of_table(old.table, 3, 0, "greedy", who, key).id for who in (ANN, BOB) for key in ("k", "k", "")
+    ]
     assert ids[0] == ids[1]
     assert len(set(ids)) == 4
 

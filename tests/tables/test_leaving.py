@@ -13,12 +13,11 @@ from motu.store.protocol import OVER, Rating
 from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
 from motu.tables.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
-from motu.tables.service import TableService
+from motu.tables.service import rated_result, started
 from motu.tables.setup import TableSetup
-from motu.tables.table_view import eyes_of, head, view_table
+from motu.tables.table_view import eyes_of, summary_of, view_table
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
-from tests.tables.memory_store import MemoryStore, service_on
 from tests.tables.play import ANN, BOB, Bench, two
 
 CAT = Person("cat-id", "Cat", has_account=True)
@@ -32,7 +31,7 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def three(**more: Any) -> Bench:
     """A private game that Ann, Bob and Cat have begun."""
-    plan = setup.plan(TableSetup("toy", {"players": "3"}, **more), ANN)
+    plan = setup.new_table(TableSetup("toy", {"players": "3"}, **more), ANN)
     bench = Bench(plan)
     for person in (BOB, CAT):
         bench.do(person, Sit(invitation=plan.invitation))
@@ -64,7 +63,7 @@ def test_who_was_gone_can_have_his_seat_back() -> None:
     seen = view_table(table, CAT.id, None)
     assert (seen.you, seen.seat, seen.back) == ([], None, 2)
     assert [view_table(table, who, None).back for who in (ANN.id, BOB.id, "")] == [None] * 3
-    assert head(table).seats == (ANN.id, BOB.id, CAT.id), "it is still in his list"
+    assert summary_of(table).seats == (ANN.id, BOB.id, CAT.id), "it is still in his list"
     assert bench.do(CAT, Return()) == Returned(2)
     assert table.seats_of(CAT.id) == (2,)
     assert view_table(table, CAT.id, 2).back is None
@@ -96,13 +95,15 @@ def test_who_has_given_up_or_has_no_time_left_looks_on() -> None:
     for person in (BOB, PEOPLE[late.seat]):
         assert may_enter(bench.table, person.id, "")
         assert view_table(bench.table, person.id, None).back is None
-        assert person.id not in head(bench.table).seats
+        assert person.id not in summary_of(bench.table).seats
         with pytest.raises(Refused):
             bench.do(person, Return())
     bench.table.clock.stop(bench.now)
     play_out(bench)
     assert bench.table.stage == OVER
-    assert set(head(bench.table).seats) == {person.id for person in PEOPLE}, "when it is over it was their game, too"
+    assert set(summary_of(bench.table).seats) == {person.id for person in PEOPLE}, (
+        "when it is over it was their game, too"
+    )
 
 
 def test_nobody_else_takes_a_seat_that_is_kept() -> None:
@@ -119,7 +120,7 @@ def test_a_rematch_is_for_those_who_sat_down_and_not_for_their_bots() -> None:
     bench = three(rated=True)
     bench.do(BOB, Resign())
     play_out(bench)
-    plan = setup.plan_rematch(bench.table, ANN)
+    plan = setup.rematch_of(bench.table, ANN)
     assert [chair.kind for chair in plan.event.chairs] == [FREE, PERSON, FREE]
     assert set(plan.event.guests) == {BOB.id, CAT.id}
     assert plan.event.rated
@@ -129,7 +130,7 @@ def test_a_rematch_is_for_those_who_sat_down_and_not_for_their_bots() -> None:
 
 
 async def rated(bench: Bench) -> Any:
-    return TableService._result(await service_on(MemoryStore()), bench.table, bench.now)
+    return rated_result(bench.table, bench.now)
 
 
 async def test_who_leaves_a_rated_game_loses_to_all_others_whatever_his_bot_makes_of_it() -> None:
@@ -168,10 +169,10 @@ def test_the_last_of_several_people_ends_the_game_when_he_leaves_it() -> None:
 
 
 def test_who_gives_up_alone_loses_to_the_side_that_nobody_plays() -> None:
-    bench = Bench(setup.plan(TableSetup("paradise", {"preset": "solitaire"}), ANN))
-    bench.keep(TableService.started(bench.table))
+    bench = Bench(setup.new_table(TableSetup("paradise", {"preset": "solitaire"}), ANN))
+    bench.keep(started(bench.table))
     assert bench.table.movers == (0,)
     assert bench.do(ANN, Resign()) == Ended("resigned", 0)
     assert (bench.table.winners, bench.table.points) == ((1,), (0.0,))
     with pytest.raises(BadOption):
-        setup.plan(TableSetup("paradise", {"preset": "solitaire"}, rated=True), ANN)
+        setup.new_table(TableSetup("paradise", {"preset": "solitaire"}, rated=True), ANN)

@@ -15,7 +15,6 @@ from motu.core.errors import BadOption, MotuError, message
 from motu.store.protocol import OVER, Outdated
 from motu.tables import scheduler, setup
 from motu.tables.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
-from motu.tables.branch import from_table
 from motu.tables.events import (
     Answered,
     Asked,
@@ -30,13 +29,13 @@ from motu.tables.events import (
 )
 from motu.tables.replay import frames
 from motu.tables.service import TableService
-from motu.tables.setup import SeatSetup, TableSetup
-from motu.tables.table_view import head, log, record, view_table
+from motu.tables.setup import SeatSetup, TableSetup, branch_of_table
+from motu.tables.table_view import log, record, summary_of, view_table
 from motu.thinking import tasks
 from motu.thinking.thinkers import Decided
 from tests.core import toy, toy_bots
 from tests.core.toy_bots import put_among_the_games
-from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
+from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, service_on
 from tests.tables.play import ANN, BOB, CAT, Bench
 
 pytestmark = pytest.mark.timeout(60)
@@ -60,7 +59,7 @@ def asked_for(players: int, bots: Sequence[str] = (), **more: Any) -> TableSetup
 
 def begun(players: int, bots: Sequence[str] = (), **more: Any) -> Bench:
     """A game that has begun."""
-    bench = Bench(setup.plan(asked_for(players, bots, **more), ANN))
+    bench = Bench(setup.new_table(asked_for(players, bots, **more), ANN))
     for person in PEOPLE[1 : players - len(bots)]:
         bench.do(person, Sit())
     return bench
@@ -75,13 +74,13 @@ def test_a_table_has_the_seats_of_its_options(players: int) -> None:
     assert bench.table.movers == tuple(range(players))
     assert len(view_table(bench.table, ANN.id, 0).seats) == players
     with pytest.raises(BadOption) as refused:
-        setup.plan(TableSetup("toy", {"players": str(players)}, [SeatSetup("me")] * 5), ANN)
+        setup.new_table(TableSetup("toy", {"players": str(players)}, [SeatSetup("me")] * 5), ANN)
     assert refused.value.reason == message("room-wrong-seats", seats=players)
-    assert len(setup.plan(TableSetup("toy", {"players": str(players)}), ANN).event.chairs) == players
+    assert len(setup.new_table(TableSetup("toy", {"players": str(players)}), ANN).event.chairs) == players
 
 
 def test_how_many_play_does_not_keep_a_game_from_being_rated() -> None:
-    assert setup.plan(asked_for(3, rated=True), ANN).event.rated
+    assert setup.new_table(asked_for(3, rated=True), ANN).event.rated
 
 
 def test_who_gives_up_among_several_people_is_replaced_and_of_two_loses() -> None:
@@ -107,7 +106,7 @@ def test_a_game_goes_on_from_another_with_as_many_seats() -> None:
     bench.do(ANN, Resign())
     bench.do(BOB, Resign())
     bench.do(CAT, Resign())
-    plan = from_table(bench.table, 3, 2, "lot", DEE)
+    plan = branch_of_table(bench.table, 3, 2, "lot", DEE)
     assert [chair.kind for chair in plan.event.chairs] == ["bot", "bot", "person"]
     shown = frames(toy, bench.table.match.record(), "open")[0].shown  # type: ignore[union-attr]
     assert len(shown) == 3
@@ -120,7 +119,7 @@ def test_nobody_is_told_what_another_has_decided() -> None:
     """Whatever Bob decides, Ann, Cat and whoever looks on are given the same, but for the time."""
     given = []
     for fingers in ("1", "2", "3"):
-        bench = Bench(setup.planned(toy, ANN, setup.plan(asked_for(3), ANN).event))
+        bench = Bench(setup.with_secrets(toy, ANN, setup.new_table(asked_for(3), ANN).event))
         bench.table.secret, bench.table.id = bytes(32), "table"
         for person in (BOB, CAT):
             bench.do(person, Sit())
@@ -141,24 +140,26 @@ async def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did()
     """Ann and Bob have both seen version 3; each decides, in two processes; nobody has to look again."""
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
-    live = await one.host(setup.plan(asked_for(2), ANN))
+    live = await one.create(setup.new_table(asked_for(2), ANN))
     id = live.table.id
-    await one.act(id, BOB, Sit(), 1, "", None)
-    await one.attend(live)
-    assert (await one.act(id, ANN, Move("2"), 3, "", None)).version == 4
-    assert (await other.act(id, BOB, Move("1"), 3, "", None)).version == 5
+    await one.act_and_view(id, BOB, Sit(), 1, "", None)
+    await one.do_due(live)
+    assert (await one.act_and_view(id, ANN, Move("2"), 3, "", None)).version == 4
+    assert (await other.act_and_view(id, BOB, Move("1"), 3, "", None)).version == 5
     with pytest.raises(Outdated):
-        await one.act(id, ANN, Move("3"), 3, "", None)  # he has not seen his own decision
-    await one.act(id, ANN, Move("3"), 4, "", None)
-    await other.act(id, BOB, Move("."), 5, "", None)
-    await one.act(id, ANN, Move("."), 6, "", None)  # the last one: all hands are shown, a new turn begins
+        await one.act_and_view(id, ANN, Move("3"), 3, "", None)  # he has not seen his own decision
+    await one.act_and_view(id, ANN, Move("3"), 4, "", None)
+    await other.act_and_view(id, BOB, Move("."), 5, "", None)
+    await one.act_and_view(id, ANN, Move("."), 6, "", None)  # the last one: all hands are shown, a new turn begins
     with pytest.raises(Outdated):
-        await other.act(id, BOB, Move("2"), 7, "", None)
+        await other.act_and_view(id, BOB, Move("2"), 7, "", None)
     with pytest.raises(Outdated):
-        await other.act(id, BOB, Undo(), 7, "", None)
-    assert (await other.act(id, BOB, Move("2"), 8, "", None)).steps == 6
-    await one.act(id, ANN, Move("1"), 9, "", None)
-    assert (await other.act(id, BOB, Undo(), 9, "", None)).steps == 6  # Ann's decision stays, and is no news to him
+        await other.act_and_view(id, BOB, Undo(), 7, "", None)
+    assert (await other.act_and_view(id, BOB, Move("2"), 8, "", None)).steps == 6
+    await one.act_and_view(id, ANN, Move("1"), 9, "", None)
+    assert (
+        await other.act_and_view(id, BOB, Undo(), 9, "", None)
+    ).steps == 6  # Ann's decision stays, and is no news to him
     await asyncio.gather(one.close(), other.close())
 
 
@@ -195,19 +196,19 @@ async def test_two_people_and_two_bots_play_a_whole_game() -> None:
     service, bots, choice = await service_on(store), Thinkers(), Random(1)
     scheduler.Scheduler(service, bots)
     bots.may.set()
-    live = await service.host(setup.plan(asked_for(4, ["lot", "sure"]), ANN))
-    await service.act(live.table.id, BOB, Sit(), 1, "", None)
+    live = await service.create(setup.new_table(asked_for(4, ["lot", "sure"]), ANN))
+    await service.act_and_view(live.table.id, BOB, Sit(), 1, "", None)
     while live.table.stage != OVER:
         await asyncio.sleep(0.001)
         seats = [seat for seat in live.table.movers if seat < 2]
         if seats and live.table.match is not None:
             seat = choice.choice(seats)
             move = choice.choice(toy.moves(live.table.match.state, seat))
-            await service.act(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
+            await service.act_and_view(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
     assert {event.seat for event in moves_kept(store, live.table.id)} == {0, 1, 2, 3}
     assert live.table.winners
     assert sum(live.table.points) == pytest.approx(1.0)
-    assert b'"winners"' in head(live.table).listing
+    assert b'"winners"' in summary_of(live.table).listing
     await service.close()
 
 
@@ -221,11 +222,11 @@ async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_tim
     store = MemoryStore()
     service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
-    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
-    await service.act(live.table.id, ANN, Move("2"), live.table.version, "", None)
-    await service.act(live.table.id, ANN, Move("3"), live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, Move("2"), live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, Move("3"), live.table.version, "", None)
     bots.may.set()
     while len(moves_kept(store, live.table.id)) < 4:
         await asyncio.sleep(0)
@@ -243,9 +244,9 @@ async def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
     store = MemoryStore()
     service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
-    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
-    await service.act(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
-    await service.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await service.act_and_view(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
+    await service.act_and_view(live.table.id, ANN, Undo(), live.table.version, "", None)
     bots.may.set()
     while not moves_kept(store, live.table.id)[1:]:
         await asyncio.sleep(0)
@@ -260,17 +261,17 @@ async def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
     service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
     bots.may.set()
-    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
-    await service.act(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
+    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await service.act_and_view(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
     while len(moves_kept(store, live.table.id)) < 3:
         await asyncio.sleep(0)
     bots.may.clear()
-    await service.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, Move("."), live.table.version, "", None)
     while bots.asked < 3:
         await asyncio.sleep(0)
-    await service.act(live.table.id, ANN, Undo(), live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, Undo(), live.table.version, "", None)
     assert live.table.movers == (0,)
-    await service.act(live.table.id, ANN, Move("."), live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, Move("."), live.table.version, "", None)
     bots.may.set()
     while len(moves_kept(store, live.table.id)) < 6:
         await asyncio.sleep(0)
@@ -373,19 +374,20 @@ def test_time_passes_for_all_who_decide_and_each_is_reminded() -> None:
 async def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_same() -> None:
     told: list[int] = []
     service = await service_on(MemoryStore())
-    scheduler.Scheduler(service, Thinkers(), lambda table, seat: told.append(seat))
-    live = await service.host(setup.plan(asked_for(3, clock=ClockRule(turn=4000)), ANN))
+    scheduler.Scheduler(service, Thinkers())
+    RemindedSeats(service, told)
+    live = await service.create(setup.new_table(asked_for(3, clock=ClockRule(turn=4000)), ANN))
     id = live.table.id
     for person in (BOB, CAT):
-        await service.act(id, person, Sit(), live.table.version, "", None)
+        await service.act_and_view(id, person, Sit(), live.table.version, "", None)
     while live.table.match is None:
         await asyncio.sleep(0)
     for person in (ANN, BOB, CAT):
-        await service.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        await service.act_and_view(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
     for person in (ANN, BOB, CAT):
         for move in ("1", "."):
             assert told == []
-            await service.act(id, person, Move(move), live.table.version, "", None)
+            await service.act_and_view(id, person, Move(move), live.table.version, "", None)
     assert told == [0, 1, 2]
     await service.close()
 

@@ -15,9 +15,9 @@ from motu.store.protocol import Store
 from motu.tables import scheduler, setup
 from motu.tables.actions import Move, Sit
 from motu.tables.events import Moved, Opened, read_event, write_event
-from motu.tables.service import TableService
+from motu.tables.service import TableService, started
 from motu.tables.setup import SeatSetup, TableSetup
-from motu.tables.table_view import head
+from motu.tables.table_view import summary_of
 from tests.store.stores import opened
 from tests.tables.play import ANN, BOB, Bench, play_out, two
 from tests.tables.test_service import Slow
@@ -36,16 +36,18 @@ async def keep_old(store: Store, bench: Bench) -> str:
     for name in READINGS:
         event.options.pop(name, None)
     table = bench.table
-    await store.create(table.id, table.game.NAME, table.secret, head(table), at, write_event(event))
+    await store.create(table.id, table.game.NAME, table.secret, summary_of(table), at, write_event(event))
     for version, (later, then) in enumerate(others, 1):
-        await store.append(table.id, version, head(table), then, write_event(later))
+        await store.append(table.id, version, summary_of(table), then, write_event(later))
     return table.id
 
 
 def against_bot(game: str) -> Bench:
     """A running game in which it is a bot's turn: somebody must look after it."""
-    bench = Bench(setup.plan(TableSetup(game, {}, [SeatSetup("bot", "random"), SeatSetup("me")], public=True), ANN))
-    bench.keep(TableService.started(bench.table))
+    bench = Bench(
+        setup.new_table(TableSetup(game, {}, [SeatSetup("bot", "random"), SeatSetup("me")], public=True), ANN)
+    )
+    bench.keep(started(bench.table))
     return bench
 
 
@@ -60,7 +62,7 @@ def old_paradise() -> Bench:
 def test_new_tables_say_the_version_and_show_no_such_option() -> None:
     bench = two(preset="classic")
     assert bench.table.opened.options == {"preset": "classic", "rules": "2"}
-    assert msgspec.json.decode(head(bench.table).listing)["options"] == {"preset": "classic"}
+    assert msgspec.json.decode(summary_of(bench.table).listing)["options"] == {"preset": "classic"}
 
 
 async def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) -> None:
@@ -70,12 +72,12 @@ async def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) 
         id = await keep_old(store, bench)
         service = TableService(store)
         await service.open()
-        seen = await service.see(id, BOB.id)
+        seen = await service.view(id, BOB.id)
         assert seen.options == {"preset": "modern", **READINGS}
         discard = next(move["move"] for move in seen.moves if move["kind"] == "discard")
-        seen = await service.act(id, BOB, Move(discard), seen.version, "", None)
+        seen = await service.act_and_view(id, BOB, Move(discard), seen.version, "", None)
         assert "decline" not in {move["kind"] for move in seen.moves}  # as it was when the game began
-        seen = await service.act(id, BOB, Move("+?"), seen.version, "", None)
+        seen = await service.act_and_view(id, BOB, Move("+?"), seen.version, "", None)
         assert (seen.steps, seen.movers) == (3, [0])
         await service.close()
 
@@ -83,16 +85,16 @@ async def test_a_running_kahuna_table_of_version_1_is_played_on(tmp_path: Path) 
 async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "motu.db")) as store:
         asked = {"handicap": "1", "weaker": "white", **READINGS}
-        bench = Bench(setup.plan(TableSetup("kahuna", asked, public=True), ANN))
+        bench = Bench(setup.new_table(TableSetup("kahuna", asked, public=True), ANN))
         bench.do(BOB, Sit())
         play_out(bench, (ANN, BOB))
         id = await keep_old(store, bench)
         service = TableService(store)
         await service.open()
-        old = (await service.find(id)).table
+        old = (await service.cache.find(id)).table
         assert old.words == {"preset": "modern", **asked}
         again, _ = await service.rematch(id, ANN)
-        new = (await service.find(again)).table
+        new = (await service.cache.find(again)).table
         assert new.options == old.options
         assert new.opened.options == {**old.words, RULES: "2"}
         await service.close()
@@ -105,7 +107,7 @@ async def test_a_paradise_table_of_version_1_says_which_motu_plays_it(tmp_path: 
         await service.open()
         for _ in range(2):
             with pytest.raises(BadOption) as error:
-                await service.see(id, ANN.id)
+                await service.view(id, ANN.id)
             assert error.value.reason == ("rules-too-old", {"game": "paradise", "version": 1, "release": "0.1"})
         assert [listed.id for listed in await store.lobby(9)] == [id]
         assert [listed.id for listed in await store.tables_of(ANN.id, 9)] == [id]

@@ -17,13 +17,13 @@ from motu.tables.actions import Answer, Hook, Move, OfferDraw, Refused, Replace,
 from motu.tables.cache import CachedTable
 from motu.tables.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced, TookBack, read_event
 from motu.tables.replay import frames
-from motu.tables.service import TableService
+from motu.tables.service import TableService, started
 from motu.tables.setup import TableSetup
 from motu.tables.table_view import log, record, view_table
 from motu.thinking.thinkers import Decided
 from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
-from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
+from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, service_on
 from tests.tables.play import ANN, BOB, CAT, Bench
 from tests.tables.test_many_seats import asked_for, begun
 
@@ -97,8 +97,8 @@ def test_only_that_may_be_done() -> None:
 
 
 def test_who_shares_a_device_names_the_seat() -> None:
-    bench = Bench(setup.plan(TableSetup("toy", {"players": "2"}, shared=True), ANN))
-    bench.keep(TableService.started(bench.table))
+    bench = Bench(setup.new_table(TableSetup("toy", {"players": "2"}, shared=True), ANN))
+    bench.keep(started(bench.table))
     for move in ("1", "."):
         bench.do(ANN, Move(move))
     assert bench.table.movers == (1,)
@@ -114,21 +114,21 @@ async def test_a_move_that_was_chosen_before_goes_through() -> None:
     """In two processes: Ann raises the flag while Bob decides, and he while she does."""
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
-    live = await one.host(setup.plan(asked_for(2), ANN))
+    live = await one.create(setup.new_table(asked_for(2), ANN))
     id = live.table.id
-    await one.act(id, BOB, Sit(), 1, "", None)
-    await one.attend(live)
+    await one.act_and_view(id, BOB, Sit(), 1, "", None)
+    await one.do_due(live)
     for version, move in ((3, "1"), (4, ".")):
-        await one.act(id, ANN, Move(move), version, "", None)
-    assert (await one.act(id, ANN, FLAG, 5, "flag", None)).version == 6
-    assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
-    assert (await other.act(id, BOB, Move("2"), 5, "two", None)).version == 7
-    assert (await other.act(id, ANN, FLAG, 5, "flag", None)).version == 7
-    seen = await other.see(id, BOB.id)
+        await one.act_and_view(id, ANN, Move(move), version, "", None)
+    assert (await one.act_and_view(id, ANN, FLAG, 5, "flag", None)).version == 6
+    assert (await other.act_and_view(id, BOB, Move("2"), 5, "two", None)).version == 7
+    assert (await other.act_and_view(id, BOB, Move("2"), 5, "two", None)).version == 7
+    assert (await other.act_and_view(id, ANN, FLAG, 5, "flag", None)).version == 7
+    seen = await other.view(id, BOB.id)
     assert seen.shown is not None
     assert (seen.shown["flags"], seen.shown["own"], seen.steps) == ([True, False], 2, 4)
     with pytest.raises(Outdated):
-        await other.act(id, BOB, Move("3"), 6, "", None)  # he has not seen his own decision
+        await other.act_and_view(id, BOB, Move("3"), 6, "", None)  # he has not seen his own decision
     await asyncio.gather(one.close(), other.close())
 
 
@@ -159,16 +159,16 @@ def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
     service = await service_on(MemoryStore())
-    live = await service.host(setup.plan(asked_for(2), ANN))
+    live = await service.create(setup.new_table(asked_for(2), ANN))
     id = live.table.id
-    await service.act(id, BOB, Sit(), 1, "", None)
-    await service.attend(live)
+    await service.act_and_view(id, BOB, Sit(), 1, "", None)
+    await service.do_due(live)
     for move in ("1", ".", "!"):
-        await service.act(id, ANN, Move(move), live.table.version, "", None)
+        await service.act_and_view(id, ANN, Move(move), live.table.version, "", None)
     for move in ("3", "nonsense"):
         with pytest.raises(Outdated):
-            await service.act(id, BOB, Move(move), 5, "", None)
-    assert (await service.act(id, BOB, Move("2"), 5, "", None)).steps == 4
+            await service.act_and_view(id, BOB, Move(move), 5, "", None)
+    assert (await service.act_and_view(id, BOB, Move("2"), 5, "", None)).steps == 4
     await service.close()
 
 
@@ -201,8 +201,8 @@ def test_nothing_is_taken_back_behind_it() -> None:
 
 
 def test_who_plays_against_bots_alone_takes_it_back_as_anything_else() -> None:
-    bench = Bench(setup.plan(asked_for(2, ["sure"]), ANN))
-    bench.keep(TableService.started(bench.table))
+    bench = Bench(setup.new_table(asked_for(2, ["sure"]), ANN))
+    bench.keep(started(bench.table))
     bench.do(ANN, FLAG)
     bench.keep(Moved(1, "1"))
     assert bench.do(ANN, Undo()) == TookBack(0, 0)
@@ -260,20 +260,21 @@ def test_who_is_gone_is_not_kept_by_it() -> None:
 async def test_nobody_is_reminded_again() -> None:
     told: list[int] = []
     service = await service_on(MemoryStore())
-    scheduler.Scheduler(service, Thinkers(), lambda table, seat: told.append(seat))
-    live = await service.host(setup.plan(asked_for(2, clock=ClockRule(turn=4000)), ANN))
+    scheduler.Scheduler(service, Thinkers())
+    RemindedSeats(service, told)
+    live = await service.create(setup.new_table(asked_for(2, clock=ClockRule(turn=4000)), ANN))
     id = live.table.id
-    await service.act(id, BOB, Sit(), live.table.version, "", None)
+    await service.act_and_view(id, BOB, Sit(), live.table.version, "", None)
     while live.table.match is None:
         await asyncio.sleep(0)
     for person in (ANN, BOB):
-        await service.act(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        await service.act_and_view(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
     for move in ("1", "."):
-        await service.act(id, ANN, Move(move), live.table.version, "", None)
-    async with service.hold(live):
+        await service.act_and_view(id, ANN, Move(move), live.table.version, "", None)
+    async with service.cache.lock(live):
         await service.commit(live, Reminded(1))
     assert told == [1]
-    await service.act(id, ANN, FLAG, live.table.version, "", None)
+    await service.act_and_view(id, ANN, FLAG, live.table.version, "", None)
     assert told == [1]
     assert live.table.reminded == {1}
     await service.close()
@@ -304,11 +305,11 @@ async def thinking(bots: Thinkers) -> tuple[TableService, CachedTable, MemorySto
     store = MemoryStore()
     service = await service_on(store)
     scheduler.Scheduler(service, bots)
-    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
     for move in ("1", "."):
-        await service.act(live.table.id, ANN, Move(move), live.table.version, "", None)
+        await service.act_and_view(live.table.id, ANN, Move(move), live.table.version, "", None)
     return service, live, store
 
 
@@ -325,7 +326,7 @@ async def until(ready: Callable[[], bool]) -> None:
 async def test_a_bot_that_thinks_is_not_disturbed() -> None:
     bots = Thinkers("3")
     service, live, store = await thinking(bots)
-    await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, FLAG, live.table.version, "", None)
     bots.may.set()
     await until(lambda: len(moves_kept(store, live)) >= 4)
     assert moves_kept(store, live)[:4] == ["1", ".", "!", "3"]
@@ -338,7 +339,7 @@ async def test_a_bot_that_thinks_is_not_disturbed() -> None:
 async def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
     bots = Thinkers("3")
     service, live, store = await thinking(bots)
-    await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, FLAG, live.table.version, "", None)
     bots.may.set()
     await until(lambda: len(moves_kept(store, live)) >= 5)
     assert moves_kept(store, live)[:5] == ["1", ".", "!", "1", "."]
@@ -351,18 +352,18 @@ async def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(mo
     """With several processes the bot's turn is claimed first: what is done just then makes that claim an old one."""
     store, bots = MemoryStore(), Thinkers("3")
     service = await service_on(store, MemoryBus())
-    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
-    await service.attend(live)
+    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await service.do_due(live)
     claim = store.claim
 
     async def disturbed(id: str, version: int, *more: Any) -> bool:
         if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
-            await service.act(id, ANN, FLAG, version, "", None)
+            await service.act_and_view(id, ANN, FLAG, version, "", None)
         return await claim(id, version, *more)
 
     monkeypatch.setattr(store, "claim", disturbed)
     bots.may.set()
-    scheduler.Scheduler(service, bots).changed(live)
+    scheduler.Scheduler(service, bots).table_changed(live)
     await until(lambda: len(moves_kept(store, live)) >= 2)
     assert moves_kept(store, live)[:2] == ["!", "3"]
     await service.close()
@@ -374,12 +375,12 @@ async def test_bots_are_never_asked_for_it() -> None:
     bots.may.set()
     service = await service_on(MemoryStore())
     scheduler.Scheduler(service, bots)
-    live = await service.host(setup.plan(asked_for(2, ["sure"]), ANN))
+    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
     await until(lambda: live.table.movers == (0,))
     assert len(bots.asked) == 2
-    await service.act(live.table.id, ANN, FLAG, live.table.version, "", None)
-    await service.act(live.table.id, ANN, Move("1"), live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, FLAG, live.table.version, "", None)
+    await service.act_and_view(live.table.id, ANN, Move("1"), live.table.version, "", None)
     for _ in range(50):
         await asyncio.sleep(0)
-    assert (len(bots.asked), live.attended, live.table.due) == (2, None, None)
+    assert (len(bots.asked), live.pinned, live.table.due) == (2, False, None)
     await service.close()

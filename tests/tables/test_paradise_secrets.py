@@ -20,7 +20,7 @@ from motu.tables.actions import Answer, AnyAction, Hook, Move, OfferDraw, Person
 from motu.tables.events import Moved, read_event, write_event
 from motu.tables.replay import later_eyes
 from motu.tables.table import Table
-from motu.tables.table_view import TableViews, eyes_of, head, log, record
+from motu.tables.table_view import TableViews, eyes_of, log, record, summary_of
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import answered
 from tests.tables.paradise_twins import RULES, Twins, playing
@@ -63,7 +63,7 @@ def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     eyes = eyes_of(table, person.id, None)
     moves = [move.text for move in choice.sample(MOVES, 15)]
     tried = [*choice.sample(ODD, 6), *(Move(text, choice.choice((None, 0, 1, 2))) for text in moves)]
-    known = head(table)
+    known = summary_of(table)
     return [
         [answer(table, person, action, table.at + 500.0) for action in tried],
         threats(game, game.view(table.match.state, eyes)),

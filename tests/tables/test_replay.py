@@ -64,7 +64,7 @@ def test_hidden_moves_are_hidden() -> None:
 
 
 def test_before_the_game_there_is_nothing_to_see() -> None:
-    bench = Bench(setup.plan(setup.TableSetup("kahuna"), ANN))
+    bench = Bench(setup.new_table(setup.TableSetup("kahuna"), ANN))
     assert of_table(bench.table, None) == []
 
 

@@ -33,7 +33,7 @@ from motu.tables.actions import (
 from motu.tables.events import ClockRule, Moved, write_event
 from motu.tables.replay import later_eyes
 from motu.tables.table import Table
-from motu.tables.table_view import eyes_of, head, log, record, view_table
+from motu.tables.table_view import eyes_of, log, record, summary_of, view_table
 from tests.tables.play import of_table
 from tests.tables.twins import ANN, BOBS, CAT, Twin, Twins
 
@@ -99,7 +99,7 @@ def whole_story(twin: Twin, person: Person) -> list[Any]:
 
 def common(twin: Twin) -> list[Any]:
     """What lists and timers make known to everybody."""
-    known = head(twin.table)
+    known = summary_of(twin.table)
     return [known.listing, known.stage, known.public, twin.table.version, twin.table.stage, twin.table.result]
 
 

@@ -19,7 +19,7 @@ from motu.tables.events import ClockRule, Moved, read_event
 from motu.tables.service import KEYS, TableService
 from motu.tables.setup import SeatSetup, TableSetup
 from tests.reasons import says
-from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
+from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, service_on
 from tests.tables.play import ANN, BOB
 
 pytestmark = pytest.mark.timeout(60)
@@ -30,10 +30,10 @@ DRAW = "+?"
 
 async def game(service: TableService, **more: Any) -> str:
     """A game of Ann, who begins, and Bob."""
-    live = await service.host(setup.plan(TableSetup("kahuna", public=True, **more), ANN))
+    live = await service.create(setup.new_table(TableSetup("kahuna", public=True, **more), ANN))
     id = live.table.id
-    await service.act(id, BOB, Sit(), 1, "sit", None)
-    assert await service.attend(live)
+    await service.act_and_view(id, BOB, Sit(), 1, "sit", None)
+    assert await service.do_due(live)
     return id
 
 
@@ -45,7 +45,7 @@ async def watch(service: TableService, id: str, who: str = "") -> list[int]:
 
 
 async def move(service: TableService, id: str, version: int, key: str = "", person: Person = ANN) -> int:
-    return (await service.act(id, person, Move(DRAW), version, key, None)).version
+    return (await service.act_and_view(id, person, Move(DRAW), version, key, None)).version
 
 
 def moves_kept(store: MemoryStore, id: str) -> int:
@@ -73,7 +73,7 @@ async def test_a_watcher_is_told_only_after_the_store_has_it() -> None:
     told = await watch(service, id)
     store.gate = asyncio.Event()
     moving = asyncio.ensure_future(move(service, id, 3))
-    looking = asyncio.ensure_future(service.see(id, "", None))
+    looking = asyncio.ensure_future(service.view(id, "", None))
     await settle()
     assert (told, moving.done(), looking.done(), store.tables[id].version) == ([3], False, False, 3)
     store.gate.set()
@@ -92,9 +92,9 @@ async def test_what_the_store_refuses_is_told_to_nobody_and_can_be_tried_again()
         with pytest.raises(Unavailable):
             await move(service, id, 3, "k")
         with pytest.raises(Unavailable):
-            await service.see(id, "", None)
+            await service.view(id, "", None)
     store.broken = False
-    assert (await service.see(id, "", None)).version == 3
+    assert (await service.view(id, "", None)).version == 3
     assert told == [3]
     assert await move(service, id, 3, "k") == 4
     assert told == [3, 4]
@@ -158,7 +158,7 @@ async def test_who_goes_away_while_the_store_fails_leaves_the_table_as_it_was() 
     with pytest.raises((asyncio.CancelledError, Unavailable)):
         await moving
     store.broken = False
-    assert (await service.see(id, "", None)).version == 3
+    assert (await service.view(id, "", None)).version == 3
     assert told == [3]
 
 
@@ -167,7 +167,7 @@ async def test_closing_waits_for_what_is_being_kept() -> None:
     service = await service_on(store)
     id = await game(service)
     store.gate = asyncio.Event()
-    task = service.soon(move(service, id, 3))
+    task = service.background.start(move(service, id, 3))
     await settle()
     closing = asyncio.ensure_future(service.close())
     await settle()
@@ -195,7 +195,7 @@ async def test_the_same_key_at_two_processes_acts_once() -> None:
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
-    await other.see(id, "", None)
+    await other.view(id, "", None)
     told = await watch(other, id)
     assert {*await asyncio.gather(move(one, id, 3, "k"), move(other, id, 3, "k"))} == {4}
     await settle()
@@ -218,14 +218,14 @@ async def test_two_hundred_at_once_move_once() -> None:
 async def test_more_keys_than_are_remembered_are_still_known() -> None:
     store = MemoryStore()
     service = await service_on(store)
-    live = await service.host(setup.plan(TableSetup("kahuna", public=True), ANN))
+    live = await service.create(setup.new_table(TableSetup("kahuna", public=True), ANN))
     id = live.table.id
     count = KEYS + 5
     for number in range(count):
         action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
-        await service.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+        await service.act_and_view(id, ANN, _action(action), number + 1, f"k{number}", None)
     for number in range(count):
-        seen = await service.act(id, ANN, _action(action), number + 1, f"k{number}", None)
+        seen = await service.act_and_view(id, ANN, _action(action), number + 1, f"k{number}", None)
         assert seen.version == count + 1
     assert len(live.keys) <= KEYS
 
@@ -245,10 +245,10 @@ async def test_who_moves_second_elsewhere_is_told_of_the_present_table() -> None
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
-    await other.see(id, "", None)
+    await other.view(id, "", None)
     tries = await asyncio.gather(move(one, id, 3, "a"), move(other, id, 3, "b"), return_exceptions=True)
     assert sorted(type(each).__name__ for each in tries) == ["Outdated", "int"]
-    assert [(await each.see(id, "", None)).version for each in (one, other)] == [4, 4]
+    assert [(await each.view(id, "", None)).version for each in (one, other)] == [4, 4]
 
 
 async def test_news_that_come_while_a_table_is_read_are_not_lost() -> None:
@@ -283,25 +283,25 @@ async def test_without_a_wire_whoever_looks_sees_what_is_kept_and_watchers_are_t
     one, other = await service_on(store, bus), await service_on(store, bus)
     watched, unwatched = await game(one), await game(one)
     told = await watch(other, watched)
-    await other.see(unwatched, "", None)
+    await other.view(unwatched, "", None)
     bus.cut()
     for id in (watched, unwatched):
         await move(one, id, 3)
     await settle()
     assert told == [3]
-    assert (await other.see(unwatched, "", None)).version == 4
+    assert (await other.view(unwatched, "", None)).version == 4
     await move(one, unwatched, 4, person=BOB)
     bus.mend()
     await settle()
     assert told == [3, 4]
-    assert (await other.see(unwatched, "", None)).version == 5
+    assert (await other.view(unwatched, "", None)).version == 5
 
 
 async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() -> None:
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
     id = await game(one)
-    await one.act(id, ANN, _action({"do": "resign"}), 3, "", None)
+    await one.act_and_view(id, ANN, _action({"do": "resign"}), 3, "", None)
     (table, _), (same, _) = await asyncio.gather(one.rematch(id, ANN), other.rematch(id, BOB))
     assert table == same
 
@@ -310,31 +310,31 @@ async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_tabl
 
 
 async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "KEPT", 5)
+    monkeypatch.setattr(cache, "MOST_UNWATCHED", 5)
     store = MemoryStore()
     service = await service_on(store)
     watched = await game(service)
     told = await watch(service, watched)
     played = await game(service)
-    (await service.find(played)).attended = asyncio.current_task()
+    (await service.cache.find(played)).pinned = True
     ids = [await game(service) for _ in range(20)]
-    assert service.size == 5
-    assert service.watched == 1
+    assert service.cache.size == 5
+    assert service.cache.watched == 1
     assert await move(service, ids[0], 3) == 4
     assert await move(service, watched, 3) == 4
     assert told == [3, 4]
-    live = await service.find(played)
-    assert live.attended is not None
+    live = await service.cache.find(played)
+    assert live.pinned
 
 
 async def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
     store = MemoryStore()
     id = await game(await service_on(store))
     service = await service_on(store)
-    found = await asyncio.gather(*(service.find(id) for _ in range(50)))
+    found = await asyncio.gather(*(service.cache.find(id) for _ in range(50)))
     assert len(set(map(id_of, found))) == 1
     with pytest.raises(NoTable):
-        await service.find("nowhere")
+        await service.cache.find("nowhere")
 
 
 def id_of(thing: object) -> int:
@@ -351,7 +351,7 @@ async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_notic
     time[0] += 61
     with pytest.raises(Refused, check=says("room-over")):
         await move(service, id, 3)
-    seen = await service.see(id, "", None)
+    seen = await service.view(id, "", None)
     assert (seen.stage, seen.winners) == (OVER, [1])
 
 
@@ -370,7 +370,7 @@ class Slow:
 
 async def bot_table(service: TableService) -> str:
     seats = [SeatSetup("bot", "random"), SeatSetup("me")]
-    return (await service.host(setup.plan(TableSetup("kahuna", {}, seats, public=True), ANN))).table.id
+    return (await service.create(setup.new_table(TableSetup("kahuna", {}, seats, public=True), ANN))).table.id
 
 
 async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
@@ -388,7 +388,7 @@ async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_i
     told = await watch(other, id)
     await asyncio.sleep(1.5)  # longer than a claim lasts: it is renewed
     assert here.asked + there.asked == 1
-    assert store.tables[id].head.stage == RUNNING
+    assert store.tables[id].summary.stage == RUNNING
     # The process of the one that thinks dies: whatever it decides is never kept.
     dying, going_on = (one, there) if here.asked else (other, here)
     await dying.close()
@@ -401,10 +401,10 @@ async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_i
 async def test_tables_at_which_nobody_has_begun_are_put_away_after_a_month() -> None:
     store = MemoryStore()
     service = await service_on(store)
-    plans = [setup.plan(TableSetup("kahuna", public=True), ANN) for _ in range(2)]
+    plans = [setup.new_table(TableSetup("kahuna", public=True), ANN) for _ in range(2)]
     for plan, age in zip(plans, (scheduler.FORGOTTEN + 60, scheduler.FORGOTTEN - 60), strict=True):
         service.now = lambda age=age: time.time() - age  # type: ignore[misc]
-        await service.host(plan)
+        await service.create(plan)
     service.now = time.time
     scheduler.Scheduler(service, Slow()).begin()
     await settle()
@@ -434,20 +434,21 @@ async def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> 
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
     reminded: list[int] = []
+    schedulers = [scheduler.Scheduler(service, Slow()) for service in (one, other)]
     for service in (one, other):
-        scheduler.Scheduler(service, Slow(), lambda table, seat: reminded.append(seat))
+        RemindedSeats(service, reminded)
     id = await game(one, clock=ClockRule(turn=3600))
     await watch(other, id)
-    await one.act(id, BOB, _action({"do": "hook", "url": "https://example.org/bob"}), 3, "", None)
+    await one.act_and_view(id, BOB, _action({"do": "hook", "url": "https://example.org/bob"}), 3, "", None)
     version = 4
     while not reminded:
         assert version < 12
         version = await move(one, id, version)
     assert reminded == [1]
-    live = await one.find(id)
+    live = await one.cache.find(id)
     for _ in range(3):
-        one.changed(live)  # as its timer does
-    await one.act(id, ANN, _action({"do": "draw"}), version, "", None)
+        schedulers[0].table_changed(live)  # as its timer does
+    await one.act_and_view(id, ANN, _action({"do": "draw"}), version, "", None)
     await settle()
     assert reminded == [1]
     await asyncio.gather(one.close(), other.close())
@@ -461,8 +462,8 @@ async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
     services = [await service_on(store), await service_on(store)]
 
     async def host(service: TableService, person: Person = ANN, key: str = "k") -> tuple[str, str]:
-        plan = setup.keyed(setup.plan(TableSetup("kahuna", public=True), person), key)
-        live = await service.host(plan)
+        plan = setup.with_key(setup.new_table(TableSetup("kahuna", public=True), person), key)
+        live = await service.create(plan)
         return live.table.id, setup.invitation_to(live.table) or plan.invitation
 
     opened = await asyncio.gather(*(host(service) for service in services for _ in range(2)))
@@ -478,7 +479,7 @@ async def test_a_rematch_with_a_key_is_opened_once_and_its_invitation_told_again
     store = MemoryStore()
     service = await service_on(store)
     id = await game(service)
-    await service.act(id, BOB, _action({"do": "resign"}), 3, "", None)
+    await service.act_and_view(id, BOB, _action({"do": "resign"}), 3, "", None)
     first = await service.rematch(id, ANN, "again")
     assert first[1].startswith("mi_")
     assert await service.rematch(id, ANN, "again") == first
@@ -492,10 +493,10 @@ async def test_a_rematch_that_was_opened_but_not_noted_is_noted_when_it_is_asked
     store = MemoryStore()
     service = await service_on(store)
     id = await game(service)
-    await service.act(id, BOB, _action({"do": "resign"}), 3, "", None)
-    plan = setup.keyed(setup.plan_rematch((await service.find(id)).table, ANN), "again")
-    await service.host(plan)  # and here the process died
+    await service.act_and_view(id, BOB, _action({"do": "resign"}), 3, "", None)
+    plan = setup.with_key(setup.rematch_of((await service.cache.find(id)).table, ANN), "again")
+    await service.create(plan)  # and here the process died
     assert await (await service_on(store)).rematch(id, ANN, "again") == (plan.id, plan.invitation)
-    assert (await service.find(id)).table.next == ""
-    assert (await (await service_on(store)).find(id)).table.next == plan.id
+    assert (await service.cache.find(id)).table.next == ""
+    assert (await (await service_on(store)).cache.find(id)).table.next == plan.id
     assert len(store.tables) == 2

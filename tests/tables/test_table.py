@@ -29,7 +29,7 @@ def refused(bench: Bench, person: actions.Person, action: actions.AnyAction, wai
 
 
 def test_a_table_begins_when_all_seats_are_taken() -> None:
-    bench = Bench(setup.plan(TableSetup("kahuna", public=True), ANN))
+    bench = Bench(setup.new_table(TableSetup("kahuna", public=True), ANN))
     assert bench.table.stage == "open"
     assert bench.table.due is None
     bench.do(BOB, Sit())
@@ -39,7 +39,7 @@ def test_a_table_begins_when_all_seats_are_taken() -> None:
 
 
 def test_only_the_invited_sit_down_at_a_private_table() -> None:
-    bench = Bench(setup.plan(TableSetup("kahuna"), ANN))
+    bench = Bench(setup.new_table(TableSetup("kahuna"), ANN))
     assert refused(bench, BOB, Sit()) == "room-not-invited"
     assert refused(bench, BOB, Sit(invitation="mi_wrong")) == "room-not-invited"
     bench.do(BOB, Sit(invitation=bench.plan.invitation))
@@ -48,7 +48,7 @@ def test_only_the_invited_sit_down_at_a_private_table() -> None:
 
 
 def test_seats_can_be_given_back_and_filled_with_bots_by_the_host() -> None:
-    bench = Bench(setup.plan(TableSetup("kahuna", public=True), ANN))
+    bench = Bench(setup.new_table(TableSetup("kahuna", public=True), ANN))
     bench.do(ANN, Rise())
     bench.do(ANN, Sit(1))
     assert refused(bench, BOB, Sit(1)) == "room-seat-taken"
@@ -64,7 +64,7 @@ def test_seats_can_be_given_back_and_filled_with_bots_by_the_host() -> None:
 
 
 def test_the_host_may_close_a_table_that_has_not_begun() -> None:
-    bench = Bench(setup.plan(TableSetup("kahuna", public=True), ANN))
+    bench = Bench(setup.new_table(TableSetup("kahuna", public=True), ANN))
     assert refused(bench, BOB, Close()) == "room-not-host"
     bench.do(ANN, Close())
     assert bench.table.stage == "over"
@@ -92,15 +92,15 @@ def test_the_host_may_close_a_table_that_has_not_begun() -> None:
 )
 def test_a_table_that_cannot_be_is_not_opened(asked: TableSetup, reason: str) -> None:
     with pytest.raises(BadOption) as error:
-        setup.plan(asked, ANN)
+        setup.new_table(asked, ANN)
     assert error.value.reason.id == reason
 
 
 def test_rated_games_are_for_those_who_have_an_account() -> None:
     with pytest.raises(Refused) as error:
-        setup.plan(TableSetup("kahuna", rated=True), CAT)
+        setup.new_table(TableSetup("kahuna", rated=True), CAT)
     assert error.value.reason.id == "room-rated-needs-account"
-    bench = Bench(setup.plan(TableSetup("kahuna", rated=True, public=True), ANN))
+    bench = Bench(setup.new_table(TableSetup("kahuna", rated=True, public=True), ANN))
     assert refused(bench, CAT, Sit()) == "room-rated-needs-account"
     assert refused(bench, ANN, SeatBot(1, "greedy")) == "room-rated-no-bots"
 
@@ -339,7 +339,7 @@ def test_on_a_shared_device_hands_are_shown_only_to_who_asks() -> None:
 
 
 def test_a_record_is_analysed_from_where_it_ends() -> None:
-    bench = Bench(setup.plan_import(whole_record(3, steps=20), CAT))
+    bench = Bench(setup.imported_table(whole_record(3, steps=20), CAT))
     assert bench.table.is_analysis
     assert bench.table.stage == "running"
     assert bench.table.due is None
@@ -353,7 +353,7 @@ def test_a_record_is_analysed_from_where_it_ends() -> None:
 
 
 def test_a_finished_game_is_taken_up_in_the_middle() -> None:
-    bench = Bench(setup.plan_import(whole_record(4), CAT))
+    bench = Bench(setup.imported_table(whole_record(4), CAT))
     assert bench.table.movers == ()
     assert bench.table.match is not None
     whole = len(bench.table.match.steps)
@@ -364,7 +364,7 @@ def test_a_finished_game_is_taken_up_in_the_middle() -> None:
 
 def test_a_record_that_cannot_be_played_is_refused_with_its_place() -> None:
     with pytest.raises(BadRecord) as error:
-        setup.plan_import(whole_record(3).replace("+?", "+!", 1), CAT)
+        setup.imported_table(whole_record(3).replace("+?", "+!", 1), CAT)
     assert error.value.line > 1
 
 

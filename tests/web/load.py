@@ -210,7 +210,7 @@ async def check_kept(database: str, load: Load) -> None:
             table = Table(id, game, kept.secret)
             for event in kept.events:
                 table.apply(read_event(event.body), event.at)
-            assert table.stage == kept.head.stage == OVER
+            assert table.stage == kept.summary.stage == OVER
             assert verify(game, table.record()).wrong is None
             people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON}
             acknowledged = set()

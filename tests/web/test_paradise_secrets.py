@@ -24,7 +24,7 @@ from motu.store.open_store import open_store
 from motu.store.protocol import Store, Visitor
 from motu.tables.events import AnyEvent, write_event
 from motu.tables.table import Table
-from motu.tables.table_view import head
+from motu.tables.table_view import summary_of
 from tests.tables.paradise_twins import RULES, Twins
 from tests.web.house import House, Somebody, house
 from tests.web.test_secrets import Both
@@ -108,9 +108,9 @@ async def put(store: Store, id: str, secret: bytes, events: Sequence[tuple[AnyEv
     for place, (event, at) in enumerate(events):
         table.apply(event, at)
         if place:
-            await store.append(table.id, place, head(table), at, write_event(event))
+            await store.append(table.id, place, summary_of(table), at, write_event(event))
         else:
-            await store.create(table.id, "paradise", table.secret, head(table), at, write_event(event))
+            await store.create(table.id, "paradise", table.secret, summary_of(table), at, write_event(event))
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from motu.games import game_named
 from motu.store.open_store import open_store
 from motu.tables.events import PERSON, Chair, Sat, read_event, write_event
 from motu.tables.table import Table
-from motu.tables.table_view import head
+from motu.tables.table_view import summary_of
 from tests.web.house import House, Somebody, children, does, house, two_at_a_table
 from tests.web.load import Load, check_kept
 
@@ -109,7 +109,7 @@ async def sit(database: str, id: str, person: Somebody) -> None:
         table.apply(read_event(event.body), event.at)
     sat, at = Sat(1, Chair(PERSON, person.id, person.name)), time.time()
     table.apply(sat, at)
-    await store.append(id, 1, head(table), at, write_event(sat))
+    await store.append(id, 1, summary_of(table), at, write_event(sat))
     await store.close()
 
 

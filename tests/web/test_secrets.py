@@ -22,7 +22,7 @@ from motu.store.protocol import Visitor
 from motu.tables.actions import Person
 from motu.tables.events import write_event
 from motu.tables.table import Table
-from motu.tables.table_view import head
+from motu.tables.table_view import summary_of
 from tests.tables.twins import Twin, Twins
 from tests.web.house import House, Socket, Somebody, house, two_at_a_table
 
@@ -70,9 +70,9 @@ async def keep(path: Path) -> None:
             for number, (event, at) in enumerate(twin.events):
                 table.apply(event, at)
                 if number:
-                    await store.append(table.id, number, head(table), at, write_event(event))
+                    await store.append(table.id, number, summary_of(table), at, write_event(event))
                 else:
-                    await store.create(table.id, "kahuna", table.secret, head(table), at, write_event(event))
+                    await store.create(table.id, "kahuna", table.secret, summary_of(table), at, write_event(event))
     await store.close()
 
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motu.people.accounts import hash_of
-from motu.tables.bus import NoBus
+from motu.tables.bus import SESSIONS, Heard, NoBus
 from motu.tables.service import TableService
 from motu.web.live import LOGGED_OUT
 from motu.web.sessions import Sessions
@@ -76,10 +76,16 @@ class Told(NoBus):
     """Keeps what is told to other processes."""
 
     def __init__(self) -> None:
-        self.news: list[tuple[str, int]] = []
+        self.news: list[str] = []
+        self.heard: Heard = lambda news, number: None
 
-    def tell(self, table: str, version: int) -> None:
-        self.news.append((table, version))
+    def subscribe(self, topic: str, heard: Heard) -> None:
+        if topic == SESSIONS:
+            self.heard = heard
+
+    def tell(self, topic: str, name: str, version: int = 0) -> None:
+        assert topic == SESSIONS
+        self.news.append(name)
 
 
 class Doorman:
@@ -95,18 +101,18 @@ class Doorman:
 async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
     people: Any = Doorman("second")
     store: Any = MemoryStore()
-    services = [TableService(store, Told()) for _ in range(2)]
+    buses = [Told(), Told()]
+    services = [TableService(store, bus) for bus in buses]
     here, there = (Sessions(service, people) for service in services)
     guests = [Guest("ann", "first"), Guest("ann", "second"), Guest("bob", "third"), Guest("", "")]
     for guest in guests:
         there.came(guest)
 
     def hear() -> list[bool]:
-        bus: Any = services[0].bus
-        for name, version in bus.news:
-            assert not any(secret in name for secret in ("first", "second", "third"))
-            services[1]._heard(name, version)
-        bus.news.clear()
+        for news in buses[0].news:
+            assert not any(secret in news for secret in ("first", "second", "third"))
+            buses[1].heard(news, 0)
+        buses[0].news.clear()
         return [guest.ended for guest in guests]
 
     here.end("ann", "first")
@@ -117,7 +123,7 @@ async def test_other_processes_do_the_same_when_they_hear_of_it() -> None:
     assert hear() == [True, True, False, False]
     guests[1].ended = False
     there.went(guests[0])
-    services[1]._heard("", 0)  # some news may have been missed: the store knows
+    buses[1].heard("", 0)  # some news may have been missed: the store knows
     for _ in range(50):
         await asyncio.sleep(0)
     assert [guest.ended for guest in guests] == [True, False, True, False]

@@ -145,6 +145,12 @@ export interface Close {
   do: "close";
 }
 
+/** A new table, and what an invitation link to it must carry: only its host is told. */
+export interface CreatedTable<View = GameView, Move = GameMove> {
+  table: TableView<View, Move>;
+  invitation: string;
+}
+
 /**
  * The deal of the day.
  *
@@ -498,12 +504,6 @@ export interface NotDone<View = GameView, Move = GameMove> {
 export interface OfferDraw {
   do: "draw";
   seat?: number | null;
-}
-
-/** A new table, and what an invitation link to it must carry: only its host is told. */
-export interface Opened<View = GameView, Move = GameMove> {
-  table: TableView<View, Move>;
-  invitation: string;
 }
 
 /** An opponent of the campaign, and how often one has played him, beaten him, and beaten him without help. */

@@ -21,7 +21,6 @@ from motu.tables import setup
 from motu.tables.actions import Person
 from motu.tables.cache import NoTable
 from motu.tables.service import TableService
-from motu.tables.table import Table
 from motu.tables.table_view import day_of
 
 GAME = "kahuna"
@@ -95,25 +94,17 @@ async def begin(service: TableService, person: Person, now: float) -> str:
     today = day_of(now)
     attempt = await service.store.attempt(GAME, today, person.id, setup.new_id(), now)
     try:
-        await service.find(attempt.table)
+        await service.cache.find(attempt.table)
     except NoTable:  # the first time, or whoever wanted to open it was stopped
         with suppress(Outdated):  # asked for twice at the same time
-            await service.host(await _plan(service.store, attempt.table, today, person))
+            await service.create(await _new_table(service.store, attempt.table, today, person))
     return attempt.table
 
 
-async def _plan(store: Store, id: str, day: str, person: Person) -> setup.Plan:
+async def _new_table(store: Store, id: str, day: str, person: Person) -> setup.NewTable:
     game = game_named(GAME)
     house = await store.secret("daily", secrets.token_bytes(SEED_BYTES))
     secret = hmac.new(house, f"{GAME}/{day}".encode(), hashlib.sha256).digest()
     seats = [setup.SeatSetup("me"), setup.SeatSetup("bot", BOT)]
-    plan = setup.plan(setup.TableSetup(GAME, OPTIONS, seats), person)
-    return setup.sealed(setup.Plan(id, game, secret, plan.invitation, msgspec.structs.replace(plan.event, day=day)))
-
-
-def bot_seed(table: Table) -> int:
-    """Randomness for the bot's next decision: anew for each, but the same for all who play the deal of a day alike."""
-    if not table.opened.day or table.match is None:
-        return setup.new_seed()
-    wanted = f"bot/{len(table.match.steps)}".encode()
-    return int.from_bytes(hmac.new(table.secret, wanted, hashlib.sha256).digest()[:8], "big") >> 2
+    new = setup.new_table(setup.TableSetup(GAME, OPTIONS, seats), person)
+    return setup.sealed(setup.NewTable(id, game, secret, new.invitation, msgspec.structs.replace(new.event, day=day)))

@@ -7,11 +7,19 @@ parts of weeks, and the game itself takes none. And where more than two play, ea
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from math import exp, log, pi, sqrt
 from typing import NamedTuple
 
-from motu.store.protocol import Rating, Result
+from motu.store.protocol import Rating, Result, StoreError
+from motu.tables.cache import TableListener
+from motu.tables.service import TableService
+from motu.tables.table import Table
+
+LOOK_EVERY = 2.0
+"""Seconds between two looks for results that another process has not counted."""
 
 PERIOD = 7 * 86_400.0
 """Seconds of a rating period."""
@@ -20,6 +28,40 @@ TAU = 0.5
 """How fast volatility may change; Glickman advises 0.3 to 1.2."""
 _SCALE = 173.7178
 _EXACT = 1e-6
+
+_log = logging.getLogger("motu.people")
+
+
+class RatingCounter(TableListener):
+    """Counts the results of rated games: when one ends here, and those that another process has left."""
+
+    def __init__(self, service: TableService) -> None:
+        self._store, self._background = service.store, service.background
+        service.cache.subscribe(self)
+
+    def begin(self) -> None:
+        """From now on, count what other processes leave, too."""
+        self._background.start(self._look())
+
+    def game_ended(self, table: Table) -> None:
+        if table.is_rated:
+            self._background.start(self.count())
+
+    async def count(self) -> None:
+        """Count what has not been counted yet."""
+        try:
+            while await self._store.rate_next(rate):
+                pass
+        except StoreError as error:
+            _log.warning("ratings are counted later: %s", error)
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                await self.count()
+            except Exception:  # whatever it is, it must not end here
+                _log.exception("ratings are counted later")
+            await asyncio.sleep(LOOK_EVERY)
 
 
 class Meeting(NamedTuple):

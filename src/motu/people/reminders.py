@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from motu.people.webhooks import Reminder, Webhooks
-from motu.tables.events import Hooked
+from motu.tables.cache import TableListener
+from motu.tables.events import AnyEvent, Hooked, Moved, Reminded
 from motu.tables.service import TableService
 from motu.tables.table import Table
 
 
-class Reminders:
+def seats_to_remind(table: Table, event: AnyEvent) -> Sequence[int]:
+    """Whose turn has begun with this event, or whose time runs out, of those who asked for reminders."""
+    if not table.clock.rule.turn:
+        return ()
+    seats: Sequence[int] = ()
+    if isinstance(event, Reminded):
+        seats = (event.seat,)
+    elif isinstance(event, Moved):
+        seats = [seat for seat in table.movers if _has_begun(table, seat)]
+    return [seat for seat in seats if table.hooks.get(seat)]
+
+
+def _has_begun(table: Table, seat: int) -> bool:
+    """Whether this seat's turn, or its part in somebody's, has begun with the last move."""
+    game, last = table.game, table.last
+    return last is not None and (
+        game.turn(last.before) != game.turn(last.after) or seat not in game.movers(last.before)
+    )
+
+
+class Reminders(TableListener):
     """`origin` is how the server is reached from outside: reminders carry a link."""
 
     def __init__(self, service: TableService, origin: str, hosts: list[str]) -> None:
         self._service, self._origin = service, origin
         self.hooks = Webhooks(self._give_up, hosts)
+        service.cache.subscribe(self)
 
-    def remind(self, table: Table, seat: int) -> None:
-        """Tell this player, soon."""
-        link = f"{self._origin}/tables/{table.id}"
-        reminder = Reminder(link, table.game.NAME, table.chairs[seat].name)
-        self._service.soon(self.hooks.send(f"{table.id}/{seat}", table.hooks[seat], reminder))
+    def event_stored(self, table: Table, event: AnyEvent) -> None:
+        for seat in seats_to_remind(table, event):
+            link = f"{self._origin}/tables/{table.id}"
+            reminder = Reminder(link, table.game.NAME, table.chairs[seat].name)
+            self._service.background.start(self.hooks.send(f"{table.id}/{seat}", table.hooks[seat], reminder))
 
     async def _give_up(self, hook: str) -> None:
         """Nobody answers there: the player is not reminded any more."""
         id, _, seat = hook.rpartition("/")
-        live = await self._service.find(id)
-        async with self._service.hold(live):
-            await self._service.commit(live, Hooked(int(seat)))
+        cached = await self._service.cache.find(id)
+        async with self._service.cache.lock(cached):
+            await self._service.commit(cached, Hooked(int(seat)))

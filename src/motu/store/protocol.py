@@ -1,8 +1,8 @@
 """What is kept, and what every store can do: SQLite and PostgreSQL answer alike.
 
 A table is its events, numbered from 1; its version is the number of the last one. Nothing else about a game is the
-truth: the head of a table repeats what lists and timers need, so that they need not read events. To the store an event
-is a few bytes.
+truth: the summary of a table repeats what lists and timers need, so that they need not read events. To the store an
+event is a few bytes.
 
 Every method is one transaction: when it returns, what it was told is kept, whatever happens to the process.
 Times are seconds since 1970, UTC.
@@ -51,7 +51,7 @@ class Listed(NamedTuple):
     game: str
     version: int
     changed: float
-    head: TableSummary
+    summary: TableSummary
 
 
 class StoredTable(NamedTuple):
@@ -62,7 +62,7 @@ class StoredTable(NamedTuple):
     version: int
     created: float
     secret: bytes
-    head: TableSummary
+    summary: TableSummary
     events: tuple[Event, ...]
 
 
@@ -198,7 +198,7 @@ class Store(Protocol):
 
     # --- Tables ---
 
-    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
+    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
         """Keep a new table with its first event. It is at version 1 then. Outdated, if there is one with this id."""
         ...
 
@@ -206,17 +206,17 @@ class Store(Protocol):
         self,
         id: str,
         expected: int,
-        head: TableSummary,
+        summary: TableSummary,
         at: float,
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-        bout: CampaignGame | None = None,
+        campaign_game: CampaignGame | None = None,
     ) -> None:
-        """Add event number `expected` + 1 and replace the head; with `result`, keep that, too, for the ratings.
+        """Add event number `expected` + 1 and replace the summary; with `result`, keep that, too, for the ratings.
 
-        With `bout`, count it in the campaign and, if it has a day, settle the visitor's attempt of that day. A table
-        that has a result has no bout.
+        With `campaign_game`, count it in the campaign and, if it has a day, settle the visitor's attempt of that day.
+        A table that has a result has none.
 
         Repeated, if the table has an event with this key already, even when `expected` is outdated. Outdated, if the
         table is not at `expected`. Nothing is changed by either. A claim on the table ends with any event.

@@ -48,8 +48,8 @@ def listed(row: Sequence[Any], seats: Sequence[str]) -> Listed:
 def kept(row: Sequence[Any], seats: Sequence[str], events: Sequence[Sequence[Any]]) -> StoredTable:
     """The columns KEPT and the events as a table."""
     id, game, version, created, secret, stage, public, _, due, listing = row
-    head = TableSummary(stage, bool(public), tuple(seats), due, listing)
-    return StoredTable(id, game, version, created, secret, head, tuple(Event(*event) for event in events))
+    summary = TableSummary(stage, bool(public), tuple(seats), due, listing)
+    return StoredTable(id, game, version, created, secret, summary, tuple(Event(*event) for event in events))
 
 
 def visitor(row: Sequence[Any] | None) -> Visitor | None:

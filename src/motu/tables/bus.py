@@ -1,4 +1,4 @@
-"""How server processes tell each other that a table has changed: through Redis, or, alone, not at all."""
+"""How server processes tell each other what has changed: through Redis, or, if there is only one, not at all."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from typing import Any, Protocol
 
 from motu.core.errors import BadOption, message
 
-Heard = Callable[[str, int], None]
-"""Is called with a table and the version that it has reached; without a table when some news may have been missed.
+TABLES, SESSIONS = "tables", "sessions"
+"""What there is news of."""
 
-Other news than of tables goes the same way, under names that no table has.
+Heard = Callable[[str, int], None]
+"""Is called with a name and a number: for a table, its id and the version that it has reached.
+
+With an empty name when some news may have been missed.
 """
 
 MOST_WAITING = 10_000
-"""Tables that are told of when Redis is back."""
+"""News that is told when Redis is back."""
 BEAT, SILENCE, PATIENCE = 4.0, 10.0, 5.0
 """Seconds between two signs of life, without which Redis counts as gone, and that it may take to answer."""
 AGAIN = 1.0
 """Seconds after which it is tried again."""
 
-_CHANNEL = "motu/tables"
+_CHANNEL = "motu/news"
 _log = logging.getLogger("motu.tables")
 
 
@@ -33,9 +36,13 @@ class Bus(Protocol):
     hears: bool
     """Whether all that others tell is heard at present; while it is not, tables are read from the store."""
 
-    async def open(self, heard: Heard) -> None: ...
+    def subscribe(self, topic: str, heard: Heard) -> None:
+        """Hear what other processes tell of this topic from now on."""
+        ...
 
-    def tell(self, table: str, version: int) -> None:
+    async def open(self) -> None: ...
+
+    def tell(self, topic: str, name: str, version: int = 0) -> None:
         """Tell all other processes, soon. Nobody relies on it: whoever missed it reads the store."""
         ...
 
@@ -48,9 +55,11 @@ class NoBus:
     alone = True
     hears = True
 
-    async def open(self, heard: Heard) -> None: ...
+    def subscribe(self, topic: str, heard: Heard) -> None: ...
 
-    def tell(self, table: str, version: int) -> None: ...
+    async def open(self) -> None: ...
+
+    def tell(self, topic: str, name: str, version: int = 0) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -74,22 +83,26 @@ class RedisBus:
         except ValueError:
             raise BadOption(message("serve-bad-redis")) from None
         self.hears = False
+        self._subscribers: list[tuple[str, Heard]] = []
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._lost: set[str] = set()
 
-    async def open(self, heard: Heard) -> None:
+    def subscribe(self, topic: str, heard: Heard) -> None:
+        self._subscribers.append((topic, heard))
+
+    async def open(self) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._redis.ping()
         except Exception as error:
             await self._redis.aclose()
             raise BadOption(message("serve-no-redis", reason=str(error))) from None
-        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(heard))]
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
 
-    def tell(self, table: str, version: int) -> None:
-        self._waiting[table] = version
+    def tell(self, topic: str, name: str, version: int = 0) -> None:
+        self._waiting[f"{topic}/{name}"] = version
         self._wake.set()
 
     async def close(self) -> None:
@@ -108,7 +121,9 @@ class RedisBus:
             waiting, self._waiting = self._waiting, {}
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self._redis.publish(_CHANNEL, "\n".join(f"{id} {version}" for id, version in waiting.items()))
+                    await self._redis.publish(
+                        _CHANNEL, "\n".join(f"{name} {version}" for name, version in waiting.items())
+                    )
                 self._note("tell", None)
             except Exception as error:
                 self._note("tell", error)
@@ -116,29 +131,33 @@ class RedisBus:
                 await asyncio.sleep(AGAIN)
                 self._wake.set()
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
                     while (news := await channel.get_message(timeout=SILENCE)) is not None:
-                        self._hear(news, heard)
+                        self._hear(news)
                 raise TimeoutError(f"nothing for {SILENCE:g} seconds")
             except Exception as error:
                 self.hears = False
                 self._note("listen", error)
                 await asyncio.sleep(AGAIN)
 
-    def _hear(self, news: dict[str, Any], heard: Heard) -> None:
+    def _hear(self, news: dict[str, Any]) -> None:
         if news["type"] == "subscribe":  # only now: what is told from here on is heard
             self.hears = True
             self._note("listen", None)
-            heard("", 0)
+            for _, heard in self._subscribers:
+                heard("", 0)
         elif news["type"] == "message":
             for line in news["data"].decode(errors="replace").split("\n"):
-                table, _, version = line.partition(" ")
-                if version.isdecimal():
-                    heard(table, int(version))
+                about, _, version = line.partition(" ")
+                topic, _, name = about.partition("/")
+                if name and version.isdecimal():
+                    for wanted, heard in self._subscribers:
+                        if wanted == topic:
+                            heard(name, int(version))
 
     def _note(self, what: str, error: Exception | None) -> None:
         """Say once that Redis is gone, and once that it is back."""

@@ -1,6 +1,6 @@
 """The scheduler sees to what happens though nobody asks: bots move, games begin, clocks run out, people are reminded.
 
-A bot's turn belongs to no process. Whoever keeps the event that makes it a bot's turn lets the bot think at once.
+A bot's turn belongs to no process. Whoever stores the event that makes it a bot's turn lets the bot think at once.
 Should that process die, any other finds the table overdue in the store and takes it on; should two think at the same
 time, the store accepts one of the moves.
 """
@@ -8,18 +8,20 @@ time, the store accepts one of the moves.
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
 from motu.core.errors import MotuError
-from motu.people import daily
 from motu.store.protocol import OPEN, Listed, Outdated, StoreError
-from motu.tables.cache import CachedTable
-from motu.tables.events import AnyEvent, Moved, Reminded
+from motu.tables.cache import CachedTable, TableListener
+from motu.tables.events import Moved
 from motu.tables.service import TableService
+from motu.tables.setup import new_seed
 from motu.tables.table import Table
 
 SECONDS = 1.0
@@ -29,9 +31,9 @@ LOOK_EVERY = 2.0
 OVERDUE = 1.0
 """Seconds after which a table that is due was left lying by somebody."""
 CLAIM = 3.0
-"""Seconds for which a table is taken on, and again as long as a bot thinks: who dies soon has it no longer."""
+"""Seconds for which a table is claimed, again and again while a bot thinks: a process that dies soon has it no more."""
 FORGOTTEN = 30 * 86_400.0
-"""Seconds after which an open table that nothing has happened at is put away."""
+"""Seconds after which an open table at which nothing has happened is removed."""
 FAR = 3_600.0
 """No timer runs longer than this: the store reminds us in time."""
 
@@ -46,69 +48,70 @@ class Deciders(Protocol):
     ) -> Any: ...
 
 
-Remind = Callable[[Table, int], None]
-"""Is called when somebody who asked for it should be told that it is his turn, or that time runs out."""
+class Scheduler(TableListener):
+    """Does what is due at the tables of a service, now or when its time comes."""
 
-
-class Scheduler:
-    def __init__(
-        self, service: TableService, thinkers: Deciders, remind: Remind | None = None, seconds: float = SECONDS
-    ) -> None:
-        self.service, self.thinkers, self.remind, self.seconds = service, thinkers, remind, seconds
+    def __init__(self, service: TableService, thinkers: Deciders, seconds: float = SECONDS) -> None:
+        self.service, self.thinkers, self.seconds = service, thinkers, seconds
         self.name = secrets.token_hex(8)
-        service.changed, service.kept = self.changed, self._remind
+        self._timers: dict[CachedTable, asyncio.TimerHandle] = {}
+        self._closed = False
+        service.cache.subscribe(self)
 
     def begin(self) -> None:
-        """Look after everything from now on."""
-        self.service.soon(self._look())
-        self.service.soon(self._clear())
+        """From now on, take on what other processes leave lying, too."""
+        self.service.background.start(self._look())
+        self.service.background.start(self._clear())
 
-    def changed(self, live: CachedTable) -> None:
-        """A table has changed: do now, or later, what is due there."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        due = live.table.due
-        if due is None or live.attended is not None:
+    # --- What it is told --------------------------------------------------------------------------------------------
+
+    def table_changed(self, cached: CachedTable) -> None:
+        """Do now, or set a timer for, what is due at a table."""
+        timer = self._timers.pop(cached, None)
+        if timer is not None:
+            timer.cancel()
+        due = cached.table.due
+        if due is None or cached.pinned or self._closed:
             return
         wait = due - self.service.now()
         if wait <= 0:
-            live.attended = self.service.soon(self._attend(live))
+            cached.pinned = True
+            self.service.background.start(self._do_due(cached))
         else:
-            live.timer = asyncio.get_running_loop().call_later(min(wait, FAR), self.changed, live)
+            loop = asyncio.get_running_loop()
+            self._timers[cached] = loop.call_later(min(wait, FAR), self.table_changed, cached)
 
-    def _remind(self, live: CachedTable, event: AnyEvent) -> None:
-        """Tell those who asked for it that it is their turn, or that their time runs out."""
-        table = live.table
-        if self.remind is None or not table.clock.rule.turn:
-            return
-        seats: Sequence[int] = ()
-        if isinstance(event, Reminded):
-            seats = (event.seat,)
-        elif isinstance(event, Moved):
-            seats = [seat for seat in table.movers if _has_begun(table, seat)]
-        for seat in seats:
-            if table.hooks.get(seat):
-                self.remind(table, seat)
+    def table_dropped(self, cached: CachedTable) -> None:
+        timer = self._timers.pop(cached, None)
+        if timer is not None:
+            timer.cancel()
 
-    async def _attend(self, live: CachedTable) -> None:
+    def closing(self) -> None:
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    # --- What is due at a table -------------------------------------------------------------------------------------
+
+    async def _do_due(self, cached: CachedTable) -> None:
         try:
-            while (due := live.table.due) is not None and due <= self.service.now():
-                attend = self.service.attend if live.table.bot_to_move is None else self._play_bot
-                if not await attend(live):
+            while (due := cached.table.due) is not None and due <= self.service.now():
+                do = self.service.do_due if cached.table.bot_to_move is None else self._play_bot
+                if not await do(cached):
                     break
         except MotuError as error:
-            _log.warning("table %s is looked after later: %s", live.table.id, error)
+            _log.warning("table %s is looked after later: %s", cached.table.id, error)
         finally:
-            live.attended = None
-        due = live.table.due
+            cached.pinned = False
+        due = cached.table.due
         if due is not None and due > self.service.now():
-            self.changed(live)
+            self.table_changed(cached)
 
-    async def _play_bot(self, live: CachedTable) -> bool:
+    async def _play_bot(self, cached: CachedTable) -> bool:
         """Let a bot decide once; False if somebody else does."""
-        service = self.service
-        async with service.hold(live) as table:
+        service, cache = self.service, self.service.cache
+        async with cache.lock(cached) as table:
             seat, version = table.bot_to_move, table.version
             if seat is None or table.match is None:
                 return True
@@ -116,11 +119,11 @@ class Scheduler:
             view, moves = game.view(table.match.state, seat), game.moves(table.match.state, seat)
             seconds = self._seconds(table, seat)
         if not service.bus.alone and not await self._claim(table.id, version):
-            return live.table.version != version  # somebody else has it, or something was done here meanwhile
+            return cached.table.version != version  # somebody else has it, or something was done here meanwhile
         who = f"{table.id}/{seat}"
-        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, daily.bot_seed(table), who)
+        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, bot_seed(table), who)
         decided = await (deciding if service.bus.alone else self._while_claimed(table.id, version, deciding))
-        async with service.hold(live) as table:
+        async with cache.lock(cached) as table:
             # Taken back, given up, or another process was faster. Who decides at the same time does not disturb it, nor
             # who does something out of turn.
             if seat not in table.movers or table.chairs[seat].who != bot or not table.has_seen(seat, version):
@@ -129,10 +132,8 @@ class Scheduler:
             if decided.move not in game.moves(table.match.state, seat):
                 return True  # what was done meanwhile has made it impossible: it thinks again
             drafted = table.match.draft(seat, decided.move)
-            try:
-                await service.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
-            except Outdated:
-                return True
+            with suppress(Outdated):
+                await service.commit(cached, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
         return True
 
     async def _claim(self, id: str, version: int) -> bool:
@@ -154,11 +155,12 @@ class Scheduler:
         """What a bot has left of its time for this turn: it thinks at the first decision, and hardly later."""
         return self.seconds if table.last is None or seat in table.fresh else self.seconds / 4
 
+    # --- What is due in the store -----------------------------------------------------------------------------------
+
     async def _look(self) -> None:
         """Again and again: take on what others have left lying."""
         while True:
             try:
-                await self.service.rate()
                 for listed in await self.service.store.due(self.service.now() - OVERDUE, 100):
                     await self._take_on(listed)
             except MotuError as error:
@@ -168,21 +170,22 @@ class Scheduler:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _clear(self) -> None:
-        """Again and again: put tables away at which nobody has ever begun."""
+        """Again and again: remove tables at which no game has ever begun."""
         while True:
             try:
                 while await self.service.store.forget(self.service.now() - FORGOTTEN, OPEN, 100):
                     pass
             except MotuError as error:
-                _log.warning("old tables are put away later: %s", error)
+                _log.warning("old tables are removed later: %s", error)
             await asyncio.sleep(FAR)
 
     async def _take_on(self, listed: Listed) -> None:
+        cache = self.service.cache
         try:
-            live = await self.service.find(listed.id)
-            live.behind |= live.table.version < listed.version
-            await self.service.catch_up(live)
-            self.changed(live)
+            cached = await cache.find(listed.id)
+            cached.stale |= cached.table.version < listed.version
+            await cache.catch_up(cached)
+            self.table_changed(cached)
         except StoreError:
             raise
         except MotuError as error:
@@ -194,9 +197,9 @@ class Scheduler:
             _log.exception("table %s cannot be looked after", listed.id)
 
 
-def _has_begun(table: Table, seat: int) -> bool:
-    """Whether this seat's turn, or its part in somebody's, has begun with the last move."""
-    game, last = table.game, table.last
-    return last is not None and (
-        game.turn(last.before) != game.turn(last.after) or seat not in game.movers(last.before)
-    )
+def bot_seed(table: Table) -> int:
+    """Randomness for the bot's next decision: anew for each, but the same for all who play the deal of a day alike."""
+    if not table.opened.day or table.match is None:
+        return new_seed()
+    wanted = f"bot/{len(table.match.steps)}".encode()
+    return int.from_bytes(hmac.new(table.secret, wanted, hashlib.sha256).digest()[:8], "big") >> 2

@@ -1,248 +1,315 @@
-"""The service: everything that happens at tables.
+"""What people do at tables, and what they see of them.
 
-Whatever is done at a table is done under its lock: checked, kept in the store, and only then told to those who watch.
-Should the store refuse, the table is read from it anew before anybody sees it again, so nobody is ever shown what is
-not kept.
+A move takes this way: `act` finds the table in the cache and locks it; `actions.act` checks what is wanted and makes an
+event of it; `commit` applies the event, stores it, and only then shows the table to its watchers. Should the store
+refuse, the table is read from it anew before anybody sees it again: nobody is ever shown what is not stored.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
+from motu.bots.bot import opponents
 from motu.core.chance import SealedChance
 from motu.core.errors import message
+from motu.core.extras import margin
 from motu.core.match import Match, Moment
 from motu.core.record import read_record
-from motu.people import ratings
-from motu.people.campaign import bout_of
-from motu.store.protocol import OPEN, OVER, Outdated, Repeated, Result, Store, StoreError
+from motu.store.protocol import OPEN, OVER, CampaignGame, Outdated, Repeated, Result, Store
 from motu.tables import actions, setup
 from motu.tables.actions import AnyAction, Person, Refused
-from motu.tables.bus import Bus
-from motu.tables.cache import CachedTable, NoTable, TableCache, admit
-from motu.tables.events import AnyEvent, Followed, Helped, Reminded, Started, write_event
+from motu.tables.background import BackgroundTasks
+from motu.tables.bus import TABLES, Bus, NoBus
+from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
+from motu.tables.events import BOT, PERSON, AnyEvent, Followed, Helped, Reminded, Started, write_event
 from motu.tables.table import Table
-from motu.tables.table_view import TableView, eyes_of, head, view_table
+from motu.tables.table_view import TableView, eyes_of, summary_of, view_table
 
 KEYS = 32
 """Keys of the last actions that are remembered with a table; the store knows all of them."""
 
-_log = logging.getLogger("motu.tables")
 
-
-class TableService(TableCache):
+class TableService:
     """All tables of a server process, and what is done at them.
 
-    kept        is called with a table and an event that this process has kept, once
-    moves       how many events were kept here
+    cache       the tables in use; subscribe there to learn of changes
+    background  what is done beside requests
+    stored      how many events this process has stored
     """
 
     def __init__(self, store: Store, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
-        super().__init__(store, bus, now)
-        self.kept: Callable[[CachedTable, AnyEvent], None] = lambda live, event: None
-        self.moves = 0
+        self.store, self.bus, self.now = store, bus or NoBus(), now
+        self.background = BackgroundTasks()
+        self.cache = TableCache(store, self.bus, self.background)
+        self.stored = 0
+
+    async def open(self) -> None:
+        await self.bus.open()
+
+    async def close(self) -> None:
+        """End the background work; an event that is being stored is stored and shown before that."""
+        for listener in self.cache.listeners:
+            listener.closing()
+        await self.background.close()
+        await self.bus.close()
+
+    # --- Looking ----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def enter(self, id: str, visitor: str, invitation: str = "") -> AsyncIterator[CachedTable]:
+        """A table under its lock, for somebody who may see it; NoTable for all others."""
+        cached = await self.cache.find(id)
+        async with self.cache.lock(cached) as table:
+            _admit(table, visitor, invitation)
+            yield cached
+
+    async def view(self, id: str, visitor: str, seat: int | None = None, invitation: str = "") -> TableView:
+        """A table as a visitor sees it."""
+        async with self.enter(id, visitor, invitation) as cached:
+            return view_table(cached.table, visitor, eyes_of(cached.table, visitor, seat))
+
+    async def watch(self, id: str, watcher: Watcher, invitation: str = "") -> CachedTable:
+        """Let somebody see every change from now on, and the table at once."""
+        async with self.enter(id, watcher.visitor, invitation) as cached:
+            cached.watchers.add(watcher)
+            cached.show([watcher])
+            return cached
+
+    def unwatch(self, cached: CachedTable, watcher: Watcher) -> None:
+        """Show a table to this watcher no longer."""
+        cached.watchers.discard(watcher)
 
     # --- Doing ------------------------------------------------------------------------------------------------------
 
-    async def opened(self, plan: setup.Plan) -> CachedTable | None:
-        """The table of this plan, if it was opened before."""
+    async def created_before(self, new: setup.NewTable) -> CachedTable | None:
+        """The table that the same key has created before, if any."""
         try:
-            return await self.find(plan.id) if plan.keyed else None
+            return await self.cache.find(new.id) if new.keyed else None
         except NoTable:
             return None
 
-    async def host(self, plan: setup.Plan) -> CachedTable:
-        """Open a table; the one that is there, if it was opened before."""
+    async def create(self, new: setup.NewTable) -> CachedTable:
+        """Create a table; the one that is there, if it was created before."""
         at = self.now()
-        table = Table(plan.id, plan.game, plan.secret)
-        table.apply(plan.event, at)
+        table = Table(new.id, new.game, new.secret)
+        table.apply(new.event, at)
         try:
-            await self.store.create(plan.id, plan.game.NAME, plan.secret, head(table), at, write_event(plan.event))
+            await self.store.create(new.id, new.game.NAME, new.secret, summary_of(table), at, write_event(new.event))
         except Outdated:
-            live = await self.opened(plan)
-            if live is None:
+            cached = await self.created_before(new)
+            if cached is None:
                 raise
-            return live
-        live = self._keep(CachedTable(table))
-        self._tell(live)
-        self.bus.tell(plan.id, table.version)
-        return live
+            return cached
+        cached = self.cache.add(table)
+        self.cache.publish(cached)
+        self.bus.tell(TABLES, new.id, table.version)
+        return cached
 
-    async def act(
+    async def act(self, id: str, person: Person, action: AnyAction, version: int, key: str) -> CachedTable:
+        """Do what a person wants, once. Outdated when they have missed something; Refused; IllegalMove."""
+        invitation = action.invitation if isinstance(action, actions.Sit) else ""
+        cached = await self.cache.find(id)
+        async with self.cache.lock(cached) as table:
+            _admit(table, person.id, invitation)
+            name = f"{person.id}/{key}" if key else None
+            await self._check_news(cached, person, action, version, name)
+            if name is None or name not in cached.keys:
+                late = actions.out_of_time(cached.table, self._time(cached))
+                if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
+                    await self.commit(cached, late)
+                done = actions.act(cached.table, person, action, self._time(cached))
+                await self.commit(cached, done.event, done.drafted, name)
+            return cached
+
+    async def act_and_view(
         self, id: str, person: Person, action: AnyAction, version: int, key: str, seat: int | None
     ) -> TableView:
-        """Do what a person wants, as `do`, and show him the table."""
-        live = await self.do(id, person, action, version, key)
-        async with self.hold(live) as table:
+        """Do what a person wants, as `act`, and show the table as this person sees it then."""
+        cached = await self.act(id, person, action, version, key)
+        async with self.cache.lock(cached) as table:
             return view_table(table, person.id, eyes_of(table, person.id, seat))
 
-    async def do(self, id: str, person: Person, action: AnyAction, version: int, key: str) -> CachedTable:
-        """Do what a person wants, once. Outdated when he has missed something; Refused; IllegalMove."""
-        invitation = action.invitation if isinstance(action, actions.Sit) else ""
-        live = await self.find(id)
-        async with self.hold(live) as table:
-            admit(table, person.id, invitation)
-            name = f"{person.id}/{key}" if key else None
-            await self._check_news(live, person, action, version, name)
-            if name is None or name not in live.keys:
-                late = actions.out_of_time(live.table, self._time(live))
-                if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
-                    await self.commit(live, late)
-                done = actions.act(live.table, person, action, self._time(live))
-                await self.commit(live, done.event, done.drafted, name)
-            return live
-
     async def _check_news(
-        self, live: CachedTable, person: Person, action: AnyAction, version: int, key: str | None
+        self, cached: CachedTable, person: Person, action: AnyAction, version: int, key: str | None
     ) -> None:
-        """Whether somebody who has seen this version may act now; what he has done already is no news to him."""
-        if version == live.table.version or (key is not None and key in live.keys):
+        """Whether somebody who has seen this version may act now. What they have done themselves is no news."""
+        if version == cached.table.version or (key is not None and key in cached.keys):
             return
         if not self.bus.alone:
-            await self.refresh(live)
-        if key is not None and (known := await self.store.known_key(live.table.id, key)) is not None:
-            _remember(live, key, known)
+            await self.cache.refresh(cached)
+        if key is not None and (known := await self.store.known_key(cached.table.id, key)) is not None:
+            _remember(cached, key, known)
             return
-        if not actions.knows_enough(live.table, person, action, version):
-            raise Outdated(live.table.version)
+        if not actions.knows_enough(cached.table, person, action, version):
+            raise Outdated(cached.table.version)
 
     async def commit(
-        self, live: CachedTable, event: AnyEvent, drafted: Moment | None = None, key: str | None = None
+        self, cached: CachedTable, event: AnyEvent, drafted: Moment | None = None, key: str | None = None
     ) -> None:
-        """Keep an event and then tell everybody. The caller holds the table's lock.
+        """Store an event, and then show it to everybody. The caller holds the table's lock.
 
-        Who is cancelled meanwhile still waits until the store has answered: it cannot be called back.
+        A caller that is cancelled meanwhile still waits until the store has answered: it cannot be called back.
         """
-        table, at = live.table, self._time(live)
+        table, at = cached.table, self._time(cached)
         expected = table.version
         was_over = table.stage == OVER
-        live.ahead = True
+        cached.unsaved = True
         table.apply(event, at, drafted)
         ended = table.stage == OVER and not was_over
-        result = self._result(table, at) if ended else None
-        bout = bout_of(table, at) if ended else None
+        result = rated_result(table, at) if ended else None
+        campaign_game = campaign_game_of(table, at) if ended else None
         try:
             body = write_event(event)
-            appending = self.store.append(table.id, expected, head(table), at, body, key, result, bout)
-            keeping = asyncio.ensure_future(appending)
-            cancelled = await _outlast(keeping)
-            keeping.result()
+            append = self.store.append(table.id, expected, summary_of(table), at, body, key, result, campaign_game)
+            storing = asyncio.ensure_future(append)
+            cancelled = await _outlast(storing)
+            storing.result()
         except Repeated as error:
-            await self._recall(live)
-            _remember(live, key or "", error.version)
+            await self._read_again(cached)
+            _remember(cached, key or "", error.version)
             return
         except BaseException:
-            await self._recall(live)
+            await self._read_again(cached)
             raise
-        live.ahead = False
-        self.moves += 1
+        cached.unsaved = False
+        self.stored += 1
         if key is not None:
-            _remember(live, key, table.version)
-        self._tell(live)
-        self.kept(live, event)
-        self.bus.tell(table.id, table.version)
-        if ended and table.is_rated:
-            self.soon(self.rate())
+            _remember(cached, key, table.version)
+        self.cache.publish(cached)
+        for listener in self.cache.listeners:
+            listener.event_stored(table, event)
+            if ended:
+                listener.game_ended(table)
+        self.bus.tell(TABLES, table.id, table.version)
         if cancelled:
             raise asyncio.CancelledError
 
-    async def _recall(self, live: CachedTable) -> None:
-        """Forget what was not kept. If the store cannot even be read, that is done as soon as it can."""
+    async def _read_again(self, cached: CachedTable) -> None:
+        """Forget what was not stored. If the store cannot even be read, that is done as soon as it can."""
         try:
-            await self.refresh(live)
+            await self.cache.refresh(cached)
         except BaseException:
-            self._doubt(live)
+            self.cache.read_soon(cached)
             raise
 
-    def _time(self, live: CachedTable) -> float:
+    def _time(self, cached: CachedTable) -> float:
         """The time of the next event: never before the last one, whatever clocks of several machines say."""
-        return max(self.now(), live.table.at)
-
-    def _result(self, table: Table, at: float) -> Result | None:
-        if not table.is_rated or table.winners is None:
-            return None
-        visitors = tuple(chair.who for chair in table.players)
-        return Result(table.game.NAME, table.words["preset"], visitors, table.points, at)
-
-    async def rate(self) -> None:
-        """Count what has not been counted yet."""
-        try:
-            while await self.store.rate_next(ratings.rate):
-                pass
-        except StoreError as error:
-            _log.warning("ratings are counted later: %s", error)
+        return max(self.now(), cached.table.at)
 
     # --- What happens by itself -------------------------------------------------------------------------------------
 
-    async def attend(self, live: CachedTable) -> bool:
+    async def do_due(self, cached: CachedTable) -> bool:
         """Do what is due at a table: begin, end by the clock, remind. Whether anything was done, here or elsewhere."""
-        async with self.hold(live) as table:
-            event = self._due_event(table, self._time(live))
+        async with self.cache.lock(cached) as table:
+            event = _due_event(table, self._time(cached))
             if event is None:
                 return False
             with contextlib.suppress(Outdated):
-                await self.commit(live, event)
+                await self.commit(cached, event)
             return True
-
-    def _due_event(self, table: Table, at: float) -> AnyEvent | None:
-        if table.stage == OPEN:
-            return self.started(table) if table.is_full else None
-        ended = actions.out_of_time(table, at)
-        if ended is not None:
-            return ended
-        reminder = table.reminder
-        return Reminded(reminder.seat) if reminder is not None and reminder.at <= at else None
-
-    @staticmethod
-    def started(table: Table) -> Started:
-        """The beginning of the game: what chance answers in the deal, or answered before where it goes on."""
-        if table.opened.start:
-            return Started(read_record(table.game, table.opened.start).deal)
-        return Started(Match(table.game, table.options, table.names, SealedChance(table.secret)).deal)
 
     # --- After the game, and help -----------------------------------------------------------------------------------
 
     async def rematch(self, id: str, person: Person, key: str = "") -> tuple[str, str]:
-        """The table of the next game, and its invitation; of several players who ask, the first opens it.
+        """The table of the next game, and its invitation; of several players who ask, the first creates it.
 
-        Who asks again with the same key is told the invitation again.
+        The same key is told the invitation again.
         """
-        async with self.at(id, person.id) as live:
+        async with self.enter(id, person.id) as cached:
             if not self.bus.alone:
-                await self.refresh(live)
-            table = live.table
+                await self.cache.refresh(cached)
+            table = cached.table
             if table.stage != OVER or table.match is None or not table.seats_of(person.id):
                 raise Refused(message("room-no-rematch"))
-            plan = setup.keyed(setup.plan_rematch(table, person), key)
-            if table.next and table.next != plan.id:
+            new = setup.with_key(setup.rematch_of(table, person), key)
+            if table.next and table.next != new.id:
                 return table.next, ""
-            opened = await self.opened(plan) or await self.host(plan)
-            invitation = setup.invitation_to(opened.table) or plan.invitation
+            created = await self.created_before(new) or await self.create(new)
+            invitation = setup.invitation_to(created.table) or new.invitation
             if not table.next:
                 try:
-                    await self.commit(live, Followed(plan.id))
+                    await self.commit(cached, Followed(new.id))
                 except Outdated:
-                    if not live.table.next:
+                    if not cached.table.next:
                         raise
-                    if live.table.next != plan.id:  # another process was asked at the same time
-                        return live.table.next, ""
-            return plan.id, invitation
+                    if cached.table.next != new.id:  # another process was asked at the same time
+                        return cached.table.next, ""
+            return new.id, invitation
 
-    async def helped(self, live: CachedTable, seat: int) -> None:
-        """Note that a player is given help. The caller holds the table's lock."""
-        if not live.table.helped and live.table.stage != OVER and not live.table.is_analysis:
-            await self.commit(live, Helped(seat))
+    async def note_help(self, cached: CachedTable, seat: int) -> None:
+        """Store that a player is given help. The caller holds the table's lock."""
+        if not cached.table.helped and cached.table.stage != OVER and not cached.table.is_analysis:
+            await self.commit(cached, Helped(seat))
 
 
-def _remember(live: CachedTable, key: str, version: int) -> None:
-    live.keys[key] = version
-    if len(live.keys) > KEYS:
-        live.keys.popitem(last=False)
+def _admit(table: Table, visitor: str, invitation: str) -> None:
+    """NoTable for somebody who may not see this table."""
+    if not actions.may_enter(table, visitor, invitation):
+        raise NoTable
+
+
+def _remember(cached: CachedTable, key: str, version: int) -> None:
+    cached.keys[key] = version
+    if len(cached.keys) > KEYS:
+        cached.keys.popitem(last=False)
+
+
+# --- What is due ----------------------------------------------------------------------------------------------------
+
+
+def _due_event(table: Table, at: float) -> AnyEvent | None:
+    if table.stage == OPEN:
+        return started(table) if table.is_full else None
+    ended = actions.out_of_time(table, at)
+    if ended is not None:
+        return ended
+    reminder = table.reminder
+    return Reminded(reminder.seat) if reminder is not None and reminder.at <= at else None
+
+
+def started(table: Table) -> Started:
+    """The beginning of the game: what chance answers in the deal, or answered before where it goes on."""
+    if table.opened.start:
+        return Started(read_record(table.game, table.opened.start).deal)
+    return Started(Match(table.game, table.options, table.names, SealedChance(table.secret)).deal)
+
+
+# --- What a game counts for, once it has ended ----------------------------------------------------------------------
+
+
+def rated_result(table: Table, at: float) -> Result | None:
+    """What a game that has just ended counts for in the ratings; None where it does not."""
+    if not table.is_rated or table.winners is None:
+        return None
+    visitors = tuple(chair.who for chair in table.players)
+    return Result(table.game.NAME, table.words["preset"], visitors, table.points, at)
+
+
+def campaign_game_of(table: Table, at: float) -> CampaignGame | None:
+    """What a game that has just ended counts for in the campaign; None where it does not.
+
+    Every game of one person against one of the named opponents counts, whatever its rules; not those that began in the
+    middle of another game.
+    """
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+    bots = [chair.who for chair in table.chairs if chair.kind == BOT]
+    if len(people) != 1 or len(bots) != 1 or bots[0] not in opponents(table.game.NAME):
+        return None
+    if table.winners is None or table.match is None or table.is_analysis or table.opened.start:
+        return None
+    seat = people[0]
+    outcome = 0 if not table.winners else 1 if seat in table.winners else -1
+    clean = not (table.helped or table.took_back)
+    points = None if table.ended is not None else margin(table.game, table.match.state, seat)
+    return CampaignGame(table.chairs[seat].who, table.game.NAME, bots[0], outcome, clean, at, table.opened.day, points)
+
+
+# --- What cannot be called back -------------------------------------------------------------------------------------
 
 
 class _Lasting(asyncio.Future[None]):

@@ -14,10 +14,11 @@ import msgspec
 from motu.core.chance import SEED_BYTES, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
-from motu.core.match import replay
-from motu.core.record import seats_of
+from motu.core.match import position, replay
+from motu.core.record import RUNNING, Record, seats_of, write_record
 from motu.core.versions import read_recorded, write_recorded
 from motu.games import game_named
+from motu.store.protocol import OVER
 from motu.tables.actions import Person, Refused, check_bot, invitation_hash
 from motu.tables.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
 from motu.tables.replay import read_whole
@@ -55,10 +56,10 @@ class TableSetup(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A table that can be opened: its first event, its secret, and the invitation that only the host is told.
+class NewTable:
+    """A table that can be created: its first event, its secret, and the invitation that only the host is told.
 
-    keyed   whether its id follows from a key of the host's: it may have been opened before
+    keyed   whether its id follows from a key of the host's: it may have been created before
     """
 
     id: str
@@ -89,7 +90,7 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
-def plan(setup: TableSetup, host: Person) -> Plan:
+def new_table(setup: TableSetup, host: Person) -> NewTable:
     """The table that a host asks for; BadOption or Refused with the reason."""
     game = game_named(setup.game)
     wanted = game.read_options(setup.options)
@@ -105,10 +106,10 @@ def plan(setup: TableSetup, host: Person) -> Plan:
     if setup.rated:
         _check_rated(setup, host, chairs, game.write_options(wanted))
     event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
-    return planned(game, host, event)
+    return with_secrets(game, host, event)
 
 
-def plan_import(text: str, host: Person) -> Plan:
+def imported_table(text: str, host: Person) -> NewTable:
     """A table for analysis, from the record of a game; BadRecord where it cannot be played."""
     game, record = read_whole(text)
     for _ in replay(game, record):
@@ -119,10 +120,10 @@ def plan_import(text: str, host: Person) -> Plan:
         raise BadRecord(error.reason, record.line_of("options")) from None
     names = [name or seat for name, seat in zip(record.players, seats_of(game, options), strict=True)]
     chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
-    return planned(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+    return with_secrets(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
 
 
-def plan_rematch(table: Table, host: Person) -> Plan:
+def rematch_of(table: Table, host: Person) -> NewTable:
     """The next game of the same players, each one seat further; those who are people must sit down themselves.
 
     So must those whom a bot stood in for: the seat is theirs, and not the bot's.
@@ -146,40 +147,78 @@ def plan_rematch(table: Table, host: Person) -> Plan:
         origin="",
         day="",
     )
-    return planned(table.game, host, event)
+    return with_secrets(table.game, host, event)
 
 
-def planned(game: AnyGame, host: Person, event: Opened) -> Plan:
+def with_secrets(game: AnyGame, host: Person, event: Opened) -> NewTable:
     """A table with a name, a secret and an invitation of its own."""
     invitation = f"mi_{secrets.token_urlsafe(16)}"
     event = msgspec.structs.replace(event, by=host.id, invitation=invitation_hash(invitation))
-    return sealed(Plan(new_id(), game, new_secret(), invitation, event))
+    return sealed(NewTable(new_id(), game, new_secret(), invitation, event))
 
 
-def sealed(plan: Plan) -> Plan:
+def sealed(new: NewTable) -> NewTable:
     """The same, with the hash of its secret published."""
-    event = msgspec.structs.replace(plan.event, commitment=SealedChance(plan.secret).commitment)
-    return replace(plan, event=event)
+    event = msgspec.structs.replace(new.event, commitment=SealedChance(new.secret).commitment)
+    return replace(new, event=event)
+
+
+# --- Trying again from here: a game that begins with the first steps of another, and goes on by itself ---
+
+
+def branch_of_table(table: Table, step: int, seat: int, bot: str, person: Person, key: str = "") -> NewTable:
+    """A table that goes on from another's game, once that is over; Refused, BadOption."""
+    if table.match is None or not (table.stage == OVER or table.is_analysis):
+        raise Refused(message("room-branch-not-over"))
+    return _branch(table.game, table.match.record(finished=False), table.id, step, seat, bot, person, key)
+
+
+def branch_of_record(
+    game: AnyGame, record: Record, step: int, seat: int, bot: str, person: Person, key: str = ""
+) -> NewTable:
+    """A table that goes on from a record; BadRecord where it cannot be played."""
+    return _branch(game, record, "", step, seat, bot, person, key)
+
+
+def _branch(
+    game: AnyGame, record: Record, origin: str, step: int, seat: int, bot: str, person: Person, key: str
+) -> NewTable:
+    if step > len(record.steps):
+        raise Refused(message("room-branch-no-step", step=step, steps=len(record.steps)))
+    options = read_recorded(game, record.options)
+    seats = range(len(game.seats(options)))
+    if seat not in seats:
+        raise Refused(message("room-no-seat", seat=seat))
+    check_bot(game.NAME, bot)
+    # Nothing of who played it, nor what anybody remarked, nor whose seed it was.
+    steps = tuple(replace(each, remark="") for each in record.steps[:step])
+    begun = Record(record.game, record.options, ("",) * len(seats), record.deal, steps, RUNNING)
+    if not game.movers(position(game, begun)):
+        raise Refused(message("room-branch-over"))
+    chairs = tuple(Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot) for each in seats)
+    words = write_recorded(game, options)
+    event = Opened(person.id, game.NAME, words, chairs, start=write_record(game, begun), origin=origin)
+    return with_key(with_secrets(game, person, event), key)
 
 
 # --- Once, however often it is asked for ---
 
 
-def keyed(plan: Plan, key: str) -> Plan:
+def with_key(new: NewTable, key: str) -> NewTable:
     """The same table under an id that follows from its host and his key: no store keeps two with one id.
 
     So nothing else need be remembered, in any process, as long as there is the table. The id is as hard to guess as
     the host's own, which nobody else is told.
     """
     if not key:
-        return plan
-    event = plan.event
+        return new
+    event = new.event
     about = event.previous or (f"branch {event.origin}" if event.start else "import" if event.record else "table")
     digest = hashlib.sha256(f"{event.by}/{about}/{key}".encode("utf-8", "surrogatepass")).digest()
     id = _unlike_a_token(_word(digest, 12))
-    invitation = _invitation(plan.secret, id)
+    invitation = _invitation(new.secret, id)
     return replace(
-        plan,
+        new,
         id=id,
         invitation=invitation,
         event=msgspec.structs.replace(event, invitation=invitation_hash(invitation)),

@@ -302,7 +302,7 @@ def _sitter(table: Table, seat: int, chair: Chair) -> str:
     return chair.who if chair.kind == "person" else ""
 
 
-def head(table: Table) -> TableSummary:
+def summary_of(table: Table) -> TableSummary:
     """What lists and timers know of a table."""
     winners = table.winners if table.stage == OVER else None
     listing = Listing(

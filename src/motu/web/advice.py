@@ -115,8 +115,8 @@ async def hint(call: Call) -> Hints:
     """The best turns for one's own seat, with the chance to win and the reasons. A game with hints is not rated."""
     server = call.server
     server.limits.check("hints-visitor", call.id)
-    async with server.tables.at(call.path["table"], call.id) as live:
-        table = live.table
+    async with server.tables.enter(call.path["table"], call.id) as cached:
+        table = cached.table
         eyes = eyes_of(table, call.id, call.body.seat)
         if eyes is None and table.is_analysis:
             eyes = next((mover for mover in table.movers if mover in table.seats_of(call.id)), None)
@@ -124,8 +124,8 @@ async def hint(call: Call) -> Hints:
             raise Refused(message("room-no-hint-now"))
         adviser(table.game.NAME)
         _refuse_daily(table)
-        await server.tables.helped(live, eyes)
-        game, view = table.game.NAME, table.game.view(live.table.match.state, eyes)  # type: ignore[union-attr]
+        await server.tables.note_help(cached, eyes)
+        game, view = table.game.NAME, table.game.view(cached.table.match.state, eyes)  # type: ignore[union-attr]
     return Hints(msgspec.convert(await server.thinkers.advise(game, view, 1.0), list[Hint]))
 
 
@@ -152,8 +152,8 @@ async def review(call: Call) -> ReviewOrder:
     if body.quality not in ("quick", "normal", "deep"):
         raise BadOption(message("room-bad-quality", quality=body.quality))
     server.limits.check("hints-visitor", call.id)
-    async with server.tables.at(call.path["table"], call.id) as live:
-        table = live.table
+    async with server.tables.enter(call.path["table"], call.id) as cached:
+        table = cached.table
         if table.match is None:
             raise Refused(message("room-not-begun"))
         adviser(table.game.NAME)
@@ -164,5 +164,5 @@ async def review(call: Call) -> ReviewOrder:
             if seat is None:
                 raise Refused(message("room-not-seated"))
             _refuse_daily(table)
-            await server.tables.helped(live, seat)
-        return ReviewOrder(table.game.NAME, table_view.whole_record(live.table), seat, body.quality)
+            await server.tables.note_help(cached, seat)
+        return ReviewOrder(table.game.NAME, table_view.whole_record(cached.table), seat, body.quality)

@@ -56,8 +56,8 @@ GameThreat = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref"
 async def replay_table(call: Call) -> Replayed:
     """A game step by step, as one saw it; `from` leaves out what one knows. A finished one from any seat, or `open`."""
     after = _number(call, "from", -1)
-    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        table = live.table
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        table = cached.table
         eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
         if table.match is None:
             return Replayed([], 0, table.version)
@@ -81,8 +81,8 @@ def _replayed(asked: AskReplay) -> Replayed:
 
 async def why(call: Call) -> Why:
     """Why a move is not allowed now for one's own seat; `reason` is null when it is allowed."""
-    async with call.server.tables.at(call.path["table"], call.id) as live:
-        table = live.table
+    async with call.server.tables.enter(call.path["table"], call.id) as cached:
+        table = cached.table
         if table.match is None:
             raise Refused(message("room-not-begun"))
         own = table.seats_of(call.id)
@@ -101,8 +101,8 @@ async def why(call: Call) -> Why:
 async def threats(call: Call) -> Sequence[GameThreat]:
     """What can be taken within a turn, as far as one's own seat, or a spectator, can tell."""
     call.server.limits.check("threats-visitor", call.id or call.address)
-    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        table = live.table
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        table = cached.table
         if table.match is None or not table.movers:
             return []
         eyes = replay.later_eyes(table, call.id, str(call.seat))

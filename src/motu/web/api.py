@@ -11,14 +11,14 @@ from motu.bots.bot import bot_names, standings
 from motu.core.errors import message
 from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
-from motu.people import daily
+from motu.people import campaign, daily
 from motu.store.protocol import Listed
 from motu.tables import setup, table_view
 from motu.tables.actions import AnyAction, Hook, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import Said, TableView, eyes_of
 from motu.web import advice, analysis, challenges, lessons, visitors
-from motu.web.create_table import Opened, check_room_for_one_more, host
+from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
 from motu.web.server import Call
 
 LONGEST_KEY = 64
@@ -133,7 +133,7 @@ async def games(call: Call) -> list[GameInfo]:
 
 async def lobby(call: Call) -> list[msgspec.Raw]:
     """Public tables: the open ones first."""
-    return [msgspec.Raw(listed.head.listing) for listed in await call.server.store.lobby(LISTED)]
+    return [msgspec.Raw(listed.summary.listing) for listed in await call.server.store.lobby(LISTED)]
 
 
 async def my_tables(call: Call) -> list[table_view.Listing]:
@@ -142,47 +142,49 @@ async def my_tables(call: Call) -> list[table_view.Listing]:
 
 
 def _own(listed: Listed, visitor: str) -> table_view.Listing:
-    listing = msgspec.json.decode(listed.head.listing, type=table_view.Listing)
-    you = [seat for seat, who in enumerate(listed.head.seats) if who == visitor]
+    listing = msgspec.json.decode(listed.summary.listing, type=table_view.Listing)
+    you = [seat for seat, who in enumerate(listed.summary.seats) if who == visitor]
     return msgspec.structs.replace(listing, you=you, changed=listed.changed)
 
 
 # --- Tables ---------------------------------------------------------------------------------------------------------
 
 
-async def open_table(call: Call) -> Opened:
+async def post_table(call: Call) -> CreatedTable:
     """Set a table up. It begins when all seats are taken."""
-    return await host(call, setup.keyed(setup.plan(call.body, call.person), call.body.key))
+    return await create_table(call, setup.with_key(setup.new_table(call.body, call.person), call.body.key))
 
 
-async def open_import(call: Call) -> Opened:
+async def post_import(call: Call) -> CreatedTable:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
-    return await host(call, setup.keyed(setup.plan_import(call.body.record, call.person), call.body.key))
+    return await create_table(call, setup.with_key(setup.imported_table(call.body.record, call.person), call.body.key))
 
 
 async def table(call: Call) -> TableView:
     """A table as one sees it."""
-    return await call.server.tables.see(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
+    return await call.server.tables.view(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
 
 
 async def log(call: Call) -> list[list[Said]]:
     """What happened so far, decision by decision, as far as one saw it."""
-    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        return table_view.log(live.table, eyes_of(live.table, call.id, call.seat))
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        return table_view.log(cached.table, eyes_of(cached.table, call.id, call.seat))
 
 
 async def record(call: Call) -> Recorded:
     """The record of a game; while it runs, with what one may know."""
-    async with call.server.tables.at(call.path["table"], call.id, call.query.get("invitation", "")) as live:
-        return Recorded(table_view.record(live.table, eyes_of(live.table, call.id, call.seat)))
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        return Recorded(table_view.record(cached.table, eyes_of(cached.table, call.id, call.seat)))
 
 
 async def act(call: Call) -> TableView:
     """Do something at a table."""
     body: Act = call.body
     check_action(call, body.action)
-    return await call.server.tables.act(call.path["table"], call.person, body.action, body.version, body.key, body.seat)
+    return await call.server.tables.act_and_view(
+        call.path["table"], call.person, body.action, body.version, body.key, body.seat
+    )
 
 
 def check_action(call: Call, action: AnyAction) -> None:
@@ -193,11 +195,11 @@ def check_action(call: Call, action: AnyAction) -> None:
         call.server.reminders.hooks.read(action.url)
 
 
-async def rematch(call: Call) -> Opened:
+async def rematch(call: Call) -> CreatedTable:
     """Play again, each one seat further."""
     await check_room_for_one_more(call)
     id, invitation = await call.server.tables.rematch(call.path["table"], call.person, call.body.key)
-    return Opened(await call.server.tables.see(id, call.id), invitation)
+    return CreatedTable(await call.server.tables.view(id, call.id), invitation)
 
 
 # --- The server -----------------------------------------------------------------------------------------------------
@@ -220,13 +222,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ranking", visitors.ranking, list[visitors.Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
     Endpoint("GET", "/api/games/{game}/rules", analysis.rules, list[Said], visitor=False, query=analysis.OPTION_NAMES),
-    Endpoint("GET", "/api/campaign", challenges.campaign, challenges.Campaign, visitor=False, query=("game",)),
+    Endpoint("GET", "/api/campaign", challenges.campaign, campaign.Campaign, visitor=False, query=("game",)),
     Endpoint("GET", "/api/daily", challenges.daily, daily.Daily, visitor=False),
-    Endpoint("POST", "/api/daily", challenges.play_daily, Opened),
+    Endpoint("POST", "/api/daily", challenges.play_daily, CreatedTable),
     Endpoint("GET", "/api/lobby", lobby, list[table_view.Listing], visitor=False),
     Endpoint("GET", "/api/me/tables", my_tables, list[table_view.Listing]),
-    Endpoint("POST", "/api/tables", open_table, Opened, setup.TableSetup, 201),
-    Endpoint("POST", "/api/imports", open_import, Opened, Import, 201),
+    Endpoint("POST", "/api/tables", post_table, CreatedTable, setup.TableSetup, 201),
+    Endpoint("POST", "/api/imports", post_import, CreatedTable, Import, 201),
     Endpoint("GET", "/api/tables/{table}", table, TableView, visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
@@ -249,9 +251,9 @@ ENDPOINTS = (
         query=("seat", "invitation"),
     ),
     Endpoint("POST", "/api/tables/{table}/actions", act, TableView, Act),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, Opened, Again, 201),
-    Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, Opened, challenges.Branch, 201),
-    Endpoint("POST", "/api/branches", challenges.branch_record, Opened, challenges.RecordBranch, 201),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, CreatedTable, Again, 201),
+    Endpoint("POST", "/api/tables/{table}/branch", challenges.branch, CreatedTable, challenges.Branch, 201),
+    Endpoint("POST", "/api/branches", challenges.branch_record, CreatedTable, challenges.RecordBranch, 201),
     Endpoint("POST", "/api/tables/{table}/hint", advice.hint, advice.Hints, advice.AskHint),
     Endpoint("POST", "/api/tables/{table}/review", advice.review, advice.ReviewLine, advice.AskReview),
     Endpoint("GET", "/api/lessons", lessons.lessons, list[lessons.LessonInfo], visitor=False, query=("game",)),

@@ -187,7 +187,7 @@ async def _present(call: Call) -> Any:
     """The table as it is now, for somebody who acted on an older one."""
     seat = getattr(call.body, "seat", None)
     try:
-        return await call.server.tables.see(call.path["table"], call.id, seat)
+        return await call.server.tables.view(call.path["table"], call.id, seat)
     except MotuError:
         return None
 

@@ -1,4 +1,4 @@
-"""What all endpoints share that open a table."""
+"""What all endpoints share that create a table."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from motu.tables.table_view import TableView, eyes_of
 from motu.web.server import Call
 
 
-class Opened(msgspec.Struct, frozen=True):
+class CreatedTable(msgspec.Struct, frozen=True):
     """A new table, and what an invitation link to it must carry: only its host is told."""
 
     table: TableView
     invitation: str
 
 
-async def host(call: Call, plan: setup.Plan) -> Opened:
-    """Open a table that is planned, if the visitor has not too many; the one that the same key has opened before."""
+async def create_table(call: Call, new: setup.NewTable) -> CreatedTable:
+    """Create a table, if the visitor has not too many; or the one that the same key has created before."""
     server = call.server
-    live = await server.tables.opened(plan)
-    if live is None:
+    cached = await server.tables.created_before(new)
+    if cached is None:
         await check_room_for_one_more(call)
-        live = await server.tables.host(plan)
-    async with server.tables.hold(live) as table:
-        invitation = setup.invitation_to(table) or plan.invitation
-        return Opened(table_view.view_table(table, call.id, eyes_of(table, call.id, None)), invitation)
+        cached = await server.tables.create(new)
+    async with server.tables.cache.lock(cached) as table:
+        invitation = setup.invitation_to(table) or new.invitation
+        return CreatedTable(table_view.view_table(table, call.id, eyes_of(table, call.id, None)), invitation)
 
 
 async def check_room_for_one_more(call: Call) -> None:

@@ -119,20 +119,20 @@ class Outbox:
         self.answers: list[bytes] = []
         self._metrics, self._push, self._send = metrics, push, send
         self._loop = asyncio.get_running_loop()
-        self._leaving = self._closed = False
+        self._flushing = self._closed = False
         self._slowly: asyncio.Task[None] | None = None
 
     def table(self, id: str, body: bytes) -> None:
         self.tables[id] = body
-        self._leave()
+        self._flush_soon()
 
     def answer(self, body: bytes) -> None:
         self.answers.append(body)
-        self._leave()
+        self._flush_soon()
 
-    def _leave(self) -> None:
-        if not self._leaving:
-            self._leaving = True
+    def _flush_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
             self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
@@ -140,7 +140,7 @@ class Outbox:
             return
         if self._push(self._waiting()):
             self._take()
-            self._leaving = False
+            self._flushing = False
         else:
             self._slowly = self._loop.create_task(self._send_slowly())
 
@@ -149,7 +149,7 @@ class Outbox:
             while self.tables or self.answers:
                 for body in self._take():
                     await self._send(body.decode())
-            self._leaving = False
+            self._flushing = False
 
     def _waiting(self) -> list[bytes]:
         """Everything, the answers last: who is told that something is done has seen what came of it."""
@@ -206,7 +206,7 @@ class Socket:
         finally:
             server.metrics.sockets -= 1
             server.sessions.went(self)
-            self._leave_all()
+            self._unwatch_all()
             await self.outbox.close()
             if self.socket.application_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(Exception):
@@ -221,10 +221,10 @@ class Socket:
         return self.call.token
 
     def end(self) -> None:
-        """Obey no more, show nothing more, and close: the session is over."""
+        """Do nothing more, show nothing more, and close: the session is over."""
         if not self.ended:
             self.ended = True
-            self._leave_all()
+            self._unwatch_all()
             self.closing = asyncio.create_task(self._close())
 
     async def _close(self) -> None:
@@ -240,10 +240,10 @@ class Socket:
             body = received.get("bytes") if text is None else text
             while wait := self.server.limits.take("messages-socket", str(id(self))):
                 await asyncio.sleep(wait)  # whoever is too fast is slowed down; his next message waits in the network
-            await self._obey(body or "")
+            await self._answer(body or "")
         await self.socket.close(1008)
 
-    async def _obey(self, body: str | bytes) -> None:
+    async def _answer(self, body: str | bytes) -> None:
         key = ""
         try:
             wanted = _decoder.decode(body)
@@ -270,7 +270,7 @@ class Socket:
 
     async def _present(self, wanted: Any) -> TableView | None:
         try:
-            return await self.server.tables.see(wanted.table, self.call.id, wanted.seat)
+            return await self.server.tables.view(wanted.table, self.call.id, wanted.seat)
         except MotuError:
             return None
 
@@ -279,29 +279,29 @@ class Socket:
             case Watch():
                 await self._watch(wanted)
             case Leave():
-                self._leave(wanted.table)
+                self._unwatch(wanted.table)
             case Lobby():
                 self.server.lobby_watchers.add(self.outbox)
             case ActNow():
                 await self._act(wanted)
 
     async def _watch(self, wanted: Watch) -> None:
-        self._leave(wanted.table)
+        self._unwatch(wanted.table)
         if len(self.watched) >= MOST_WATCHED:
             raise Refused(message("web-too-many-watched", most=MOST_WATCHED))
         id, outbox = wanted.table, self.outbox
         watcher = Watcher(self.call.id, wanted.seat, lambda body: outbox.table(id, body))
         self.watched[id] = await self.server.tables.watch(id, watcher, wanted.invitation), watcher
 
-    def _leave(self, table: str) -> None:
+    def _unwatch(self, table: str) -> None:
         known = self.watched.pop(table, None)
         if known is not None:
-            self.server.tables.leave(*known)
+            self.server.tables.unwatch(*known)
 
-    def _leave_all(self) -> None:
+    def _unwatch_all(self) -> None:
         self.server.lobby_watchers.discard(self.outbox)
-        for live, watcher in self.watched.values():
-            self.server.tables.leave(live, watcher)
+        for cached, watcher in self.watched.values():
+            self.server.tables.unwatch(cached, watcher)
         self.watched.clear()
 
     async def _act(self, wanted: ActNow) -> None:
@@ -313,5 +313,5 @@ class Socket:
         if isinstance(wanted.action, Sit):  # he may have another name, or an account, since the socket was opened
             visitor = self.call.visitor = await self.server.store.visitor(visitor.id) or visitor
         person = person_of(visitor)
-        live = await self.server.tables.do(wanted.table, person, wanted.action, wanted.version, wanted.key)
-        self.outbox.answer(_write(Done(wanted.key, live.table.version)))
+        cached = await self.server.tables.act(wanted.table, person, wanted.action, wanted.version, wanted.key)
+        self.outbox.answer(_write(Done(wanted.key, cached.table.version)))

@@ -24,9 +24,11 @@ from motu.core.errors import BadOption, Message, MotuError, message
 from motu.games import GAMES
 from motu.people.accounts import People
 from motu.people.limits import LIMITS, Limit, Limits
+from motu.people.ratings import RatingCounter
 from motu.people.reminders import Reminders
 from motu.store.open_store import open_store, place_of
 from motu.tables.bus import Bus, NoBus, RedisBus
+from motu.tables.cache import TableListener
 from motu.tables.scheduler import SECONDS, Scheduler
 from motu.tables.service import TableService
 from motu.thinking.thinkers import Thinkers
@@ -104,7 +106,7 @@ async def _try(settings: Settings) -> None:
     await store.close()
     if settings.redis:
         bus = RedisBus(settings.redis)
-        await bus.open(lambda table, version: None)
+        await bus.open()
         await bus.close()
 
 
@@ -199,12 +201,13 @@ async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits:
         origin = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
         reminders = Reminders(service, origin, [] if "*" in settings.webhooks else settings.webhooks)
     server.__init__(store, service, people, limits, thinkers, metrics, reminders)  # type: ignore[misc]
-    Scheduler(service, thinkers, reminders.remind if reminders else None, settings.seconds).begin()
-    service.lobby_changed = _LobbyNews(server).changed
+    Scheduler(service, thinkers, settings.seconds).begin()
+    RatingCounter(service).begin()
+    service.cache.subscribe(_LobbyNews(server))
     _measure(server)
-    service.soon(_tidy())
+    service.background.start(_tidy())
     for game in GAMES if settings.warm else ():
-        service.soon(thinkers.warm(game))
+        service.background.start(thinkers.warm(game))
     if settings.workers > 1:
         _end_with_parent()
     if not settings.redis and not settings.database.startswith("sqlite") and "://" in settings.database:
@@ -248,14 +251,14 @@ def _end_with_parent() -> None:
     loop.add_reader(gone, stop)
 
 
-class _LobbyNews:
+class _LobbyNews(TableListener):
     """Tells those who look at the lobby that it has changed, at most once a second."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
         self._waiting = False
 
-    def changed(self) -> None:
+    def lobby_changed(self) -> None:
         if self._server.lobby_watchers and not self._waiting:
             self._waiting = True
             asyncio.get_running_loop().call_later(1.0, self._tell)
@@ -268,9 +271,9 @@ class _LobbyNews:
 
 def _measure(server: Server) -> None:
     service, thinkers, gauge = server.tables, server.thinkers, server.metrics.gauge
-    gauge("motu_events_total", "Events kept by this process.", lambda: service.moves, "counter")
-    gauge("motu_tables", "Tables in memory.", lambda: service.size)
-    gauge("motu_watchers", "Those who watch tables.", lambda: service.watched)
+    gauge("motu_events_total", "Events kept by this process.", lambda: service.stored, "counter")
+    gauge("motu_tables", "Tables in memory.", lambda: service.cache.size)
+    gauge("motu_watchers", "Those who watch tables.", lambda: service.cache.watched)
     for name in thinkers.state()._fields:
         kind = "gauge" if name in ("busy", "waiting") else "counter"
         gauge(f"motu_thinkers_{name}", f"Bots at work: {name}.", _figure(thinkers, name), kind)

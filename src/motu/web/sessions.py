@@ -11,6 +11,7 @@ from typing import Protocol
 
 from motu.people.accounts import People, hash_of
 from motu.store.protocol import StoreError
+from motu.tables.bus import SESSIONS
 from motu.tables.service import TableService
 
 _log = logging.getLogger("motu.web")
@@ -40,7 +41,7 @@ class Sessions:
         self._service, self._people = service, people
         self._open: dict[str, set[Guest]] = {}
         self.ended = 0
-        service.left = self._heard
+        service.bus.subscribe(SESSIONS, self._heard)
 
     def came(self, guest: Guest) -> None:
         if guest.token:
@@ -56,12 +57,12 @@ class Sessions:
     def end(self, visitor: str, token: str) -> None:
         """This session of a visitor is over."""
         self._end(visitor, only=_mark(token))
-        self._service.say_left(f"{visitor}/{_mark(token)}/")
+        self._service.bus.tell(SESSIONS, f"{visitor}/{_mark(token)}/")
 
     def end_others(self, visitor: str, token: str) -> None:
         """All sessions of a visitor are over but this one."""
         self._end(visitor, but=_mark(token))
-        self._service.say_left(f"{visitor}//{_mark(token)}")
+        self._service.bus.tell(SESSIONS, f"{visitor}//{_mark(token)}")
 
     def _end(self, visitor: str, only: str = "", but: str = "") -> None:
         self.ended += 1
@@ -70,14 +71,14 @@ class Sessions:
             if mark != but and only in ("", mark):
                 guest.end()
 
-    def _heard(self, news: str) -> None:
+    def _heard(self, news: str, number: int) -> None:
         """What another process says; nothing, if something may have been missed."""
         if news:
             visitor, _, marks = news.partition("/")
             only, _, but = marks.partition("/")
             self._end(visitor, only, but)
         elif self._open:
-            self._service.soon(self._make_sure())
+            self._service.background.start(self._make_sure())
 
     async def _make_sure(self) -> None:
         for guests in tuple(self._open.values()):

@@ -26,12 +26,12 @@ _TALLY = """
 """
 
 
-def counted(bout: CampaignGame) -> tuple[object, ...]:
-    """What a bout is in the words of COUNT, from $11 on."""
-    won = bout.outcome > 0
+def counted(played: CampaignGame) -> tuple[object, ...]:
+    """What a game of the campaign is in the words of COUNT, from $11 on."""
+    won = played.outcome > 0
     return (
-        bout.visitor, bout.game, bout.bot, bout.outcome, bout.margin, bout.at, bout.day, int(won),
-        int(won and bout.clean),
+        played.visitor, played.game, played.bot, played.outcome, played.margin, played.at, played.day, int(won),
+        int(won and played.clean),
     )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ _APPEND_WITH_RESULT = f"""
     {_MOVED}, added as ({_EVENT})
     insert into result (game, preset, visitors, points, at) select $11, $12, $13, $14, $15 from moved
 """
-_APPEND_WITH_BOUT = f"{_MOVED}, added as ({_EVENT}), {COUNT}"
+_APPEND_WITH_CAMPAIGN_GAME = f"{_MOVED}, added as ({_EVENT}), {COUNT}"
 _FOUND = """
     select (select version from event where "table" = $1 and key = $2), (select version from "table" where id = $1)
 """
@@ -86,29 +86,29 @@ async def open_postgres(url: str, connections: int = MOST) -> PostgresStore:
 class PostgresStore(PostgresFeats):
     """See `Store`."""
 
-    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
-        check_words(id, game, head.stage, *head.seats)
-        if not await self._pool.change(_CREATE, id, game, at, secret, *head, body):
+    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
+        check_words(id, game, summary.stage, *summary.seats)
+        if not await self._pool.change(_CREATE, id, game, at, secret, *summary, body):
             raise Outdated((await self._pool.row(_FOUND, id, None))[1] or 0)
 
     async def append(
         self,
         id: str,
         expected: int,
-        head: TableSummary,
+        summary: TableSummary,
         at: float,
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-        bout: CampaignGame | None = None,
+        campaign_game: CampaignGame | None = None,
     ) -> None:
-        check_words(id, key, head.stage, *head.seats)
-        args = (id, min(expected, LARGEST), at, *head, body, key)
+        check_words(id, key, summary.stage, *summary.seats)
+        args = (id, min(expected, LARGEST), at, *summary, body, key)
         async with self._pool.connection() as connection:
             try:
-                if bout is not None:
-                    check_words(bout.visitor, bout.game, bout.bot, bout.day)
-                    status = await connection.execute(_APPEND_WITH_BOUT, *args, *counted(bout))
+                if campaign_game is not None:
+                    check_words(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
+                    status = await connection.execute(_APPEND_WITH_CAMPAIGN_GAME, *args, *counted(campaign_game))
                 elif result is None:
                     status = await connection.execute(_APPEND, *args)
                 else:

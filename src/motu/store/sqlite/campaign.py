@@ -22,13 +22,13 @@ _TALLY = """
 """
 
 
-def count(connection: Connection, bout: CampaignGame) -> None:
+def count(connection: Connection, played: CampaignGame) -> None:
     """Within the transaction of the event that ended the game."""
-    won = bout.outcome > 0
-    row = (bout.visitor, bout.game, bout.bot, int(won), int(won and bout.clean), bout.at)
+    won = played.outcome > 0
+    row = (played.visitor, played.game, played.bot, int(won), int(won and played.clean), played.at)
     connection.execute(_COUNT, row)
-    if bout.day:
-        connection.execute(_SETTLE, (bout.outcome, bout.margin, bout.game, bout.day, bout.visitor))
+    if played.day:
+        connection.execute(_SETTLE, (played.outcome, played.margin, played.game, played.day, played.visitor))
 
 
 def campaign(connection: Connection, visitor: str, game: str) -> dict[str, CampaignScore]:

@@ -62,27 +62,27 @@ class SqliteStore:
 
     # --- Tables ---
 
-    async def create(self, id: str, game: str, secret: bytes, head: TableSummary, at: float, body: bytes) -> None:
-        check_words(id, game, head.stage, *head.seats)
-        await self._writer.ask(tables.create, id, game, secret, head, at, body)
+    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
+        check_words(id, game, summary.stage, *summary.seats)
+        await self._writer.ask(tables.create, id, game, secret, summary, at, body)
 
     async def append(
         self,
         id: str,
         expected: int,
-        head: TableSummary,
+        summary: TableSummary,
         at: float,
         body: bytes,
         key: str | None = None,
         result: Result | None = None,
-        bout: CampaignGame | None = None,
+        campaign_game: CampaignGame | None = None,
     ) -> None:
-        check_words(id, key, head.stage, *head.seats)
+        check_words(id, key, summary.stage, *summary.seats)
         if result is not None:
             check_words(result.game, result.preset, *result.visitors)
-        if bout is not None:
-            check_words(bout.visitor, bout.game, bout.bot, bout.day)
-        await self._writer.ask(tables.append, id, min(expected, LARGEST), head, at, body, key, result, bout)
+        if campaign_game is not None:
+            check_words(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
+        await self._writer.ask(tables.append, id, min(expected, LARGEST), summary, at, body, key, result, campaign_game)
 
     async def load(self, id: str) -> StoredTable | None:
         check_words(id)

@@ -95,7 +95,7 @@ def append(
     body: bytes,
     key: str | None,
     result: Result | None,
-    bout: CampaignGame | None,
+    campaign_game: CampaignGame | None,
 ) -> None:
     stage, public, seats, due, listing = summary
     row = (at, stage, public, _seats(seats), due, listing, id, expected, key)
@@ -106,8 +106,8 @@ def append(
     if result is not None:
         game, preset, visitors, points, ended = result
         connection.execute(_RESULT, (game, preset, _seats(visitors), json.dumps(points), ended))
-    if bout is not None:
-        count(connection, bout)
+    if campaign_game is not None:
+        count(connection, campaign_game)
 
 
 def load(connection: Connection, id: str) -> StoredTable | None:
