@@ -75,9 +75,9 @@ def bot(name: str, *, seconds: float = 1.0, seed: int | str | None = None) -> Bo
 
     >>> motu.bot("expert")
     Bot('expert')
-    >>> motu.bot("deep-thought")  # doctest: +ELLIPSIS
+    >>> motu.bot("deep-thought")
     Traceback (most recent call last):
-    motu.core.errors.BadOption: ...deep-thought...
+    motu.core.errors.BadOption: There is no bot “deep-thought”; there are random, greedy, ...
     """
     return Bot(name, seconds, seed)
 

@@ -31,7 +31,7 @@ class Game:
     Step(turn=1, seat=0, move='C-B', outcomes=(), remark='')
     >>> game.undo().move
     'C-B'
-    >>> print(game)  # doctest: +ELLIPSIS
+    >>> print(game)
       [ALOA 3] ...
     Round 1 of 3, turn 1: White to move
     ...
@@ -335,7 +335,7 @@ class Game:
         """The whole game as text, with everything that was hidden. By default its seed is told when it is over.
 
         >>> game = motu.new("kahuna", seed=7)
-        >>> print(game.record(), end="")  # doctest: +ELLIPSIS
+        >>> print(game.record(), end="")
         Game: kahuna
         Options: preset=modern rules=2
         White:
@@ -351,7 +351,7 @@ class Game:
         """The record as a seat, or with None a spectator, may have it now: "?" for what is hidden, and no seed.
 
         >>> game = motu.new("kahuna", seed=7)
-        >>> print(game.seen_record(0), end="")  # doctest: +ELLIPSIS
+        >>> print(game.seen_record(0), end="")
         Game: kahuna
         ...
         Deal: CGF ??? >BJH

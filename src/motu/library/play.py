@@ -23,11 +23,12 @@ def new(
     seed: int | bytes | None = None,
     **more_options: object,
 ) -> Game:
-    """A new game. Options are keywords or a mapping, named as in `option_values`: with keywords an underscore is a
-    hyphen, and `True` is "yes".
+    """A new game. BadOption where it cannot be played.
 
-    With the same seed the same cards come: a number, or 32 bytes. Without one nobody knows what will come. BadOption
-    where such a game cannot be played.
+    Options are keywords, or a mapping, with the names and values of `option_values`. An underscore may stand for a
+    hyphen, `True` for "yes", a number for its digits. `names` are those of the players, by seat.
+
+    With the same `seed`, a number or 32 bytes, the same cards come. Without one nobody knows what will come.
 
     >>> motu.new("kahuna", preset="classic", seed=7).legal_moves[0]
     Move('C-B')
