@@ -13,30 +13,18 @@ from motu.paradise.face_down_pieces import FaceDownPieces
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.pieces import ONE
 from motu.paradise.ruleset import new_state
-from motu.paradise.state import ATTACKER, BUILD, DEFENDER, LISTS, NOWHERE, NUMBERS, State
+from motu.paradise.state import ATTACKER, BUILD, DEFENDER, FIELDS, NOWHERE, State
 from motu.paradise.steps import building
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
-_SHARED = {
-    *NUMBERS,
-    *LISTS,
-} - {
-    "lid",
-    "deck",
-    "hand",
-    "taken",
-    "fleet",
-    "settling",
-    "tile",
-    "places",
-    "fielded",
-    "arrivals",
-    "events",
-    "kept",
-    "event_deck",
-    "bought",
+_SHARED = set(FIELDS) - {
+    *("lid", "deck", "event_deck", "hand", "kept", "bought", "tile", "events"),
+    *("stacks", "places", "shown", "fielded", "in_transports"),
+    *("taken", "transited", "landed", "under_way", "turned_down", "fleet", "arrivals"),
+    *("pools", "plans", "paid", "settling"),
 }
+"""What a view holds as the table does: nothing of it is hidden from anybody."""
 
 
 def imagine(view: View, chance: Chance) -> State:

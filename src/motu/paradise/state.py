@@ -6,13 +6,14 @@ It holds no order of the cup, the lid or the deck: what comes is decided when it
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from motu.paradise.box import Box
 from motu.paradise.grid import CELLS
 from motu.paradise.hooks import Hooks
 from motu.paradise.moves import Move
-from motu.paradise.options import Options
+from motu.paradise.options import SEATS, Options
 
 # The steps of a turn (4).
 SETUP, ORDER, EXPLORATION, MOVEMENT, BUILDING, VICTORY = range(6)
@@ -89,6 +90,7 @@ UNSEEN, SEA = -1, -2
 NOWHERE = -1
 EVERYBODY = -1
 """The mover of a step in which all decide at once."""
+NOBODY = -1
 WILD = -1
 """The defender of an independent group."""
 ATTACKER, DEFENDER = 0, 1
@@ -99,335 +101,200 @@ UNDECIDED, BY_POINTS, BY_GROUPS, BY_CARDS, BY_NOTHING, BY_LAST, BY_CHITS, BY_FAL
 TURNS = 60
 """A game that has not ended by then ends (ruling 12)."""
 
-LISTS = (
-    "order",
-    "tile",
-    "marks",
-    "villages",
-    "improved",
-    "held",
-    "places",
-    "chain",
-    "fielded",
-    "garrison",
-    "gone",
-    "home",
-    "start",
-    "cup",
-    "hand",
-    "face",
-    "used",
-    "points",
-    "cut",
-    "contested",
-    "fleet",
-    "arrivals",
-    "front",
-    "back",
-    "spent",
-    "events",
-    "soil",
-    "kept",
-    "bought",
-    "standing",
-    "queue",
-)
-"""Fields that are a list of things that never change."""
-NESTED = ("stacks", "shown", "in_transports", "plans", "pools", "paid")
-"""Fields that are a list of lists or dictionaries, by seat."""
-NUMBERS = (
-    "turn",
-    "step",
-    "stage",
-    "mover",
-    "player",
-    "index",
-    "known",
-    "secret",
-    "wild",
-    "lost",
-    "out",
-    "lid",
-    "deck",
-    "at",
-    "knots",
-    "looking",
-    "taken",
-    "taken_from",
-    "fixed",
-    "flipped",
-    "dissolved",
-    "origin",
-    "sailed",
-    "halted",
-    "lifted",
-    "field",
-    "foe",
-    "locals",
-    "die",
-    "side",
-    "eliminates",
-    "winner_side",
-    "saved",
-    "refuge",
-    "done",
-    "settling",
-    "winners",
-    "decided",
-    "last",
-    "last_seat",
-    "chooser",
-    "robots",
-    "malarial",
-    "stored",
-    "south",
-    "removed",
-    "kumara",
-    "galapagos",
-    "rolls",
-    "eventful",
-    "event_deck",
-    "event_pile",
-    "event",
-    "drawer",
-    "chits",
-    "pending",
-)
-DICTS = ("transited", "landed", "under_way", "turned_down")
-FIELDS = (*NUMBERS, *LISTS, *NESTED, *DICTS)
+
+def _each_seat(value: int = 0) -> Any:
+    """A list with a number for every seat."""
+    return field(init=False, metadata={"value": value})
 
 
+def _own_of_each_seat(make: Callable[[], Any]) -> Any:
+    """A list with a list or a dictionary for every seat."""
+    return field(init=False, metadata={"make": make})
+
+
+def _each_cell(value: int = 0) -> Any:
+    """A list with a number for every cell."""
+    return field(init=False, default_factory=lambda: [value] * CELLS)
+
+
+def _empty(make: Callable[[], Any] = list) -> Any:
+    return field(init=False, default_factory=make)
+
+
+def _not_compared(**more: Any) -> Any:
+    """No part of what makes a table what it is."""
+    return field(compare=False, **more)
+
+
+# ruff: noqa: RUF009 - these functions make fields, no values that tables would share
+@dataclass(slots=True, repr=False)
 class State:
     """Everything about a table that the rules need to know. Masks are sets of hexes, unless it says otherwise.
 
-    turn, step, stage, mover    where the game stands, and whose decision it is (EVERYBODY when all build)
-    player, index, order        whose part of the step it is, and his place in the order of play
-    tile                        for every cell the group that lies there, SEA, or UNSEEN
-    known                       the hexes that are Known to all (2.1)
-    secret, marks               face-down tiles; those on which each seat has a discovery marker
-    wild                        the independent groups that nobody has conquered
-    villages, improved, held    villages and improvements in each cell; the groups that each seat controls
-    stacks, places              each seat's pieces in each cell (`pieces`); where it has any
-    chain                       where each seat has a transport canoe face up
-    fielded, gone               all pieces that each seat has built and not lost; those out of the game for good (8.4)
-    shown                       each seat's other pieces that lie face up, by cell: they have retreated (8.3)
-    garrison                    printed groups that each seat conquered: a piece must stay (8.5)
-    home, start                 the cell of each home group now (or NOWHERE); the number of the first one in the box
-    cup, lid, deck              markers left, by kind; tiles left and cards left, as bits
-    hand, face, used            cards of each seat, as bits: face down, face up, and those used once for all
-    lost, out                   seats whose explorer is in the lost box, and seats out of the game, as bits
-    points, cut                 points on the track, in halves; points that Deforestation takes in this step
-    at, knots, looking          the explorer, his knots in this turn, and the new tile that he has to decide about
-    taken, taken_from           transit: the kind of the piece in the air, and where it was
-    transited                   pieces of the player that made their transit, by cell
-    under_way, landed           his canoes that have sailed in this step, with their loads (`vessels`), by cell; pieces
-                                that were carried and put down, or went on foot
-    fixed                       hexes whose chain canoe must stay
-    flipped, turned_down        hexes whose canoe was turned up in this step; how many were turned down, by cell
-    fleet, origin, sailed       the vessels of the fleet on its way, where it began, how many hexes ago
-    halted                      whether it met an enemy it must fight
-    dissolved                   how many fleets of this step were given up before they sailed
-    in_transports               how many warrior bands of each seat are at sea in transport canoes, by cell: as far as
-                                they are still there, they do not fight (7.4)
-    lifted                      whether the canoe of a chain came aboard in the hex where it lies now
-    arrivals, contested         fleets that came to fight: (cell, origin, pieces, warriors in war canoes); where
-    field, foe                  the battle: where, and against whom (WILD: nobody's)
-    front, back, locals         its lines, by side; local warriors still fighting
-    spent, die, side            battle cards used, by side; the roll; the side that is to decide or to lose a piece
-    eliminates                  whether that piece is eliminated: else it panics
-    winner_side, saved          after it: who won, how many villages were saved
-    refuge                      where those who lost retreat to
-    pools, plans, paid          building, by seat: hexes and points of the pools; moves planned; pieces and squares used
-    bought                      the card that each seat has bought in this step and not turned up, as bits
-    done, settling              seats that are done building, and that are about to settle, as bits
-    winners, decided            who has won, as bits, and by what
-    events                      what happened in the last move
-    last, last_seat             that move as others saw it, and whose it was
-
-    chooser                     who chooses the order of this turn: the last on the track, unless he draws an event
-    robots                      seats that nobody plays, as bits (solitaire)
-    malarial                    whether malaria can strike (11.6)
-    stored                      seats that have a build point in store (11.4), as bits
-    south, removed              the cell of the South Island, NOWHERE while it is not on the map (11.3); tiles out of
-                                the game, as bits
-    kumara, galapagos           seats with the kumara, and with the marker of islands on the way (11.5), as bits
-    rolls                       how often the explorer in search of kumara has rolled
-    eventful                    whether events are drawn: somebody has reached five points (11.2)
-    event_deck, event_pile      events not drawn yet, and those done with, as bits
-    kept                        events that each seat keeps face down, as bits
-    event, drawer               the event that is being dealt with (from 0; NOWHERE: none), and who drew or plays it
-    queue                       decisions that it still asks for: (seat, what, ...)
-    standing                    events that last: (event, seat, cell); for a Royal Marriage the other seat is the cell
-    soil                        green squares that each cell has more, or fewer, than are printed there
-    chits, pending              solitaire: chits not drawn yet, and those drawn that are to be carried out, as bits
-    listed, listing             the moves listed last, and for whom: `game.play` need not check these again (no part of
-                                the state)
+    A field is declared here and nowhere else: its type says how it is copied (`_copied`).
     """
 
-    __slots__ = ("box", "count", "hooks", "listed", "listing", "options", *FIELDS)
-
     options: Options
-    hooks: Hooks[State]
-    box: Box
-    count: int
-    order: list[int]
-    tile: list[int]
-    marks: list[int]
-    villages: list[int]
-    improved: list[int]
-    held: list[int]
-    places: list[int]
-    chain: list[int]
-    fielded: list[int]
-    gone: list[int]
-    garrison: list[int]
-    home: list[int]
-    start: list[int]
-    cup: list[int]
-    hand: list[int]
-    face: list[int]
-    used: list[int]
-    points: list[int]
-    cut: list[int]
-    contested: list[int]
-    fleet: list[int]
-    arrivals: list[tuple[int, int, int, int]]
-    front: list[int]
-    back: list[int]
-    spent: list[int]
-    events: list[tuple[Any, ...]]
-    soil: list[int]
-    kept: list[int]
-    bought: list[int]
-    standing: list[tuple[int, int, int]]
-    queue: list[tuple[Any, ...]]
-    stacks: list[list[int]]
-    shown: list[dict[int, int]]
-    in_transports: list[dict[int, int]]
-    plans: list[list[Move]]
-    pools: list[list[int]]
-    paid: list[list[int]]
-    turn: int
-    step: int
-    stage: int
-    mover: int
-    player: int
-    index: int
-    known: int
-    secret: int
-    wild: int
-    lost: int
-    out: int
-    lid: int
-    deck: int
-    at: int
-    knots: int
-    looking: int
-    taken: int
-    taken_from: int
-    fixed: int
-    flipped: int
-    dissolved: int
-    origin: int
-    sailed: int
-    halted: int
-    lifted: int
-    field: int
-    foe: int
-    locals: int
-    die: int
-    side: int
-    eliminates: int
-    winner_side: int
-    saved: int
-    refuge: int
-    done: int
-    settling: int
-    winners: int
-    decided: int
-    last: str
-    last_seat: int
-    chooser: int
-    robots: int
-    malarial: int
-    stored: int
-    south: int
-    removed: int
-    kumara: int
-    galapagos: int
-    rolls: int
-    eventful: int
-    event_deck: int
-    event_pile: int
-    event: int
-    drawer: int
-    chits: int
-    pending: int
-    transited: dict[int, int]
-    landed: dict[int, int]
-    under_way: dict[int, tuple[int, ...]]
-    turned_down: dict[int, int]
-    listed: int
-    listing: list[Move]
+    hooks: Hooks[State] = _not_compared()
+    box: Box = _not_compared(init=False)
+    count: int = _not_compared(init=False)
+    listed: int = _not_compared(init=False, default=-1)
+    listing: list[Move] = _not_compared(init=False, default_factory=list)
+    """The moves listed last, and for whom: `game.play` need not check these again."""
 
-    def __init__(self, options: Options, hooks: Hooks[State]) -> None:
-        self.options = options
-        self.box = options.box
-        self.hooks = hooks
-        self.count = count = options.count
-        for name in NUMBERS:
-            setattr(self, name, 0)
-        for name in LISTS:
-            setattr(self, name, [])
-        for name in (
-            "marks",
-            "held",
-            "places",
-            "chain",
-            "fielded",
-            "garrison",
-            "gone",
-            "hand",
-            "face",
-            "used",
-            "points",
-            "cut",
-            "kept",
-            "bought",
-        ):
-            setattr(self, name, [0] * count)
-        self.home = [NOWHERE] * count
-        self.start = [NOWHERE] * count
-        self.front, self.back, self.spent = [0, 0], [0, 0], [0, 0]
-        self.tile = [UNSEEN] * CELLS
-        self.villages, self.improved, self.soil = [0] * CELLS, [0] * CELLS, [0] * CELLS
-        self.stacks = [[0] * CELLS for _ in range(count)]
-        self.shown = [{} for _ in range(count)]
-        self.plans = [[] for _ in range(count)]
-        self.pools, self.paid = [[] for _ in range(count)], [[] for _ in range(count)]
-        self.in_transports = [{} for _ in range(count)]
-        for name in DICTS:
-            setattr(self, name, {})
-        self.at = self.looking = self.taken = self.taken_from = self.origin = self.field = self.refuge = NOWHERE
-        self.mover = self.player = self.foe = self.last_seat = self.chooser = self.drawer = -1
-        self.south = self.event = NOWHERE
-        self.last = ""
-        self.listed, self.listing = -1, []
+    # Where the game stands, and whose decision it is (EVERYBODY when all build).
+    turn: int = 0
+    step: int = 0
+    stage: int = 0
+    mover: int = NOBODY
+    # Whose part of the step it is, his place in the order of play, and that order.
+    player: int = NOBODY
+    index: int = 0
+    order: list[int] = _empty()
+    last: str = ""  # the last move as others saw it, whose it was, and what happened in it
+    last_seat: int = NOBODY
+    events: list[tuple[Any, ...]] = _empty()
+
+    # The map: for every cell the group that lies there, SEA, or UNSEEN.
+    tile: list[int] = _each_cell(UNSEEN)
+    known: int = 0  # the hexes that are Known to all (2.1)
+    secret: int = 0  # face-down tiles
+    marks: list[int] = _each_seat()  # those on which each seat has a discovery marker
+    wild: int = 0  # the independent groups that nobody has conquered
+    villages: list[int] = _each_cell()
+    improved: list[int] = _each_cell()
+    soil: list[int] = _each_cell()  # green squares that each cell has more, or fewer, than are printed there (11.2)
+    held: list[int] = _each_seat()  # the groups that each seat controls
+    garrison: list[int] = _each_seat()  # printed groups that each seat conquered: a piece must stay (8.5)
+    home: list[int] = _each_seat(NOWHERE)  # the cell of each home group now
+    start: list[int] = _each_seat(NOWHERE)  # the number of the first one in the box
+
+    # Pieces: each seat's stack in each cell (`pieces`), and where it has any.
+    stacks: list[list[int]] = _own_of_each_seat(lambda: [0] * CELLS)
+    places: list[int] = _each_seat()
+    chain: list[int] = _each_seat()  # where each seat has a transport canoe face up
+    shown: list[dict[int, int]] = _own_of_each_seat(dict)  # its other pieces face up: they have retreated (8.3)
+    fielded: list[int] = _each_seat()  # all pieces that each seat has built and not lost
+    gone: list[int] = _each_seat()  # those out of the game for good (8.4)
+
+    # What is left to be drawn: markers by kind, tiles and cards as bits.
+    cup: list[int] = _empty()
+    lid: int = 0
+    deck: int = 0
+    # Cards of each seat, as bits: face down, face up, and those used once for all.
+    hand: list[int] = _each_seat()
+    face: list[int] = _each_seat()
+    used: list[int] = _each_seat()
+
+    # Seats whose explorer is in the lost box, and seats out of the game, as bits.
+    lost: int = 0
+    out: int = 0
+    points: list[int] = _each_seat()  # on the track, in halves
+    cut: list[int] = _each_seat()  # points that Deforestation takes in this step
+
+    # Exploration (6): the explorer, his knots in this turn, and the new tile that he has to decide about.
+    at: int = NOWHERE  # in the movement step the fleet
+    knots: int = 0
+    looking: int = NOWHERE
+
+    # Transit (7.2): the kind of the piece in the air, where it was, and the pieces that made their transit, by cell.
+    taken: int = NOWHERE
+    taken_from: int = NOWHERE
+    transited: dict[int, int] = _empty(dict)
+    fixed: int = 0  # hexes whose chain canoe must stay
+
+    # Movement (7.3): the player's canoes that have sailed, with their loads (`vessels`), by cell.
+    under_way: dict[int, tuple[int, ...]] = _empty(dict)
+    landed: dict[int, int] = _empty(dict)  # pieces that were carried and put down, or went on foot
+    flipped: int = 0  # hexes whose canoe was turned up in this step
+    turned_down: dict[int, int] = _empty(dict)  # how many were turned down, by cell
+    # The vessels of the fleet on its way, where it began, how many hexes ago.
+    fleet: list[int] = _empty()
+    origin: int = NOWHERE
+    sailed: int = 0
+    halted: int = 0  # whether it met an enemy it must fight
+    lifted: int = 0  # whether the canoe of a chain came aboard in the hex where it lies now
+    dissolved: int = 0  # how many fleets of this step were given up before they sailed
+    in_transports: list[dict[int, int]] = _own_of_each_seat(dict)
+    """How many warrior bands of each seat are at sea in transport canoes, by cell: as far as they are still there, they
+    do not fight (7.4)."""
+
+    # Battle (8). Fleets that came to fight: (cell, origin, pieces, warriors in war canoes); and where they fight.
+    arrivals: list[tuple[int, int, int, int]] = _empty()
+    contested: list[int] = _empty()
+    # The battle: where, against whom (WILD: nobody's), its lines by side, and local warriors still fighting.
+    field: int = NOWHERE
+    foe: int = WILD
+    front: list[int] = _empty(lambda: [0, 0])
+    back: list[int] = _empty(lambda: [0, 0])
+    locals: int = 0
+    spent: list[int] = _empty(lambda: [0, 0])  # battle cards used, by side
+    die: int = 0
+    side: int = 0  # the side that is to decide or to lose a piece
+    eliminates: int = 0  # whether that piece is eliminated: else it panics
+    # After it: who won, how many villages were saved, and where those who lost retreat to.
+    winner_side: int = 0
+    saved: int = 0
+    refuge: int = NOWHERE
+
+    # Building (9), by seat: hexes and points of the pools; moves planned; pieces and squares used.
+    pools: list[list[int]] = _own_of_each_seat(list)
+    plans: list[list[Move]] = _own_of_each_seat(list)
+    paid: list[list[int]] = _own_of_each_seat(list)
+    bought: list[int] = _each_seat()  # the card that each seat has bought in this step and not turned up, as bits
+    # Seats that are done building, and that are about to settle, as bits.
+    done: int = 0
+    settling: int = 0
+
+    # Who has won, as bits, and by what (10.4).
+    winners: int = 0
+    decided: int = UNDECIDED
+
+    # Random events (11.2).
+    chooser: int = NOBODY  # who chooses the order of this turn: the last on the track, unless he draws an event
+    eventful: int = 0  # whether events are drawn: somebody has reached five points
+    event_deck: int = 0  # events not drawn yet, and those done with, as bits
+    event_pile: int = 0
+    kept: list[int] = _each_seat()  # events that each seat keeps face down, as bits
+    event: int = NOWHERE  # the event that is being dealt with, from 0
+    drawer: int = NOBODY  # who drew it, or plays it
+    queue: list[tuple[Any, ...]] = _empty()  # decisions that it still asks for: (seat, what, ...)
+    standing: list[tuple[int, int, int]] = _empty()
+    """Events that last: (event, seat, cell); for a Royal Marriage the other seat is the cell."""
+
+    # The South Island's cell, NOWHERE while it is not on the map (11.3); tiles out of the game, as bits.
+    south: int = NOWHERE
+    removed: int = 0
+    stored: int = 0  # seats that have a build point in store (11.4), as bits
+    # Seats with the kumara, and with the marker of islands on the way (11.5), as bits; rolls of the explorer in search.
+    kumara: int = 0
+    galapagos: int = 0
+    rolls: int = 0
+    malarial: int = 0  # whether malaria can strike (11.6)
+
+    # Solitaire: seats that nobody plays, chits not drawn yet, and those drawn that are to be carried out, as bits.
+    robots: int = 0
+    chits: int = 0
+    pending: int = 0
+
+    def __post_init__(self) -> None:
+        self.box = self.options.box
+        self.count = count = self.options.count
+        for name, value in _NUMBERS:
+            setattr(self, name, [value] * count)
+        for name, make in _NESTED:
+            setattr(self, name, [make() for _ in range(count)])
 
     def copy(self) -> State:
         """The same table again, sharing nothing that can change."""
         return _copied(self, State.__new__(State))
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return self.options == other.options and all(getattr(self, name) == getattr(other, name) for name in FIELDS)
-
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in ("options", *FIELDS))
-        return f"State({inside})"
+        """The table in a line: it is for those who look at states, not for players."""
+        mover = SEATS[self.mover] if self.mover >= 0 else "nobody"
+        groups = ", ".join(f"{SEATS[seat]} {self.held[seat].bit_count()}" for seat in range(self.count))
+        where = f"turn {self.turn}, {STEPS[self.step]}, {STAGES[self.stage]}"
+        return f"<State: {where}, mover {mover}, groups: {groups}>"
 
     # --- Small questions that every step asks -----------------------------------------------------------------------
 
@@ -481,21 +348,33 @@ class State:
         self.fielded[seat] -= pieces
 
 
+FIELDS = tuple(each.name for each in fields(State) if each.compare and each.name != "options")
+"""All fields that make a table what it is, besides the options."""
+_NUMBERS = [(each.name, each.metadata["value"]) for each in fields(State) if "value" in each.metadata]
+_NESTED = [(each.name, each.metadata["make"]) for each in fields(State) if "make" in each.metadata]
+
+
 # --- A copy ---------------------------------------------------------------------------------------------------------
 
-_WAYS = (
-    (("options", "box", "count", "hooks", *NUMBERS), "twin.{0} = table.{0}"),
-    (LISTS, "twin.{0} = table.{0}[:]"),
-    (NESTED, "twin.{0} = [each.copy() for each in table.{0}]"),
-    (DICTS, "twin.{0} = table.{0}.copy()"),
-)
-"""How each field is copied."""
+_WAYS = {
+    "list[list[": "[each.copy() for each in table.{0}]",
+    "list[dict[": "[each.copy() for each in table.{0}]",
+    "list[": "table.{0}[:]",
+    "dict[": "table.{0}.copy()",
+    "": "table.{0}",
+}
+"""How a field is copied, by how its type begins; what is in other lists and dictionaries never changes."""
 
 
 def _line_by_line() -> Callable[[State, State], State]:
     """A function with a line for every field, made as `dataclasses` make theirs: a loop would take twice as long."""
-    lines = [way.format(name) for names, way in _WAYS for name in names]
-    source = "\n    ".join(["def copied(table, twin):", *lines, "twin.listed, twin.listing = -1, []", "return twin"])
+    ways = {
+        each.name: next(way for begins, way in _WAYS.items() if str(each.type).startswith(begins))
+        for each in fields(State)
+    }
+    ways |= {"listed": "-1", "listing": "[]"}
+    lines = [f"twin.{name} = {way.format(name)}" for name, way in ways.items()]
+    source = "\n    ".join(["def copied(table, twin):", *lines, "return twin"])
     scope: dict[str, Any] = {}
     exec(source, scope)
     return scope["copied"]  # type: ignore[no-any-return]
