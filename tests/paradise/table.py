@@ -14,13 +14,13 @@ from motu.core.chance import FreeChance, ScriptedChance
 from motu.core.game import Word
 from motu.paradise import game
 from motu.paradise.advanced.events.deck import event_slugs
-from motu.paradise.box import Box, Chit
+from motu.paradise.box import Box, Chit, slug, slugs
 from motu.paradise.box_loader import default_box, register
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.moves import Move
+from motu.paradise.names import halves
 from motu.paradise.notation import names
-from motu.paradise.phrases import halves
 from motu.paradise.pieces import letters, read_stack
 from motu.paradise.points import points_of
 from motu.paradise.state import (
@@ -34,7 +34,6 @@ from motu.paradise.state import (
     STAGES,
     VICTORY,
 )
-from motu.paradise.steps.setup import slug, slugs
 from motu.paradise.steps.turn import go_on
 
 SEATS = {"red": 0, "yellow": 1, "green": 2, "blue": 3}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motu.paradise.steps.setup import slugs
+from motu.paradise.box import slugs
 from tests.paradise.table import Table
 
 TILES = "H12=Niue I13=Tuamotu J14=Hawaiki"

@@ -20,12 +20,11 @@ from motu.core.chance import FreeChance
 from motu.paradise import cards, chains, game, points, steps
 from motu.paradise.advanced import events, kumara, malaria, saved_resources, south_island
 from motu.paradise.advanced.events.deck import event_slugs
-from motu.paradise.box import ITEMS
+from motu.paradise.box import ITEMS, slugs
 from motu.paradise.box_loader import default_box, register
 from motu.paradise.grid import CELL_OF, NAMES
 from motu.paradise.moves import DONE, GO, MOVES, Move
 from motu.paradise.state import MOVEMENT, SEARCH, State
-from motu.paradise.steps.setup import slugs
 from tests.paradise import (
     test_aftermath,
     test_at_any_time,

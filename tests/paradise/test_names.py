@@ -14,8 +14,7 @@ from motu.core.errors import Message, message
 from motu.paradise import game
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import CELL_OF
-from motu.paradise.names import called, card_name, group_name, label
-from motu.paradise.phrases import hex_name
+from motu.paradise.names import called, card_name, group_name, hex_name, label
 from motu.paradise.rules import rules
 from motu.tables.table_view import Said, said
 from motu.words import LANGUAGES, Words

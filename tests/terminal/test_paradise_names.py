@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from motu.paradise.advanced.events.log import names as event_names
+from motu.paradise.box import slug
 from motu.paradise.box_loader import default_box
 from motu.paradise.names import called
 from motu.paradise.notation import EVENT, read, things
-from motu.paradise.steps.setup import slug
 from motu.terminal.paradise.presenter import in_notation, known
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, motu

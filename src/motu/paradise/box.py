@@ -7,6 +7,7 @@ changes, shared by all states of a game. `box_loader` reads one from TOML tables
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 # The kinds of pieces, in the order of the fields of a stack, then what else can be built.
 WARRIORS, WAR_CANOES, TRANSPORTS, COLONIES, RUMORS = range(5)
@@ -234,3 +235,18 @@ class Box:
 
     def __repr__(self) -> str:
         return f"box({self.name!r})"
+
+
+@cache
+def slugs(box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of groups and of cards as records write them."""
+    return (
+        tuple(slug(group.name) for group in box.groups),
+        tuple(slug(card.name) for card in box.cards),
+    )
+
+
+def slug(name: str) -> str:
+    """A name in small letters, without spaces and signs."""
+    plain = name.lower().replace("'", "").replace("ʻ", "").replace("’", "")
+    return "-".join("".join(sign if sign.isalnum() else " " for sign in plain).split())

@@ -14,9 +14,8 @@ from motu.paradise.advanced.events.log import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, Move
-from motu.paradise.names import card_name, group_name
+from motu.paradise.names import PLAYERS, at, card_name, group_name, halves, hex_name, plain, player_name, say
 from motu.paradise.options import SEATS
-from motu.paradise.phrases import PLAYERS, at, halves, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS, letters, size
 from motu.paradise.points import points_of
 from motu.paradise.ruleset import LOG_MESSAGES

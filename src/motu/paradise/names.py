@@ -1,17 +1,24 @@
-"""What groups, cards and printed places are called: in the reader's language, or as a player's own box has them."""
+"""What messages about the game are made of: groups, cards, players and hexes as people call them, and points.
+
+Names out of a box are said in the reader's language where they are ours; else as a player's own box has them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
-from motu.core.errors import Message, message
-from motu.paradise.box import Box
+from motu.core.errors import Message, Value, message
+from motu.paradise.box import Box, slug
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
-from motu.paradise.steps.setup import slug
+from motu.paradise.options import SEATS
+from motu.paradise.state import NOWHERE, WILD, State
+from motu.paradise.view import View
 
 Named = str | Message
+PLAYERS = tuple(seat.lower() for seat in SEATS)
 
 
 @cache
@@ -42,3 +49,40 @@ def label(box: Box, cell: int) -> Named:
 
 def group_names(box: Box, tiles: Iterable[int]) -> tuple[Named, ...]:
     return tuple(group_name(box, tile) for tile in tiles)
+
+
+def player_name(seat: int) -> str:
+    """The name of a seat as messages have it; an independent group has none."""
+    return "nobody" if seat == WILD else PLAYERS[seat]
+
+
+def hex_name(s: State | View, cell: int) -> Named:
+    """A hex as people call it: "Samoa (G11)", or "H12" where nothing is known to lie."""
+    if cell == NOWHERE:
+        return "-"
+    tile = s.tile[cell]
+    if tile < 0 or not s.known >> cell & 1:
+        return NAMES[cell]
+    return message("paradise-place", group=group_name(s.options.box, tile), hex=NAMES[cell])
+
+
+def halves(number: int) -> str:
+    """Points as people write them: 7½."""
+    sign, number = ("-", -number) if number < 0 else ("", number)
+    whole, half = divmod(number, 2)
+    return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
+
+
+# --- How an event is told: a function of the table, the viewer, and what the event says ------------------------------
+
+
+def say(what: str, seat: int, **args: Value) -> Message:
+    return message(what, player=player_name(seat), **args)
+
+
+def plain(what: str) -> Any:
+    return lambda s, viewer, seat: say(what, seat)
+
+
+def at(what: str) -> Any:
+    return lambda s, viewer, seat, cell: say(what, seat, place=hex_name(s, cell))

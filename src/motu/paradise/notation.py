@@ -13,11 +13,11 @@ from typing import Any
 
 from motu.core.errors import BadNotation, message
 from motu.core.game import Word
+from motu.paradise.box import slug
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import MOVES, Move
 from motu.paradise.options import Options
-from motu.paradise.steps.setup import slug
 
 _BY_TEXT = {move.text.lower(): move for move in MOVES}
 EVENT = "event:"

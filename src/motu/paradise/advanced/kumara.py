@@ -17,8 +17,7 @@ from motu.paradise.grid import ALL, AROUND, DISTANCE, NAMES, cells_in, flood, ma
 from motu.paradise.hooks import Line, Rule
 from motu.paradise.moves import GO, Move
 from motu.paradise.moves import SEARCH as SET_OUT
-from motu.paradise.names import label
-from motu.paradise.phrases import at, hex_name, plain, player_name, say
+from motu.paradise.names import at, hex_name, label, plain, player_name, say
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, WILD, State
 from motu.paradise.steps.decision import DIE, Decision
 from motu.paradise.steps.exploration import come_home

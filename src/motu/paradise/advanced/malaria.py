@@ -12,7 +12,7 @@ from motu.core.chance import Chance
 from motu.paradise.box import Box
 from motu.paradise.grid import mask_of
 from motu.paradise.hooks import Rule
-from motu.paradise.phrases import hex_name, say
+from motu.paradise.names import hex_name, say
 from motu.paradise.state import NEXT, NOWHERE, State
 from motu.paradise.steps.conquest import lose_village
 from motu.paradise.steps.decision import DIE

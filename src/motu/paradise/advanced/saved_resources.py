@@ -11,7 +11,7 @@ from motu.core.errors import Message, message
 from motu.paradise.grid import NAMES
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import SPEND, STORE, Move
-from motu.paradise.phrases import plain
+from motu.paradise.names import plain
 from motu.paradise.state import BUILD, State
 from motu.paradise.steps.building import pool_at
 

@@ -12,8 +12,7 @@ from motu.paradise.box import OFF_MAP
 from motu.paradise.grid import AROUND, NAMES
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import MARCH, Move
-from motu.paradise.names import group_name
-from motu.paradise.phrases import at, hex_name, plain, say
+from motu.paradise.names import at, group_name, hex_name, plain, say
 from motu.paradise.pieces import LETTERS, ONE
 from motu.paradise.state import MOVE, NOWHERE, State
 from motu.paradise.steps.movement import ready

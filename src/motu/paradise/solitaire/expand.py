@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.chance import Chance
-from motu.paradise.box import TRANSPORTS, WAR_CANOES, WARRIORS
+from motu.paradise.box import TRANSPORTS, WAR_CANOES, WARRIORS, slugs
 from motu.paradise.cards import unused, use_up
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.pieces import count
@@ -24,7 +24,6 @@ from motu.paradise.solitaire.sides import (
 )
 from motu.paradise.state import NOWHERE, State
 from motu.paradise.steps.decision import draw_bit
-from motu.paradise.steps.setup import slugs
 
 
 def expand(s: State, what: str, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from motu.core.chance import Chance
-from motu.paradise.box import TRANSPORTS, Box
+from motu.paradise.box import TRANSPORTS, Box, slugs
 from motu.paradise.cards import has
 from motu.paradise.grid import PLACES, cell
 from motu.paradise.solitaire.expand import feast
@@ -13,7 +13,6 @@ from motu.paradise.solitaire.sides import OPPONENT, PERSON, give, samoa, show_ca
 from motu.paradise.state import SEA, State
 from motu.paradise.steps.decision import OFF_COURSE, draw_bit, draw_marker
 from motu.paradise.steps.exploration import turn_over, unexplored
-from motu.paradise.steps.setup import slugs
 
 KNOTS = 5
 """With so many knots it returns; with one more where a card helps it."""

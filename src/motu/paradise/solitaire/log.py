@@ -6,7 +6,7 @@ from typing import Any
 
 from motu.core.errors import Message, message
 from motu.paradise.grid import NAMES
-from motu.paradise.phrases import at, hex_name, say
+from motu.paradise.names import at, hex_name, say
 from motu.paradise.pieces import LETTERS, letters
 from motu.paradise.solitaire.sides import OPPONENT
 from motu.paradise.state import State

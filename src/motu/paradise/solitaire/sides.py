@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
+from motu.paradise.box import slugs
 from motu.paradise.cards import reveal
 from motu.paradise.grid import NAMES, cells_in, mask_of
 from motu.paradise.pieces import ONE, count
 from motu.paradise.state import State
 from motu.paradise.steps import building
 from motu.paradise.steps.decision import draw_bit
-from motu.paradise.steps.setup import slugs
 
 PERSON, OPPONENT = 0, 1
 HEXES = tuple(name.lower() for name in NAMES)

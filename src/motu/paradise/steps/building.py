@@ -6,7 +6,7 @@ A plan is a list of moves. What it has used up is kept beside it: the points of 
 from __future__ import annotations
 
 from motu.core.chance import Chance
-from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE
+from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, slugs
 from motu.paradise.cards import unused, use_up, with_effect
 from motu.paradise.chains import atolls_in, home_chain, pools_of
 from motu.paradise.grid import cells_in
@@ -15,7 +15,6 @@ from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, FEAST, FOCUS, SETTLE, U
 from motu.paradise.pieces import ONE
 from motu.paradise.state import BUILD, BUILDING, EVERYBODY, NEXT, NOWHERE, State
 from motu.paradise.steps.decision import Decision, draw_bit
-from motu.paradise.steps.setup import slugs
 
 COMMERCE = 3
 """Build points that the card gives once."""

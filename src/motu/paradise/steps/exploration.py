@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from motu.core.chance import Chance
+from motu.paradise.box import slugs
 from motu.paradise.cards import has, is_asked
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.moves import DONE, GO, HIDE, PUSH, REVEAL, Move
 from motu.paradise.state import ASTRAY, DISCOVERY, EXPLORE, NEXT, NOWHERE, SEA, State
 from motu.paradise.steps.decision import OFF_COURSE, Decision, draw_bit, draw_marker
-from motu.paradise.steps.setup import slugs
 
 KNOTS = 4
 """With more knots than this the explorer must return (6.4); with two more he is lost."""

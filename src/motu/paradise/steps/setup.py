@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from motu.core.chance import Chance
-from motu.paradise.box import GROUP, OCEAN, WARRIORS, Box
+from motu.paradise.box import GROUP, OCEAN, WARRIORS, slugs
 from motu.paradise.grid import CELLS, mask_of
 from motu.paradise.moves import HOME, Move
 from motu.paradise.pieces import ONE
 from motu.paradise.state import CHOOSE_HOME, NEXT, NOWHERE, SEA, SETUP, State
 from motu.paradise.steps.decision import Decision, draw_bit, draw_marker
-
-
-@cache
-def slugs(box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of groups and of cards as records write them."""
-    return (
-        tuple(slug(group.name) for group in box.groups),
-        tuple(slug(card.name) for card in box.cards),
-    )
-
-
-def slug(name: str) -> str:
-    """A name in small letters, without spaces and signs."""
-    plain = name.lower().replace("'", "").replace("ʻ", "").replace("’", "")
-    return "-".join("".join(sign if sign.isalnum() else " " for sign in plain).split())
 
 
 def lay_out(s: State, chance: Chance) -> None:

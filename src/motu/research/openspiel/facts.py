@@ -14,7 +14,7 @@ from motu.paradise import game as paradise
 from motu.paradise import state as paradise_state
 from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.advanced.kumara import ROLLS
-from motu.paradise.box import WAR_CANOES
+from motu.paradise.box import WAR_CANOES, slugs
 from motu.paradise.cards import with_effect
 from motu.paradise.options import Options as ParadiseOptions
 from motu.paradise.ruleset import new_state
@@ -22,7 +22,6 @@ from motu.paradise.solitaire import chits
 from motu.paradise.solitaire.sides import HEXES
 from motu.paradise.steps.battle import risen
 from motu.paradise.steps.decision import DIE, MARKERS
-from motu.paradise.steps.setup import slugs
 
 
 class Facts(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.paradise.box import Group
 from motu.paradise.grid import CELLS, NAMES
-from motu.paradise.phrases import PLAYERS, hex_name
+from motu.paradise.names import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS, counts
 from motu.paradise.state import NOWHERE
 from motu.paradise.vessels import pieces_of

@@ -11,8 +11,7 @@ from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES
 from motu.paradise.log import LOSSES
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, Move
-from motu.paradise.names import card_name, group_name, label
-from motu.paradise.phrases import PLAYERS, hex_name
+from motu.paradise.names import PLAYERS, card_name, group_name, hex_name, label
 from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.log import chit_words
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, STAGES

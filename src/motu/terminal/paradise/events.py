@@ -6,7 +6,7 @@ from motu.paradise.advanced.events.gains import STARS
 from motu.paradise.advanced.events.log import event_text, names
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DRAW, PLAY_EVENT, Move
-from motu.paradise.phrases import PLAYERS, hex_name
+from motu.paradise.names import PLAYERS, hex_name
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import EVENT, LOST_BOX, NOWHERE, SHAMAN, STAGES
 from motu.paradise.view import View

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 
 from motu.paradise.advanced.events.log import names as event_names
+from motu.paradise.box import slug
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import CELL_OF
 from motu.paradise.moves import Move
-from motu.paradise.names import called
+from motu.paradise.names import PLAYERS, called
 from motu.paradise.notation import EVENT, short, things
 from motu.paradise.options import ADVANCED, Options
-from motu.paradise.phrases import PLAYERS
 from motu.paradise.rules import rules
-from motu.paradise.steps.setup import slug
 from motu.paradise.view import View
 from motu.terminal.console import Console
 from motu.terminal.paradise import board_list, board_map, choices, status

@@ -11,8 +11,7 @@ from motu.paradise.grid import NAMES, cells_in, mask_of
 from motu.paradise.hooks import Line
 from motu.paradise.imagine import imagine
 from motu.paradise.log import prompt
-from motu.paradise.names import called, card_name
-from motu.paradise.phrases import PLAYERS, halves, hex_name, player_name
+from motu.paradise.names import PLAYERS, called, card_name, halves, hex_name, player_name
 from motu.paradise.pieces import letters
 from motu.paradise.points import count_lines
 from motu.paradise.solitaire.end import LEAST

@@ -7,13 +7,12 @@ from functools import cache
 from motu.core.chance import Chance
 from motu.paradise.advanced.events import gains, land, losses
 from motu.paradise.advanced.events.questions import ask, close
-from motu.paradise.box import Box
+from motu.paradise.box import Box, slug
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, DRAW, ORDER, Move
 from motu.paradise.state import DIVISION, NEXT, NOWHERE, SHAMAN, State
 from motu.paradise.steps.decision import Decision, draw_bit
 from motu.paradise.steps.order import by_place
-from motu.paradise.steps.setup import slug
 
 FROM = 10
 """Events are drawn once somebody has five points, in halves."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.paradise.advanced.events.event_markers import mark
 from motu.paradise.advanced.events.questions import GIFT, QUESTIONS, Question, put, put_first
-from motu.paradise.box import TRANSPORTS
+from motu.paradise.box import TRANSPORTS, slugs
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PICK, Move
 from motu.paradise.pieces import ONE, count
 from motu.paradise.state import State
 from motu.paradise.steps.decision import draw_bit
 from motu.paradise.steps.exploration import turn_over
-from motu.paradise.steps.setup import slugs
 
 STARS = 2
 """Tiles that New Stars show."""

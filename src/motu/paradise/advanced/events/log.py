@@ -10,8 +10,7 @@ from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
-from motu.paradise.names import card_name, group_name
-from motu.paradise.phrases import at, hex_name, plain, player_name, say
+from motu.paradise.names import at, card_name, group_name, hex_name, plain, player_name, say
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import CHOOSE_ORDER, EVENT, SHAMAN, State
 from motu.paradise.view import View
