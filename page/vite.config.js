@@ -18,5 +18,8 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { testTimeout: 60_000 }, // a loaded machine is no reason to fail
+  test: {
+    setupFiles: ["./browser.setup.js"],
+    testTimeout: 60_000, // a loaded machine is no reason to fail
+  },
 });

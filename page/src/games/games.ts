@@ -1,21 +1,36 @@
-// Which games the page can draw. Tables of the others are listed, and told of in words.
+// The games that the page can draw: each is loaded when it is first needed. `lib/gameList.ts` lists all that there are.
 
-import { say, words } from "../lib/words.svelte";
+import { DEFAULT_GAME, isElsewhere } from "../lib/gameList";
+import type { Game } from "./game";
 
-const ELSEWHERE = ["paradise"];
-const NAMES: Record<string, string> = { kahuna: "Kahuna", paradise: "Conquest of Paradise" };
+const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
+  kahuna: async () => (await import("./kahuna/kahuna")).kahuna,
+};
 
-/** What a game is called, in every language. */
-export const gameName = (game: string): string => NAMES[game] ?? game;
+const asked = new Map<string, Promise<Game>>();
+const loaded = new Map<string, Game>();
 
-/** Whether a game is played at this server, but not on this page. */
-export const isElsewhere = (game: string): boolean => ELSEWHERE.includes(game);
+/** What nobody knows is taken for the usual game: the server has the last word. */
+const known = (name: string): string => (name in LOADERS ? name : DEFAULT_GAME);
 
-/** The game that a record is of, as it says itself. */
-export const gameOf = (record: string): string => /^Game:[ \t]*(\S*)/im.exec(record)?.[1] ?? "";
+export function loadGame(name: string): Promise<Game> {
+  const key = known(name);
+  let game = asked.get(key);
+  if (!game) {
+    game = LOADERS[key]!();
+    asked.set(key, game);
+    game.then(
+      (found) => loaded.set(key, found),
+      () => asked.delete(key), // the next time it may be there
+    );
+  }
+  return game;
+}
 
-/** Who sits at a table, in one breath. */
-export function playerNames(seats: readonly { name: string; kind: string }[]): string {
-  const names = seats.filter(({ kind }) => kind !== "free").map(({ name, kind }) => (kind === "bot" ? say("page-bot", { bot: name }) : name));
-  return new Intl.ListFormat(words.language).format(names);
+/** The same, if it has been loaded. */
+export const loadedGame = (name: string): Game | undefined => loaded.get(known(name));
+
+/** Load all of these games that the page can draw. */
+export async function loadGames(names: Iterable<string>): Promise<void> {
+  await Promise.all([...new Set(names)].filter((name) => !isElsewhere(name)).map(loadGame));
 }

@@ -1,19 +1,16 @@
 // A lesson as its learner takes it: what he is told, the position that is displayed, and what he is about to do.
 // Which moves there are, which are wanted and what the other side does, the server says.
 
-import { NAMES } from "../games/kahuna/geometry";
-import { lineName } from "../games/kahuna/labels";
-import { Refusal } from "../lib/server";
-import type { Frame, Said, Shown, ShownMove } from "../lib/types";
-import { say, words } from "../lib/words.svelte";
-import { Choice } from "../games/kahuna/choice.svelte";
+import type { Choice, Clicked, Game, Move, Position } from "../games/game";
 import { PlaybackQueue } from "../lib/playbackQueue";
-import { changedLines } from "../games/kahuna/stepSounds";
-import { type Clicked, inferMove } from "../games/kahuna/inferMove";
+import { Refusal } from "../lib/server";
+import type { Frame, Said } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import type { LessonMove, LessonState } from "./lessonTypes";
 import { NOTHING, type Progress } from "./progress";
-import type { LessonState, LessonMove } from "./lessonTypes";
 
 export interface LessonDependencies {
+  game: Game;
   take: (played: readonly string[]) => Promise<LessonState>;
   keep: (progress: Progress) => void;
   confirm: () => boolean;
@@ -24,16 +21,16 @@ export interface LessonDependencies {
 
 export class LessonController {
   state: LessonState | null = $state.raw(null);
-  /** The position that is displayed, what led there, and which lines it changed. */
-  shown: Shown | null = $state.raw(null);
+  /** The position that is displayed, what led there, and the one before; none if the table was laid anew. */
+  shown: Position | null = $state.raw(null);
   said: Said[] = $state.raw([]);
-  last: string[] = $state.raw([]);
+  before: Position | null = $state.raw(null);
   /** Whether the learner wants to be helped. */
   helped: boolean = $state(false);
   /** Why what he did is not what is wanted, or cannot be. */
   why: string = $state("");
   /** A move that the server has not answered yet. */
-  pending: ShownMove | null = $state.raw(null);
+  pending: Move | null = $state.raw(null);
   /** Why the lesson cannot be shown. */
   refusal: Refusal | null = $state.raw(null);
 
@@ -47,11 +44,12 @@ export class LessonController {
     known: Progress,
   ) {
     this.#known = known;
-    this.choice = new Choice({
-      offer: () => ({ hand: this.shown?.hand ?? "", moves: this.moves }),
+    this.choice = deps.game.newChoice({
+      position: () => this.shown,
+      moves: () => this.moves,
       confirm: deps.confirm,
-      play: (move) => void this.play(move),
-      refuse: (clicked) => void this.explain(clicked),
+      play: (move: Move) => void this.play(move),
+      refuse: (clicked: Clicked) => void this.explain(clicked),
     });
     this.#queue = new PlaybackQueue({
       show: (frame) => this.#display(frame),
@@ -84,7 +82,7 @@ export class LessonController {
     }
   }
 
-  async play(move: ShownMove): Promise<void> {
+  async play(move: Move): Promise<void> {
     this.why = "";
     this.pending = move;
     try {
@@ -125,33 +123,22 @@ export class LessonController {
     if (!state || !shown || !this.#open || state.done) {
       return;
     }
-    const other = state.moves.find((move) => fits(move, clicked));
-    const what = other ? { ask: other.move } : inferMove(clicked, shown, state.seat);
+    const { game } = this.deps;
+    const other = state.moves.find((move) => game.isClicked(move, clicked));
+    const what = other ? { ask: other.move } : game.inferMove(clicked, shown, state.seat);
     if (!what) {
       return;
     }
-    if ("elsewhere" in what) {
-      const { card, line } = what.elsewhere;
-      this.why = say("table-card-elsewhere", { card: NAMES[card]!, line: lineName(line) });
+    if ("why" in what) {
+      this.why = what.why;
       return;
     }
     try {
       const answer = await this.deps.take([...state.played, what.ask]);
       this.why = answer.refused ? words.tell(answer.refused) : "";
     } catch (error) {
-      this.why = error instanceof Refusal ? this.#reason(error.said, clicked, shown, state.seat) : "";
+      this.why = error instanceof Refusal ? game.reasonFor(error.said, clicked, shown, state.seat, "lesson") : "";
     }
-  }
-
-  #reason(said: Said, { line, card }: Clicked, shown: Shown, seat: number): string {
-    if (card && !line) {
-      return say("table-card-idle", { card: NAMES[card]! });
-    }
-    if (line && ["kahuna-no-card", "kahuna-no-second-card"].includes(said.id)) {
-      const args = { first: NAMES[line[0]!]!, second: NAMES[line[1]!]! };
-      return shown.bridges[1 - seat]!.includes(line) ? say("table-needs-two", args) : say("table-needs-one", args);
-    }
-    return words.tell(said);
   }
 
   /** The server's answer to a move: told no, nothing has changed; else what happened is shown step by step. */
@@ -175,7 +162,7 @@ export class LessonController {
     this.state = state;
     this.shown = state.shown;
     this.said = [];
-    this.last = [];
+    this.before = null;
     this.why = "";
     this.helped = false;
     this.#keep(state);
@@ -183,7 +170,7 @@ export class LessonController {
 
   #display(frame: Frame): void {
     const isNew = frame.seat === null;
-    this.last = isNew ? [] : changedLines(this.shown, frame.shown);
+    this.before = isNew ? null : this.shown;
     this.shown = frame.shown;
     this.said = frame.said;
     this.choice.forget();
@@ -194,13 +181,4 @@ export class LessonController {
     this.#known = done ? { ...NOTHING, done } : { played, step, done: this.#known.done };
     this.deps.keep(this.#known);
   }
-}
-
-/** Whether a legal move is what was clicked. */
-function fits(move: ShownMove, { line, card, move: text }: Clicked): boolean {
-  if (text) {
-    return move.move === text;
-  }
-  const byCard = !card || (move.kind !== "take" && (move.cards?.includes(card) ?? false));
-  return byCard && (line ? move.line === line : !!card);
 }

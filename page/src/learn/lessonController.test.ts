@@ -1,32 +1,16 @@
 import { expect, test } from "vitest";
 
+import type { Choice } from "../games/kahuna/choice.svelte";
+import { kahuna } from "../games/kahuna/kahuna";
+import { shownAt } from "../games/kahuna/samples";
 import { Refusal } from "../lib/server";
 import type { Frame, Shown } from "../lib/types";
 import { type Progress, NOTHING } from "./progress";
 import { LessonController } from "./lessonController.svelte";
 import type { LessonState } from "./lessonTypes";
 
-const shown = (turn: number): Shown => ({
-  seat: 0,
-  hand: "LA",
-  discarded: "",
-  cards: [2, 3],
-  known: ["", ""],
-  face_down: [0, 0],
-  bridges: [[], []],
-  islands: ["", ""],
-  row: "CFH",
-  deck: 9,
-  pile: "",
-  stage: "turn",
-  mover: 0,
-  round: 1,
-  turn,
-  lead: [0, 0, 0],
-  points: [0, 0],
-  last: 0,
-  winner: null,
-});
+const shown = (turn: number): Shown =>
+  shownAt(turn, { hand: "LA", cards: [2, 3], row: "CFH", deck: 9, mover: 0 });
 
 const frame = (step: number, seat: number | null, move: string): Frame => ({ step, seat, move, turn: step, said: [], shown: shown(step) });
 
@@ -60,6 +44,7 @@ function lesson(answers: Record<string, LessonState | Refusal>) {
   const waiting: (() => void)[] = [];
   const controller = new LessonController(
     {
+      game: kahuna,
       take: async (played) => {
         asked.push(played.join(" "));
         const answer = answers[played.join(" ")];
@@ -81,15 +66,15 @@ function lesson(answers: Record<string, LessonState | Refusal>) {
     },
     NOTHING,
   );
-  return { controller, asked, kept, waiting };
+  return { controller, choice: controller.choice as Choice, asked, kept, waiting };
 }
 
 test("what the step is about can be chosen, and a move goes to the teacher", async () => {
-  const { controller, asked, kept } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"]) });
+  const { controller, choice, asked, kept } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"]) });
   await controller.begin([]);
-  expect(controller.choice.lines).toEqual(["KL"]);
-  controller.choice.pickCard(0);
-  controller.choice.pickLine("KL");
+  expect(choice.lines).toEqual(["KL"]);
+  choice.pickCard(0);
+  choice.pickLine("KL");
   expect(controller.choice.armed?.move).toBe("L-K");
   controller.choice.confirm();
   await Promise.resolve();
@@ -104,9 +89,9 @@ test("replies are shown one after another, and nothing can be chosen until then"
   const { controller, waiting } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"], { frames }) });
   await controller.begin([]);
   await controller.play(controller.state!.moves[0]!);
-  expect([controller.shown?.turn, controller.busy, controller.moves.length]).toEqual([1, true, 0]);
+  expect([(controller.shown as Shown).turn, controller.busy, controller.moves.length]).toEqual([1, true, 0]);
   waiting.shift()!();
-  expect([controller.shown?.turn, controller.busy]).toEqual([2, true]);
+  expect([(controller.shown as Shown).turn, controller.busy]).toEqual([2, true]);
   waiting.shift()!();
   expect([controller.shown, controller.busy, controller.moves.length]).toEqual([controller.state!.shown, false, 1]);
 });
@@ -122,9 +107,9 @@ test("what is being shown can be skipped", async () => {
 
 test("another legal move is tried, and the teacher says why not", async () => {
   const refused = state(0, [], { refused: { id: "not-now", args: {} } });
-  const { controller, asked } = lesson({ "": state(0, []), "A-B": refused });
+  const { controller, choice, asked } = lesson({ "": state(0, []), "A-B": refused });
   await controller.begin([]);
-  controller.choice.pickCard(1);
+  choice.pickCard(1);
   await Promise.resolve();
   await Promise.resolve();
   expect(asked.at(-1)).toBe("A-B");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Listing, otherGame, otherSeat, tableAddress } from "./tables";
+import { type Listing, otherGame, otherSeat, tableAddress } from "./tables.svelte";
 
 const table = (you: number[]): Listing => ({
   table: "abc",

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { timeAgo, formatDuration } from "./time";
+import { formatDuration, leftAt, ServerTime, spanOf, timeAgo } from "./time";
 
 const NOW = 1_800_000_000;
 
@@ -24,3 +24,34 @@ test.each([
   [3_723, "1:02:03"],
   [-1, "0:00"],
 ])("%i seconds as digits are %s", (seconds, digits) => expect(formatDuration(seconds)).toBe(digits));
+
+describe("time", () => {
+  test("our clock may be ahead of the server’s, or behind", () => {
+    const time = new ServerTime();
+    time.heard(1000, false, 1500); // it happened long ago, or our clock is ahead: nobody knows
+    expect(time.at(1500)).toBe(1500);
+    time.heard(1010, true, 1110.2);
+    expect(time.at(1120)).toBeCloseTo(1019.8);
+    time.heard(1020, true, 1125); // that one took its time
+    expect(time.at(1125)).toBeCloseTo(1024.8);
+  });
+
+  test("nothing is dated after it arrived", () => {
+    const time = new ServerTime();
+    time.heard(1000, false, 940);
+    expect(time.at(940)).toBe(1000);
+  });
+
+  test("time runs only for whoever must move", () => {
+    expect(leftAt(60, true, 1000, 1010)).toBe(50);
+    expect(leftAt(60, false, 1000, 1010)).toBe(60);
+    expect(leftAt(60, true, 1000, 2000)).toBe(0);
+    expect(leftAt(60, true, 1000, 990)).toBe(60);
+  });
+
+  test("long spans are told in days", () => {
+    expect(spanOf(9.2)).toEqual({ unit: "minutes", text: "0:10" });
+    expect(spanOf(3661)).toEqual({ unit: "hours", text: "1:01:01" });
+    expect(spanOf(3 * 86_400 - 3600)).toEqual({ unit: "days", days: 2, hours: 23 });
+  });
+});

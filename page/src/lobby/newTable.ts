@@ -1,7 +1,7 @@
 // What a visitor chooses for a new table, and what is asked of the server for it.
 
 import type { ClockRule } from "../lib/types";
-import type { SeatSetup, TableSetup } from "../lib/tables";
+import { ME, type SeatSetup, type TableSetup } from "../lib/tables.svelte";
 
 export const OPPONENTS = ["bot", "lobby", "friend", "here"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -30,9 +30,6 @@ export const DEFAULT_FORM: NewTableForm = {
   rated: false,
   public: false,
 };
-
-/** The visitor, on whichever side. */
-export const ME = "me";
 
 const DAY = 86_400;
 

@@ -1,6 +1,9 @@
 // Where a replay stands, and how it goes on: by itself at a chosen speed, or step by step and turn by turn.
 
-import type { Frame } from "../lib/types";
+import type { Step } from "./replayedGame";
+
+/** What of a step decides how it is played. */
+export type PlayedStep = Pick<Step, "step" | "turn" | "round">;
 
 export const SPEEDS = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8] as const;
 
@@ -10,16 +13,16 @@ const TURN = 1600;
 const ROUND = 3200;
 
 /** How long the position after this step is shown before the next one comes. */
-export function dwell(frames: readonly Frame[], step: number, speed: number): number {
+export function dwell(frames: readonly PlayedStep[], step: number, speed: number): number {
   const [before, here, after] = [frames[step - 1], frames[step], frames[step + 1]];
-  if (before && here && before.shown.round !== here.shown.round) {
+  if (before && here && before.round !== here.round) {
     return ROUND / speed;
   }
   return (here && after && here.step > 0 && here.turn !== after.turn ? TURN : DECISION) / speed;
 }
 
 /** The steps after which a turn is over, with the deal as the first and the end of the game as the last. */
-export function stops(frames: readonly Frame[]): number[] {
+export function stops(frames: readonly PlayedStep[]): number[] {
   return frames.flatMap((frame, place) => {
     const next = frames[place + 1];
     return place === 0 || !next || next.turn !== frame.turn ? [place] : [];
@@ -27,10 +30,10 @@ export function stops(frames: readonly Frame[]): number[] {
 }
 
 /** The steps with which a round begins, but for the first round. */
-export function rounds(frames: readonly Frame[]): { step: number; round: number }[] {
+export function rounds(frames: readonly PlayedStep[]): { step: number; round: number }[] {
   return frames.flatMap((frame, place) => {
     const before = frames[place - 1];
-    return before && before.shown.round !== frame.shown.round ? [{ step: place, round: frame.shown.round }] : [];
+    return before && before.round !== frame.round ? [{ step: place, round: frame.round }] : [];
   });
 }
 
@@ -39,18 +42,18 @@ export class Playback {
   playing = $state(false);
   /** Whether the last change was one step ahead, which is worth seeing and hearing. */
   ahead = $state(false);
-  #frames: readonly Frame[] = $state.raw([]);
+  #frames: readonly PlayedStep[] = $state.raw([]);
   #speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly stops = $derived.by(() => stops(this.#frames));
   readonly rounds = $derived.by(() => rounds(this.#frames));
 
-  get frames(): readonly Frame[] {
+  get frames(): readonly PlayedStep[] {
     return this.#frames;
   }
 
-  get frame(): Frame | undefined {
+  get frame(): PlayedStep | undefined {
     return this.#frames[this.step];
   }
 
@@ -68,7 +71,7 @@ export class Playback {
   }
 
   /** The same game seen otherwise, or another one: the step stays, as far as there is one. */
-  load(frames: readonly Frame[], step = this.step): void {
+  load(frames: readonly PlayedStep[], step = this.step): void {
     this.#frames = frames;
     this.#set(step);
     this.#schedule();

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Frame } from "../lib/types";
-import { dwell, Playback, rounds, stops } from "./playback.svelte";
+import { dwell, type PlayedStep, Playback, rounds, stops } from "./playback.svelte";
 
 /** A game from the turn and the round of each decision; the deal comes before. */
-function game(...decisions: [turn: number, round: number][]): Frame[] {
-  const frame = (step: number, turn: number, round: number) => ({ step, turn, shown: { round } }) as Frame;
+function game(...decisions: [turn: number, round: number][]): PlayedStep[] {
+  const frame = (step: number, turn: number, round: number) => ({ step, turn, round });
   return [frame(0, 0, 1), ...decisions.map(([turn, round], place) => frame(place + 1, turn, round))];
 }
 

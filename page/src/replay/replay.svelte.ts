@@ -2,13 +2,13 @@
 
 import { Refusal } from "../lib/server";
 import { say, words } from "../lib/words.svelte";
-import { type Game, recordGame, type Step, tableGame } from "./replayedGame";
+import { recordGame, type ReplayedGame, type Step, tableGame } from "./replayedGame";
 import { Playback } from "./playback.svelte";
-import { BadLink, readFragment, type View, VIEWS } from "./share";
+import { BadLink, readFragment, type View, viewNamed } from "./share";
 
 export class Replay {
   readonly playback = new Playback();
-  game: Game | null = $state.raw(null);
+  game: ReplayedGame | null = $state.raw(null);
   view: View = $state("open");
   trouble = $state("");
   #steps: Step[] = $state.raw([]);
@@ -33,8 +33,8 @@ export class Replay {
     this.trouble = "";
     try {
       const place = new URLSearchParams(fragment);
-      let [step, view] = [Number.parseInt(place.get("s") ?? "0", 10) || 0, VIEWS.find((each) => each === place.get("v"))];
-      let game: Game;
+      let [step, view] = [Number.parseInt(place.get("s") ?? "0", 10) || 0, viewNamed(place.get("v"))];
+      let game: ReplayedGame;
       if (table) {
         game = await tableGame(table);
       } else {

@@ -3,14 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 const api = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
 vi.mock("../lib/server", () => api);
 
-import type { Shown } from "../lib/types";
-import { ended, importRecord, opened, recordGame, tableGame } from "./replayedGame";
+import { ended, importRecord, recordGame, tableGame } from "./replayedGame";
 
 const sight = (more: object) => ({
   stage: "over", analysis: false, you: [0], seats: [{ name: "Ann", bot: "" }, { name: "nalu", bot: "nalu" }],
   options: { preset: "classic" }, outcome: null, ...more,
 });
-const frame = (shown: unknown) => ({ step: 0, seat: null, move: "", turn: 1, said: [], shown: shown as Shown });
 
 afterEach(() => void vi.resetAllMocks());
 
@@ -72,14 +70,5 @@ describe("a replay of a record", () => {
     expect(ended("Draw agreed")).toEqual({ id: "room-ended-agreed", args: {} });
     expect(ended("White 4-1")).toBe(null);
     expect(ended("*")).toBe(null);
-  });
-});
-
-describe("the hands that are seen", () => {
-  it("are both with open cards, else one's own or none", () => {
-    const hands = (shown: unknown) => opened([frame(shown)])[0]!.hands;
-    expect(hands([{ seat: 0, hand: "AB" }, { seat: 1, hand: "C" }])).toEqual(["AB", "C"]);
-    expect(hands({ seat: 1, hand: "C" })).toEqual([null, "C"]);
-    expect(hands({ seat: null, hand: null })).toEqual([null, null]);
   });
 });

@@ -1,17 +1,21 @@
 // Where a replay comes from: a table of this server, or a record that a link or a file brought along.
 
 import { get, post, Refusal } from "../lib/server";
-import { gameOf, isElsewhere } from "../games/games";
-import type { Frame, Said, Shown, Sight } from "../lib/types";
+import { type Position } from "../games/game";
+import { loadGame } from "../games/games";
+import { gameOf, isElsewhere, seatsOfGame } from "../lib/gameList";
+import type { Frame, Said, Sight } from "../lib/types";
 import type { View } from "./share";
 
 /** A step with as many hands as one may see. */
-export interface Step extends Frame {
-  hands: readonly [string | null, string | null];
+export interface Step extends Omit<Frame, "shown"> {
+  shown: Position;
+  hands: unknown;
+  round: number;
 }
 
 /** A step as the server sends it: with all cards open, the position as each seat sees it. */
-type Sent = Omit<Frame, "shown"> & { shown: Shown | Shown[] };
+type Sent = Omit<Frame, "shown"> & { shown: Position | readonly Position[] };
 
 interface Replayed {
   frames: Sent[];
@@ -22,10 +26,12 @@ export interface Player {
   bot: string;
 }
 
-export interface Game {
+export interface ReplayedGame {
+  /** What is played. */
+  rules: string;
   /** The table, where there is one: hints and reviews are made there. */
   table: string;
-  players: readonly [Player, Player];
+  players: readonly Player[];
   preset: string;
   /** How it ended, if it did so otherwise than by its last move. */
   outcome: Said | null;
@@ -38,46 +44,50 @@ export interface Game {
   record: () => Promise<string>;
 }
 
-const SEATS: Record<View, number | "open"> = { white: 0, black: 1, open: "open" };
-const ALL: readonly View[] = ["open", "white", "black"];
+const viewsOf = (rules: string): View[] => ["open", ...seatsOfGame(rules)];
+
+/** The seat of a view, as the server wants it. */
+const seatOf = (rules: string, view: View): number | "open" => (view === "open" ? view : seatsOfGame(rules).indexOf(view));
 
 /** A game at a table. */
-export async function tableGame(table: string): Promise<Game> {
+export async function tableGame(table: string): Promise<ReplayedGame> {
   const sight = await get<Sight>(`/api/tables/${table}`);
   refuseElsewhere(sight.game);
   const running = sight.stage !== "over" && !sight.analysis;
   const seat = sight.you.length === 1 ? sight.you[0]! : null;
-  const players = sight.seats.map(({ name, bot }) => ({ name, bot })) as [Player, Player];
   return {
+    rules: sight.game,
     table,
-    players,
+    players: sight.seats.map(({ name, bot }) => ({ name, bot })),
     preset: sight.options["preset"] ?? "modern",
     outcome: sight.outcome,
     running,
     seat,
     // Of a game that still goes on there is one view: what one's own seat saw, or everybody.
-    views: running ? [seat === 0 ? "white" : seat === 1 ? "black" : "open"] : ALL,
+    views: running ? [seat === null ? "open" : seatsOfGame(sight.game)[seat]!] : viewsOf(sight.game),
     frames: async (view) => {
-      const wanted = running ? seat : SEATS[view];
-      return opened((await get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted })).frames);
+      const wanted = running ? seat : seatOf(sight.game, view);
+      return opened(sight.game, (await get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted })).frames);
     },
     record: async () => (await get<{ record: string }>(`/api/tables/${table}/record`)).record,
   };
 }
 
 /** A game whose record somebody has. */
-export function recordGame(record: string): Game {
-  refuseElsewhere(gameOf(record));
+export function recordGame(record: string): ReplayedGame {
+  const rules = gameOf(record);
+  refuseElsewhere(rules);
   const header = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, "im").exec(record)?.[1]?.trim() ?? "";
   return {
+    rules,
     table: "",
-    players: [player(header("White")), player(header("Black"))],
+    players: seatsOfGame(rules).map((seat) => player(header(seat))),
     preset: /(?:^|\s)preset=(\w+)/.exec(header("Options"))?.[1] ?? "modern",
     outcome: ended(header("Result")),
     running: false,
     seat: null,
-    views: ALL,
-    frames: async (view) => opened((await post<Replayed>("/api/replay", { record, seat: SEATS[view] })).frames),
+    views: viewsOf(rules),
+    frames: async (view) => opened(rules, (await post<Replayed>("/api/replay", { record, seat: seatOf(rules, view) })).frames),
     record: () => Promise.resolve(record),
   };
 }
@@ -104,14 +114,11 @@ export function ended(result: string): Said | null {
 }
 
 /** The steps with the hands that their viewer sees. */
-export function opened(frames: readonly Sent[]): Step[] {
+export async function opened(rules: string, frames: readonly Sent[]): Promise<Step[]> {
+  const game = await loadGame(rules);
   return frames.map((frame) => {
-    if (Array.isArray(frame.shown)) {
-      const [white, black] = frame.shown as [Shown, Shown];
-      return { ...frame, shown: white, hands: [white.hand, black.hand] };
-    }
-    const { seat, hand } = frame.shown;
-    return { ...frame, shown: frame.shown, hands: [seat === 0 ? hand : null, seat === 1 ? hand : null] };
+    const { shown, hands } = game.openHands(frame.shown);
+    return { ...frame, shown, hands, round: game.round(shown) };
   });
 }
 

@@ -1,8 +1,14 @@
 // A link that carries a whole game: the record, packed, stands behind the #, so that it never leaves the browser until
 // somebody opens it. `/replay#r=<record>&s=<step>&v=<view>`
 
-export type View = "white" | "black" | "open";
-export const VIEWS: readonly View[] = ["white", "black", "open"];
+import { isSeatName } from "../lib/gameList";
+
+/** Through whose eyes: the name of a seat, or `open` for all cards. */
+export type View = string;
+
+/** A view that a link may name; none where it is odd. */
+export const viewNamed = (text: string | null): View | undefined =>
+  text === "open" || (text !== null && isSeatName(text)) ? text : undefined;
 
 export interface Shared {
   record: string;
@@ -33,7 +39,7 @@ export async function readFragment(fragment: string): Promise<Shared> {
     throw new BadLink("replay-link-empty");
   }
   const step = Number.parseInt(found.get("s") ?? "", 10);
-  const view = VIEWS.find((each) => each === found.get("v")) ?? "open";
+  const view = viewNamed(found.get("v")) ?? "open";
   return { record: await unpack(packed), step: Number.isFinite(step) && step > 0 ? step : 0, view };
 }
 

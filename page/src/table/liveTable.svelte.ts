@@ -2,10 +2,11 @@
 // lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
 
 import type { Refusal } from "../lib/server";
-import { isElsewhere } from "../games/games";
+import { isElsewhere } from "../lib/gameList";
 import type { Action } from "../lib/socket.svelte";
-import type { Frame, ShownMove, Shown, Sight } from "../lib/types";
-import { ServerTime } from "../lib/clock";
+import type { Move, Position } from "../games/game";
+import type { Frame, Sight } from "../lib/types";
+import { ServerTime } from "../lib/time";
 import { PlaybackQueue } from "../lib/playbackQueue";
 import { agreeUpTo, type Entry, withFrames } from "./log";
 
@@ -17,24 +18,26 @@ export interface LiveTableDependencies {
   pause: (milliseconds: number, then: () => void) => () => void;
   pace: () => number;
   now: () => number;
+  /** A position without what only its viewer knew: until the server sends what everybody knows. */
+  cover: (position: Position) => Position;
 }
 
 export class LiveTable {
   /** The newest that the server has told. */
   sight: Sight | null = $state.raw(null);
   /** The position that is displayed, the step that led there, and what happened in it. */
-  shown: Shown | null = $state.raw(null);
+  shown: Position | null = $state.raw(null);
   step: number = $state(0);
-  before: Shown | null = $state.raw(null);
+  before: Position | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   /** A move that the server has not acknowledged yet. */
-  pending: ShownMove | null = $state.raw(null);
+  pending: Move | null = $state.raw(null);
   /** Something else that it has not acknowledged yet: what is to be done. */
   doing: string = $state("");
   /** Why the table cannot be shown. */
   refusal: Refusal | null = $state.raw(null);
   /** Called after a step has been shown, with what happened. */
-  onstep: (frame: Frame, before: Shown | null) => void = () => undefined;
+  onstep: (frame: Frame, before: Position | null) => void = () => undefined;
 
   readonly time = new ServerTime();
   #queue: PlaybackQueue;
@@ -73,7 +76,8 @@ export class LiveTable {
   cover(): void {
     this.#forget();
     if (this.sight) {
-      this.sight = { ...this.sight, seat: null, moves: [], said: [], shown: covered(this.sight.shown) };
+      const { shown } = this.sight;
+      this.sight = { ...this.sight, seat: null, moves: [], said: [], shown: shown && (this.deps.cover(shown) as Sight["shown"]) };
       this.#jump(this.sight);
       void this.#read(0);
     }
@@ -122,7 +126,7 @@ export class LiveTable {
   }
 
   /** Make a move; it is shown as pending until the server has it. */
-  async move(move: ShownMove): Promise<void> {
+  async move(move: Move): Promise<void> {
     this.pending = move;
     try {
       await this.#send({ do: "move", move: move.move }, true);
@@ -164,7 +168,7 @@ export class LiveTable {
     }
   }
 
-  #follow(known: Sight, sight: Sight, shown: Shown): void {
+  #follow(known: Sight, sight: Sight, shown: Position): void {
     const [events, steps] = [sight.version - known.version, sight.steps - known.steps];
     if (steps < 0 && events === 1) {
       this.#queue.clear();
@@ -173,9 +177,9 @@ export class LiveTable {
       if (this.step === sight.steps) {
         this.shown = shown; // an offer, or the game was given up
       }
-    } else if (steps === 1 && events === 1 && this.#asked === null) {
-      const { mover: seat, turn } = known.shown!;
-      this.#take([{ step: sight.steps, seat, move: "", turn, said: sight.said, shown }]);
+    } else if (steps === 1 && events === 1 && this.#asked === null && known.movers.length === 1) {
+      const { turn } = known.shown as { turn: number }; // every game counts its turns
+      this.#take([{ step: sight.steps, seat: known.movers[0]!, move: "", turn, said: sight.said, shown: shown as Frame["shown"] }]);
     } else {
       // With as many steps as events nothing was taken back: what is known is still true.
       void this.#read(steps === events ? this.#newest + 1 : 0);
@@ -248,9 +252,4 @@ export class LiveTable {
     this.#asked = null;
     this.entries = [];
   }
-}
-
-/** A position without what only its viewer knew: until the server sends what everybody knows. */
-function covered(shown: Shown | null): Shown | null {
-  return shown && { ...shown, seat: null, hand: null, discarded: null };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Frame, Sight } from "../lib/types";
+import type { Frame, Shown, Sight } from "../lib/types";
 import { LiveTable } from "./liveTable.svelte";
 import { framesTo, shownAt, sightAt } from "../games/kahuna/samples";
 
@@ -42,6 +42,7 @@ function table(pace = 1) {
     },
     pace: () => pace,
     now: () => 1000 + now / 1000,
+    cover: (position) => ({ ...(position as Shown), seat: null, hand: null, discarded: null }),
   });
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -224,7 +225,7 @@ test("a move is pending until the server has it", async () => {
 
 test("a move that an offer overtook is made all the same", async () => {
   const { play, log, answer } = await begun(0);
-  const made = play.move({ move: "A-B", kind: "place" });
+  const made = play.move({ move: "A-B" });
   const present = sightAt(3, 0, { asked: { seat: 1, what: "draw", about: -1, agreed: [] } });
   await answer(Object.assign(new Error("room-outdated"), { table: present }));
   expect(log.at(-1)).toBe("act 3 move A-B null");
@@ -234,7 +235,7 @@ test("a move that an offer overtook is made all the same", async () => {
 
 test("a move that another step overtook is refused, with the present table", async () => {
   const { play, answer } = await begun(0);
-  const made = play.move({ move: "A-B", kind: "place" });
+  const made = play.move({ move: "A-B" });
   await answer(Object.assign(new Error("room-outdated"), { table: sightAt(3, 1) }));
   await expect(made).rejects.toThrow("room-outdated");
   expect(play.pending).toBeNull();
@@ -280,11 +281,11 @@ test("on a shared device nothing stays of the cards that are covered", async () 
   await at.settle();
   expect(JSON.stringify([at.play.sight, at.play.shown, at.play.before, at.play.entries])).not.toMatch(/AEH|secret|did/);
   await at.tell(sightAt(4, 1, both)); // one that was on its way
-  expect(at.play.shown!.hand).toBeNull();
+  expect((at.play.shown as Shown).hand).toBeNull();
   await at.tell(sightAt(4, 1, { ...both, seat: null, shown: shownAt(2, { seat: null, hand: null }) }));
   at.play.watch(1);
   await at.tell(sightAt(4, 1, { ...both, seat: 1, shown: shownAt(2, { seat: 1, hand: "KL" }) }));
-  expect(at.play.shown!.hand).toBe("KL");
+  expect((at.play.shown as Shown).hand).toBe("KL");
   expect(at.log).toContain("frames 0 1");
 });
 
@@ -292,6 +293,6 @@ test("the seat is named where one person has two", async () => {
   const at = table();
   at.play.watch(1);
   await at.tell(sightAt(3, 1, { shared: true, you: [0, 1], seat: 1 }));
-  void at.play.move({ move: "+?", kind: "draw" });
+  void at.play.move({ move: "+?" });
   expect(at.log.at(-1)).toBe("act 3 move +? 1");
 });

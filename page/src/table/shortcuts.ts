@@ -1,60 +1,40 @@
 // Keys that do something at the table, wherever the focus is, as long as nobody is writing.
 
-export type Shortcut =
-  | { do: "card" | "take"; place: number }
-  | { do: "deck" | "discard" | "end" | "undo" | "skip" | "cancel" | "confirm" | "lines" | "help" | "hints" | "log" | "counter" | "rules" | "scores" };
+import type { Game, GamePanel, GameShortcut } from "../games/game";
+import { isForBrowser, type KeyPress, letterOf } from "../lib/keys";
 
-const LETTERS: Record<string, Exclude<Shortcut, { place: number }>["do"]> = {
-  d: "deck",
-  x: "discard",
-  e: "end",
-  u: "undo",
-  s: "skip",
-  h: "hints",
-  l: "log",
-  c: "counter",
-  r: "rules",
-  p: "scores",
+type Plain = "undo" | "skip" | "cancel" | "confirm" | "board" | "help" | "hints" | "log" | "rules" | "scores";
+
+export type Shortcut = { do: Plain } | { do: "panel"; panel: GamePanel<any> } | { do: "game"; shortcut: GameShortcut };
+
+const LETTERS: Readonly<Record<string, Plain>> = { u: "undo", s: "skip", h: "hints", l: "log", r: "rules", p: "scores" };
+
+const KEYS: Readonly<Record<string, Plain>> = {
+  "?": "help",
+  Escape: "cancel",
+  Enter: "confirm",
+  ArrowLeft: "board",
+  ArrowRight: "board",
+  ArrowUp: "board",
+  ArrowDown: "board",
 };
 
-interface Pressed {
-  key: string;
-  code: string;
-  shiftKey: boolean;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-}
-
-/** The letter of a key; on keyboards of another alphabet the one that stands there on a Latin one. */
-function letterOf({ key, code }: Pressed): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? "");
-}
-
-/** What a key means; null if nothing. */
-export function shortcutFor(event: Pressed): Shortcut | null {
-  if (event.altKey || event.ctrlKey || event.metaKey) {
+/** What a key means at a table of this game; null if nothing. */
+export function shortcutFor(event: KeyPress, game: Pick<Game, "panels" | "shortcuts">): Shortcut | null {
+  if (isForBrowser(event)) {
     return null;
   }
-  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1];
-  if (digit) {
-    return { do: event.shiftKey ? "take" : "card", place: Number(digit) - 1 };
+  const shortcut = game.shortcuts.find(event);
+  if (shortcut) {
+    return { do: "game", shortcut };
   }
-  switch (event.key) {
-    case "?":
-      return { do: "help" };
-    case "Escape":
-      return { do: "cancel" };
-    case "Enter":
-      return { do: "confirm" };
-    case "ArrowLeft":
-    case "ArrowRight":
-    case "ArrowUp":
-    case "ArrowDown":
-      return { do: "lines" };
+  const letter = letterOf(event);
+  const plain = KEYS[event.key] ?? LETTERS[letter];
+  if (plain) {
+    return { do: plain };
   }
-  const found = event.shiftKey ? undefined : LETTERS[letterOf(event)];
-  return found ? { do: found } : null;
+  const panel = game.panels.find(({ key }) => key === letter);
+  return panel ? { do: "panel", panel } : null;
 }
 
 /** Whether a key pressed here belongs to whatever has the focus: a field, a dialog, a list that scrolls. */
@@ -69,5 +49,5 @@ export function isTaken(target: EventTarget | null, shortcut: Shortcut): boolean
     // A chosen card that is pressed again confirms; everything else does what it says.
     return target.closest("a, button, summary, [role=button]") !== null && !target.matches("[aria-pressed=true]");
   }
-  return shortcut.do === "lines" && target.closest("[role=button], [role=tablist], .log, .counter, .rules") !== null;
+  return shortcut.do === "board" && target.closest("[role=button], [role=tablist], .log, .counter, .rules") !== null;
 }

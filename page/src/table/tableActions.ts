@@ -1,28 +1,20 @@
 // What can be done with a game besides playing it.
 
 import { boardPicture } from "../lib/picture";
+import { save } from "../lib/files";
 import { get, post } from "../lib/server";
 import { go } from "../lib/router.svelte";
 import type { Sight } from "../lib/types";
 
-/** Give the visitor a file. */
-function save(name: string, content: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-export async function saveRecord({ table, seat }: Sight, invitation: string): Promise<void> {
+export async function saveRecord({ table, game, seat }: Sight, invitation: string): Promise<void> {
   const { record } = await get<{ record: string }>(`/api/tables/${table}/record`, { seat, invitation });
-  save(`kahuna-${table}.motu`, new Blob([record], { type: "text/plain" }));
+  save(new Blob([record], { type: "text/plain" }), `${game}-${table}.motu`);
 }
 
-export async function savePicture(place: ParentNode, { table, steps }: Sight): Promise<void> {
+export async function savePicture(place: ParentNode, { table, game, steps }: Sight): Promise<void> {
   const svg = place.querySelector<SVGSVGElement>(".board svg");
   if (svg) {
-    save(`kahuna-${table}-${steps}.png`, await boardPicture(svg));
+    save(await boardPicture(svg), `${game}-${table}-${steps}.png`);
   }
 }
 

@@ -1,36 +1,34 @@
 // One visitor at one table: what he follows (live), what he is about to do (choice), and what he is told.
 
-import { lineName } from "../games/kahuna/labels";
-import { NAMES } from "../games/kahuna/geometry";
-import { get, Refusal } from "../lib/server";
-import { type Action, socket } from "../lib/socket.svelte";
+import type { Choice, Clicked, Game, GameTable, Highlight, Move, Position } from "../games/game";
+import { loadGame } from "../games/games";
+import { isElsewhere } from "../lib/gameList";
 import { notices } from "../lib/notices.svelte";
+import { get, Refusal } from "../lib/server";
 import { settings } from "../lib/settings.svelte";
+import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
-import type { Frame, Said, Shown, ShownMove, Threat } from "../lib/types";
-import { say, words } from "../lib/words.svelte";
-import { Choice } from "../games/kahuna/choice.svelte";
-import { changedLines, stepSounds } from "../games/kahuna/stepSounds";
-import type { Highlight } from "../games/kahuna/highlights";
-import { type Clicked, inferMove } from "../games/kahuna/inferMove";
-import { reasonFor } from "../games/kahuna/reasons";
+import type { ServerTime } from "../lib/time";
+import type { Frame, Said, Sight } from "../lib/types";
+import { words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 
 /** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
 const GONE = 180;
 
-export class TableController {
+export class TableController implements GameTable {
   readonly live: LiveTable;
-  readonly choice: Choice;
-  /** What the log or a hint points at. */
-  light: Highlight | null = $state.raw(null);
+  /** What the log, a hint or a card points at. */
+  highlight: Highlight | null = $state.raw(null);
   /** Why something cannot be done. */
   why: string = $state("");
   /** What those hear who cannot see the board. */
   heard: string = $state("");
-  threats: Threat[] = $state.raw([]);
+  /** What the game wants to be drawn over the board. */
+  overlay: unknown = $state.raw(null);
   /** Whoever has let everybody wait for so long that a bot may play on for him. */
   gone: number | null = $state(null);
+  #game: { game: Game; choice: Choice } | null = $state.raw(null);
 
   constructor(
     readonly table: string,
@@ -50,14 +48,60 @@ export class TableController {
       },
       pace: () => settings.pace,
       now: () => Date.now() / 1000,
-    });
-    this.choice = new Choice({
-      offer: () => ({ hand: this.live.shown?.hand ?? "", moves: this.mayMove ? this.live.sight!.moves : [] }),
-      confirm: () => settings.confirm,
-      play: (move) => void this.move(move),
-      refuse: (clicked) => void this.explain(clicked),
+      cover: (position) => this.game.cover(position),
     });
     this.live.onstep = (frame, before) => this.#stepped(frame, before);
+  }
+
+  /** Load the game that is played here, as soon as that is known. Call it where effects may live. */
+  loadGame(): void {
+    const name = this.live.sight?.game;
+    if (name === undefined || isElsewhere(name) || this.#game) {
+      return;
+    }
+    loadGame(name).then((game) => {
+      const choice = game.newChoice({
+        position: () => this.live.shown,
+        moves: () => (this.mayMove ? this.live.sight!.moves : []),
+        confirm: () => settings.confirm,
+        play: (move: Move) => void this.move(move),
+        refuse: (clicked: Clicked) => void this.explain(clicked),
+      });
+      this.#game = { game, choice };
+    }, notices.failed);
+  }
+
+  get isReady(): boolean {
+    return this.#game !== null;
+  }
+
+  /** The game, once it is loaded. */
+  get game(): Game {
+    return this.#game!.game;
+  }
+
+  get choice(): Choice {
+    return this.#game!.choice;
+  }
+
+  get sight(): Sight {
+    return this.live.sight!;
+  }
+
+  get position(): Position {
+    return this.live.shown;
+  }
+
+  get before(): Position | null {
+    return this.live.before;
+  }
+
+  get pending(): Move | null {
+    return this.live.pending;
+  }
+
+  get time(): ServerTime {
+    return this.live.time;
   }
 
   /** Whether the visitor can decide something right now. */
@@ -78,9 +122,6 @@ export class TableController {
   readonly hasCompany = $derived.by(
     () => this.live.sight?.seats.some(({ kind }, seat) => kind === "person" && !this.live.sight!.you.includes(seat)) ?? false,
   );
-  /** What has just changed on the board. */
-  readonly last = $derived.by(() => (this.live.shown ? changedLines(this.live.before, this.live.shown) : []));
-
   /** Whether there is a decision of one's own that could be taken back, or asked back. */
   readonly canUndo = $derived.by(() => {
     const { sight, busy, pending, doing, entries } = this.live;
@@ -93,16 +134,32 @@ export class TableController {
   /** Whether the others must agree to it. */
   readonly undoAsks = $derived.by(() => !this.live.sight?.slip && (this.hasCompany || (this.live.sight?.rated ?? false)));
 
+  /** The card that was drawn in the last step, if only its owner has seen it. */
+  get drawnCard(): string {
+    return this.game.drawnCard(this.live.log.at(-1)?.said ?? []);
+  }
+
+  /** The name of whoever sits on a seat, or of the seat. */
+  nameAt(seat: number): string {
+    const { sight } = this.live;
+    const chair = sight?.seats[seat];
+    if (chair?.kind === "bot") {
+      return botName(chair.bot);
+    }
+    const isShared = (sight?.you.length ?? 0) > 1 && !sight?.analysis;
+    return (!isShared && chair?.name) || this.game.seatName(seat);
+  }
+
   /** On a shared device: cover the cards of whoever has finished, unless a card was drawn that is to be looked at. */
   handOverCards(): void {
-    const { sight, log } = this.live;
+    const { sight } = this.live;
     const next = this.handOver;
     if (next === null || !sight) {
       return;
     }
     if (sight.analysis) {
       this.live.watch(next);
-    } else if (sight.seat !== null && !log.at(-1)?.said.some(({ id }) => id === "kahuna-log-draw-card")) {
+    } else if (sight.seat !== null && !this.drawnCard) {
       this.cover();
     }
   }
@@ -110,8 +167,8 @@ export class TableController {
   /** Nothing that only one of two players may know stays on the screen, or in what is read aloud. */
   cover(): void {
     this.heard = this.why = "";
-    this.light = null;
-    this.threats = [];
+    this.highlight = null;
+    this.overlay = null;
     this.choice.forget();
     this.live.cover();
   }
@@ -125,7 +182,7 @@ export class TableController {
     this.gone = isOther && !hasClock && time.at(Date.now() / 1000) - sight!.at >= GONE ? mover : null;
   }
 
-  async move(move: ShownMove): Promise<void> {
+  async move(move: Move): Promise<void> {
     this.why = "";
     await this.#try(() => this.live.move(move));
     if (document.activeElement === document.body) {
@@ -151,52 +208,58 @@ export class TableController {
     if (!sight || !shown || busy || pending || sight.seat === null || sight.stage !== "running") {
       return;
     }
-    const what = inferMove(clicked, shown, sight.seat);
+    const what = this.game.inferMove(clicked, shown, sight.seat);
     if (!what) {
       return;
     }
-    if ("elsewhere" in what) {
-      const { card, line } = what.elsewhere;
-      this.why = say("table-card-elsewhere", { card: NAMES[card]!, line: lineName(line) });
+    if ("why" in what) {
+      this.why = what.why;
       return;
     }
     try {
       const query = { move: what.ask, seat: sight.seat };
       const { reason } = await get<{ reason: Said | null }>(`/api/tables/${this.table}/why`, query);
-      this.why = reason ? reasonFor(reason, clicked, shown, sight.seat) : "";
+      this.why = reason ? this.game.reasonFor(reason, clicked, shown, sight.seat, "table") : "";
     } catch (error) {
       this.why = error instanceof Refusal ? words.tell(error.said) : "";
     }
   }
 
-  /** Which islands can fall, if the visitor wants to know. */
-  async seeThreats(wanted: boolean): Promise<void> {
+  /** Load what is to be drawn over the board, if the visitor wants it. */
+  async loadOverlay(wanted: boolean): Promise<void> {
     const { sight, step } = this.live;
     if (!wanted || sight?.stage !== "running") {
-      this.threats = [];
+      this.overlay = null;
       return;
     }
     try {
       const query = { seat: sight.seat, invitation: this.invitation };
-      const threats = await get<Threat[]>(`/api/tables/${this.table}/threats`, query);
+      const found = await get<unknown>(`/api/tables/${this.table}/${this.game.overlay!.path}`, query);
       if (this.live.step === step) {
-        this.threats = threats;
+        this.overlay = found;
       }
     } catch {
-      this.threats = []; // an extra that may be missing
+      this.overlay = null; // an extra that may be missing
     }
   }
 
-  #stepped(frame: Frame, before: Shown | null): void {
+  #stepped(frame: Frame, before: Position | null): void {
+    if (!this.isReady) {
+      return; // nothing is on the screen yet
+    }
     this.choice.forget();
     this.why = "";
-    this.light = null; // it belonged to the position before
+    this.highlight = null; // it belonged to the position before
+    const { game } = this;
     const { sight } = this.live;
-    const isYours = frame.step === sight?.steps && sight.movers.some((seat) => seat === sight.seat && seat !== before?.mover);
+    const moved = before === null ? [] : game.movers(before);
+    const isYours = frame.step === sight?.steps && sight.movers.some((seat) => seat === sight.seat && !moved.includes(seat));
     const told = frame.said.map(words.tell);
-    this.heard = [...told, ...(isYours ? [say("table-head-yours", { round: frame.shown.round })] : [])].join(" ");
-    for (const sound of stepSounds(before, frame.shown, this.live.sight?.you ?? [])) {
+    this.heard = [...told, ...(isYours ? [game.announceTurn(frame.shown)] : [])].join(" ");
+    for (const sound of game.stepSounds(before, frame.shown, sight?.you ?? [])) {
       sounds.play(sound);
     }
   }
 }
+
+export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);

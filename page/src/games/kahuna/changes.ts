@@ -41,3 +41,13 @@ export function order(before: Pieces, now: Pieces): Order {
 function count(those: readonly (string | string[])[], others: readonly (string | string[])[]): number {
   return those.reduce((sum, own, seat) => sum + [...own].filter((piece) => !others[seat]!.includes(piece)).length, 0);
 }
+
+/** The lines that changed between two positions. */
+export function changedLines(before: Shown | null, now: Shown): string[] {
+  if (!before) {
+    return [];
+  }
+  const [old, fresh] = [before, now].map(({ bridges }) => bridges.flatMap((lines, seat) => lines.map((line) => `${line}${seat}`)));
+  const changed = [...old!.filter((each) => !fresh!.includes(each)), ...fresh!.filter((each) => !old!.includes(each))];
+  return [...new Set(changed.map((each) => each.slice(0, 2)))];
+}

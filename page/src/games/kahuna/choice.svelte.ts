@@ -2,6 +2,7 @@
 // one waits for a word of confirmation. Which moves there are, the server says; nothing here knows a rule.
 
 import type { ShownMove } from "../../lib/types";
+import { say } from "../../lib/words.svelte";
 
 export interface Offer {
   /** The cards in hand, in the order in which they are shown. */
@@ -48,6 +49,10 @@ export class Choice {
   readonly preview = $derived.by(
     () => this.armed ?? this.fitting.find(({ line }) => line !== undefined && line === (this.line || this.pointedLine)) ?? null,
   );
+  /** The move that is armed or pointed at on the board. */
+  readonly considered = $derived.by(() => this.armed ?? (this.pointedLine ? this.preview : null));
+  /** Several moves fit the chosen line: which cards? */
+  readonly question = $derived.by(() => (this.ways.length ? say("table-do-way") : ""));
   /** Whether there is anything to cancel. */
   readonly begun = $derived.by(() => this.armed !== null || this.line !== "" || this.cards.length > 0);
   /** The places of the cards that the armed move takes, or that were chosen. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Point, towards } from "../../lib/coast";
-import { type Chart, chart, distance, type Island, islandAt, type Line, lineAt, type Shape } from "./geometry";
+import { type Chart, chart, distance, type Island, islandAt, type Line, lineAt } from "./geometry";
+import type { BoardShape } from "../../ui/boardSpace.svelte";
 import { LETTERS, LINES, NAMES } from "./geometry";
 
-const SHAPES: Shape[] = ["wide", "tall"];
+const SHAPES: BoardShape[] = ["wide", "tall"];
 const CHARTS = SHAPES.flatMap((shape) => [false, true].map((turned) => chart(shape, turned)));
 
 const PRINTED: Record<string, string> = {

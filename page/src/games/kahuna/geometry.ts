@@ -1,9 +1,9 @@
 // Where everything lies on the chart: islands, tags, and lines from shore to shore, for two shapes of the board and for
 // either side of the table. Nothing here knows a rule; the topology is printed on the board.
 
-import { grow, type Point, type Reach, towards } from "../../lib/coast";
+import { at, grow, type Point, type Reach, towards } from "../../lib/coast";
+import type { BoardShape } from "../../ui/boardSpace.svelte";
 
-export type Shape = "wide" | "tall";
 
 export const LETTERS = "ABCDEFGHIJKL";
 
@@ -38,7 +38,7 @@ export interface Line {
 }
 
 export interface Chart {
-  shape: Shape;
+  shape: BoardShape;
   turned: boolean;
   width: number;
   height: number;
@@ -65,7 +65,7 @@ interface Layout {
   places: Readonly<Record<string, readonly [x: number, y: number, right: number, down: number]>>;
 }
 
-const LAYOUTS: Readonly<Record<Shape, Layout>> = {
+const LAYOUTS: Readonly<Record<BoardShape, Layout>> = {
   wide: {
     width: 1000,
     height: 860,
@@ -120,7 +120,7 @@ export const SEEDS: Readonly<Record<string, number>> = {
 const charts = new Map<string, Chart>();
 
 /** The chart in this shape, seen from the other side of the table if it is turned. */
-export function chart(shape: Shape = "wide", turned = false): Chart {
+export function chart(shape: BoardShape = "wide", turned = false): Chart {
   const key = `${shape}${turned}`;
   let found = charts.get(key);
   if (!found) {
@@ -130,7 +130,7 @@ export function chart(shape: Shape = "wide", turned = false): Chart {
   return found;
 }
 
-function draw(shape: Shape, turned: boolean): Chart {
+function draw(shape: BoardShape, turned: boolean): Chart {
   const { sizes, places, ...layout } = LAYOUTS[shape];
   const seen = ([x, y]: Point): Point => (turned ? [layout.width - x, layout.height - y] : [x, y]);
   const islands = [...LETTERS].map((letter): Island => {
@@ -193,4 +193,29 @@ export function lineAt(chart: Chart, point: Point, reach: number, wanted: readon
     }
   }
   return best;
+}
+
+/** How far the ends of a bridge lie up the beaches. */
+const ASHORE = 9;
+
+/** How a bridge lies on its line: from left to right, its ends a little up the beaches. */
+export function bridgeTransform(chart: Chart, name: string): { transform: string; length: number } {
+  const { from, to, length, angle } = chart.line[name]!;
+  const backwards = Math.abs(angle) > 90;
+  const start = backwards ? to : from;
+  const turn = backwards ? angle - 180 : angle;
+  return {
+    transform: `translate(${at(start)}) rotate(${turn.toFixed(2)}) translate(${-ASHORE} 0)`,
+    length: length + 2 * ASHORE,
+  };
+}
+
+/** The shape of the board that is read best in a box: names are larger on the tall one. */
+export function bestShape(width: number, height: number): BoardShape {
+  const area = (shape: BoardShape): number => {
+    const drawn = chart(shape);
+    const scale = Math.min(width / drawn.width, height / drawn.height);
+    return scale * scale * drawn.width * drawn.height;
+  };
+  return area("tall") >= 0.85 * area("wide") ? "tall" : "wide";
 }

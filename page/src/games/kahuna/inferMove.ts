@@ -1,7 +1,10 @@
-// What somebody inferMove who clicked where no move is: the words of the notation, for which the server has a reason.
+// What somebody meant who clicked where no move is, and why it is none. The server has the reasons; where it speaks of the
+// one move that was asked about, and somebody may have meant several, its sentence is widened.
 
-import { LINES } from "./geometry";
-import type { Shown } from "../../lib/types";
+import type { Said, Shown, ShownMove } from "../../lib/types";
+import { say, words } from "../../lib/words.svelte";
+import { LINES, NAMES } from "./geometry";
+import { lineName } from "./labels";
 
 export interface Clicked {
   line?: string;
@@ -13,7 +16,7 @@ export type InferredMove = { ask: string } | { elsewhere: { card: string; line: 
 
 const other = (line: string, end: string): string => (line[0] === end ? line[1]! : line[0]!);
 
-/** The move that was most likely inferMove; or a card that does not belong to the line at all. */
+/** The move that was most likely meant; or a card that does not belong to the line at all. */
 export function inferMove({ line, card, move }: Clicked, shown: Shown, seat: number): InferredMove | null {
   if (move) {
     return { ask: move };
@@ -37,4 +40,40 @@ function pairFor(line: string, card: string | undefined, hand: string): string {
   const [first, second] = [line[0]!, line[1]!];
   const twice = (card && [...hand].filter((each) => each === card).length > 1 ? card : "") || "";
   return twice ? twice + twice : first + second;
+}
+
+/** The same for the page: what to ask the server, or what to say at once. */
+export function questionFor(clicked: Clicked, shown: Shown, seat: number): { ask: string } | { why: string } | null {
+  const move = inferMove(clicked, shown, seat);
+  if (!move || "ask" in move) {
+    return move;
+  }
+  const { card, line } = move.elsewhere;
+  return { why: say("table-card-elsewhere", { card: NAMES[card]!, line: lineName(line) }) };
+}
+
+/** Whether a legal move is what was clicked. */
+export function isClicked(move: ShownMove, { line, card, move: text }: Clicked): boolean {
+  if (text) {
+    return move.move === text;
+  }
+  const byCard = !card || (move.kind !== "take" && (move.cards?.includes(card) ?? false));
+  return byCard && (line ? move.line === line : !!card);
+}
+
+/** Reasons that speak of one line, where a whole card was meant. */
+const OF_ONE_LINE = new Set(["kahuna-line-yours", "kahuna-line-enemys", "kahuna-island-guarded"]);
+/** Reasons that name one missing card, where either end of the line would do. */
+const OF_ONE_CARD = new Set(["kahuna-no-card", "kahuna-no-second-card"]);
+
+/** In a lesson only some moves are wanted: a card that is no use there says so, whatever the reason. */
+export function reasonFor(reason: Said, { line, card }: Clicked, shown: Shown, seat: number, where: "table" | "lesson"): string {
+  if (card && !line && (where === "lesson" || OF_ONE_LINE.has(reason.id))) {
+    return say("table-card-idle", { card: NAMES[card]! });
+  }
+  if (line && OF_ONE_CARD.has(reason.id)) {
+    const args = { first: NAMES[line[0]!]!, second: NAMES[line[1]!]! };
+    return shown.bridges[1 - seat]!.includes(line) ? say("table-needs-two", args) : say("table-needs-one", args);
+  }
+  return words.tell(reason);
 }

@@ -6,30 +6,41 @@ import { NAMES } from "./geometry";
 
 export const SIDES = ["white", "black"] as const;
 
+/** The side that plays on a seat, as messages name it. */
+export const colour = (seat: number): (typeof SIDES)[number] => SIDES[toSeat(seat)];
+
+export const toSeat = (seat: number): Seat => (seat === 1 ? 1 : 0);
+
 /** “AB” is ALOA–BARI. */
-export const lineName = (line: string): string => `${NAMES[line[0]!]}–${NAMES[line[1]!]}`;
+export const lineName = (line: string): string => [...line].map((letter) => NAMES[letter] ?? letter).join("–");
 
 export const islandNames = (letters: string): string => [...letters].map((letter) => NAMES[letter]).join(", ");
+
+/** What comes of a move on the board, a few words for each effect; `strips` says which bridges go, or how many. */
+export function effectsOf(move: ShownMove, seat: number, strips: (lines: readonly string[]) => string): string[] {
+  const found: string[] = [];
+  if (move.takes) {
+    found.push(say("kahuna-effect-takes", { islands: islandNames(move.takes) }));
+  }
+  if (move.strips?.length) {
+    found.push(strips(move.strips));
+  }
+  if (move.frees) {
+    found.push(say("kahuna-effect-loses", { player: colour(1 - seat), islands: islandNames(move.frees) }));
+  }
+  if (move.wins) {
+    found.push(say("kahuna-effect-wins"));
+  }
+  if (move.loses) {
+    found.push(say("kahuna-effect-lost"));
+  }
+  return found;
+}
 
 /** What a move on a line does, in one sentence: “Bridge ALOA–BARI: takes BARI, strips BARI–COCO”. */
 export function moveLabel(line: string, move: ShownMove | undefined, mover: Seat): string {
   const what = say(move?.kind === "remove" ? "board-line-remove" : "board-line-place", { line: lineName(line) });
-  const effects: string[] = [];
-  if (move?.takes) {
-    effects.push(say("kahuna-effect-takes", { islands: islandNames(move.takes) }));
-  }
-  if (move?.strips?.length) {
-    effects.push(say("kahuna-effect-strips", { lines: move.strips.map(lineName).join(", ") }));
-  }
-  if (move?.frees) {
-    effects.push(say("kahuna-effect-loses", { player: SIDES[1 - mover]!, islands: islandNames(move.frees) }));
-  }
-  if (move?.wins) {
-    effects.push(say("kahuna-effect-wins"));
-  }
-  if (move?.loses) {
-    effects.push(say("kahuna-effect-lost"));
-  }
+  const effects = move ? effectsOf(move, mover, (lines) => say("kahuna-effect-strips", { lines: lines.map(lineName).join(", ") })) : [];
   return effects.length ? say("board-line-effects", { what, effects: effects.join(", ") }) : what;
 }
 
@@ -37,7 +48,7 @@ export function moveLabel(line: string, move: ShownMove | undefined, mover: Seat
 export const threatLabel = ({ island, seat, by, cards, certain }: Threat): string =>
   say("board-threat", {
     island: NAMES[island]!,
-    player: SIDES[by === 1 ? 1 : 0],
+    player: colour(by),
     cards,
     certain: certain ? "yes" : "no",
     held: seat === null ? "no" : "yes",

@@ -1,7 +1,8 @@
 // The map on the cards: the chart made small, each island with its lines as paths of their own.
 
 import { at, edge, type Point } from "../../lib/coast";
-import { type Chart, chart, type Shape } from "./geometry";
+import { type Chart, chart } from "./geometry";
+import type { BoardShape } from "../../ui/boardSpace.svelte";
 
 const WIDTH = 86;
 /** However the board is shaped, the map leaves room for the name below. */
@@ -23,7 +24,7 @@ export interface LittleMap {
 
 const maps = new Map<Chart, LittleMap>();
 
-export function littleMap(shape: Shape, turned: boolean): LittleMap {
+export function littleMap(shape: BoardShape, turned: boolean): LittleMap {
   const large = chart(shape, turned);
   let found = maps.get(large);
   if (!found) {

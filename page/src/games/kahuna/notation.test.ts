@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { decisions, highlightOfTurn, lineName, formatTurn } from "./notation";
+import { lineName } from "./labels";
+import { decisions, formatTurn, highlightOfTurn } from "./notation";
 
 const say = (id: string, args: Record<string, string | number> = {}): string =>
   [id.replace("replay-move-", ""), ...Object.values(args)].join(" ");

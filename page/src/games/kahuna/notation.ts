@@ -1,6 +1,7 @@
 // Turns in notation, as records, hints and reviews have them, told in words that need no learning.
 
 import { NAMES } from "./geometry";
+import { lineName } from "./labels";
 import type { Said } from "../../lib/types";
 import type { Highlight } from "./highlights";
 
@@ -55,9 +56,6 @@ function read(word: string): Decision | null {
 }
 
 const inOrder = (line: string): string => [...line].sort().join("");
-
-/** A line by the names of its islands. */
-export const lineName = (line: string): string => [...line].map(name).join("–");
 
 const name = (letter: string): string => NAMES[letter] ?? letter;
 

@@ -1,35 +1,19 @@
 // What there is to do, and what a move would do, in words.
 
 import { NAMES } from "./geometry";
-import { islandNames, lineName, SIDES } from "./labels";
+import { colour, effectsOf, lineName } from "./labels";
 import type { Shown, ShownMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
-
-export const colour = (seat: number): (typeof SIDES)[number] => SIDES[seat === 1 ? 1 : 0];
+import type { KahunaTable } from "./table";
 
 /** What comes of a move on the board: “takes HUNA, strips 2 bridges”. */
 export function effects(move: ShownMove, seat: number): string {
-  const found: string[] = [];
-  if (move.takes) {
-    found.push(say("kahuna-effect-takes", { islands: islandNames(move.takes) }));
-  }
-  if (move.strips?.length) {
-    found.push(say("table-effect-strips", { count: move.strips.length }));
-  }
-  if (move.frees) {
-    found.push(say("kahuna-effect-loses", { player: colour(1 - seat), islands: islandNames(move.frees) }));
-  }
-  if (move.wins) {
-    found.push(say("kahuna-effect-wins"));
-  }
-  if (move.loses) {
-    found.push(say("kahuna-effect-lost"));
-  }
+  const found = effectsOf(move, seat, (lines) => say("table-effect-strips", { count: lines.length }));
   return found.length ? found.join(", ") : say("kahuna-effect-none");
 }
 
 /** A move before it is made. */
-export function telling(move: ShownMove, seat: number): string {
+export function describeMove(move: ShownMove, seat: number): string {
   const card = NAMES[move.cards?.[0] ?? ""] ?? "";
   switch (move.kind) {
     case "place":
@@ -51,8 +35,8 @@ export function telling(move: ShownMove, seat: number): string {
   }
 }
 
-/** One of several ways to make a move on the same line: by which cards. */
-export function way(move: ShownMove): string {
+/** One of several moves on the same line: by which cards it is made. */
+export function describeCards(move: ShownMove): string {
   const cards = [...(move.cards ?? "")].map((letter) => NAMES[letter]).join(" + ");
   if (move.kind === "remove") {
     return say("table-way-remove", { cards });
@@ -60,8 +44,28 @@ export function way(move: ShownMove): string {
   return cards ? say("table-way-card", { card: cards }) : say("table-way-free");
 }
 
+/** What there is to do, as far as the visitor has chosen. */
+export function prompt({ choice, position, sight }: KahunaTable): string {
+  if (choice.question) {
+    return choice.question;
+  }
+  if (choice.considered) {
+    return describeMove(choice.considered, sight.seat ?? position.mover);
+  }
+  const letters = choice.cards.map((place) => position.hand![place]!);
+  return letters.length
+    ? taskFor(letters, choice.fitting, choice.discard !== undefined)
+    : task(position, sight.moves, Number(sight.options["handicap"] ?? 0));
+}
+
+/** Whose turn it is, and in which round. */
+export function heading({ round, last }: Shown, turn: { yours: true } | { yours: false; name: string }): string {
+  const head = turn.yours ? say("table-head-yours", { round }) : say("table-head-theirs", { round, name: turn.name });
+  return last ? say("table-head-last", { head }) : head;
+}
+
 /** What there is to do, while nothing has been chosen. */
-export function task(shown: Shown, moves: readonly ShownMove[], handicap: number): string {
+function task(shown: Shown, moves: readonly ShownMove[], handicap: number): string {
   const can = (...kinds: string[]): boolean => moves.some(({ kind }) => kinds.includes(kind));
   if (shown.stage === "handicap") {
     const left = Math.max(1, handicap - shown.bridges[shown.mover]!.length);
@@ -88,7 +92,7 @@ export function task(shown: Shown, moves: readonly ShownMove[], handicap: number
 }
 
 /** What there is to do with the chosen cards. */
-export function taskFor(letters: readonly string[], fitting: readonly ShownMove[], discards: boolean): string {
+function taskFor(letters: readonly string[], fitting: readonly ShownMove[], discards: boolean): string {
   const cards = letters.map((letter) => NAMES[letter]).join(" + ");
   if (letters.length > 1) {
     return say("table-do-remove", { cards });

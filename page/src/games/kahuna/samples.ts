@@ -39,7 +39,7 @@ export const sightAt = (version: number, steps: number, more: Partial<Sight> = {
   you: [0],
   seat: 0,
   host: true,
-  movers: [0],
+  movers: [(more.shown ?? shownAt(steps + 1)).mover],
   shown: shownAt(steps + 1),
   moves: [],
   said: steps ? [{ id: "did", args: { step: steps } }] : [],

@@ -37,13 +37,3 @@ export function stepSounds(before: Shown | null, now: Shown, seats: readonly num
   }
   return heard;
 }
-
-/** The lines that changed between two positions. */
-export function changedLines(before: Shown | null, now: Shown): string[] {
-  if (!before) {
-    return [];
-  }
-  const [old, fresh] = [before, now].map(({ bridges }) => bridges.flatMap((lines, seat) => lines.map((line) => `${line}${seat}`)));
-  const changed = [...old!.filter((each) => !fresh!.includes(each)), ...fresh!.filter((each) => !old!.includes(each))];
-  return [...new Set(changed.map((each) => each.slice(0, 2)))];
-}

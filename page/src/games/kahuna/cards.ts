@@ -1,4 +1,4 @@
-// The card counter: where the two copies of each card are, as far as one can tell from what is shown.
+// Cards: where the two copies of each are, as far as one can tell from what is shown, and how equal ones are told apart.
 
 import { LETTERS } from "./geometry";
 import type { Shown } from "../../lib/types";
@@ -31,4 +31,10 @@ export function counted(shown: Shown): { cards: Counted[]; unseen: number } {
     return { letter, copies: [found[0]!, found[1]!] };
   });
   return { cards, unseen };
+}
+
+/** A name for a card among others, of which some may be the same: it stays what it is when another one goes. */
+export function keyOf(cards: readonly string[], place: number): string {
+  const letter = cards[place]!;
+  return `${letter}${cards.slice(0, place).filter((other) => other === letter).length}`;
 }

@@ -1,43 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { leftAt, ServerTime, spanOf } from "../lib/clock";
-import { counted } from "../games/kahuna/cardCounter";
-import { changedLines, stepSounds } from "../games/kahuna/stepSounds";
-import { shortcutFor } from "./shortcuts";
-import { bestShape, keyOf } from "../games/kahuna/layout";
-import { inferMove } from "../games/kahuna/inferMove";
-import { shownAt } from "../games/kahuna/samples";
-
-describe("time", () => {
-  test("our clock may be ahead of the server’s, or behind", () => {
-    const time = new ServerTime();
-    time.heard(1000, false, 1500); // it happened long ago, or our clock is ahead: nobody knows
-    expect(time.at(1500)).toBe(1500);
-    time.heard(1010, true, 1110.2);
-    expect(time.at(1120)).toBeCloseTo(1019.8);
-    time.heard(1020, true, 1125); // that one took its time
-    expect(time.at(1125)).toBeCloseTo(1024.8);
-  });
-
-  test("nothing is dated after it arrived", () => {
-    const time = new ServerTime();
-    time.heard(1000, false, 940);
-    expect(time.at(940)).toBe(1000);
-  });
-
-  test("time runs only for whoever must move", () => {
-    expect(leftAt(60, true, 1000, 1010)).toBe(50);
-    expect(leftAt(60, false, 1000, 1010)).toBe(60);
-    expect(leftAt(60, true, 1000, 2000)).toBe(0);
-    expect(leftAt(60, true, 1000, 990)).toBe(60);
-  });
-
-  test("long spans are told in days", () => {
-    expect(spanOf(9.2)).toEqual({ unit: "minutes", text: "0:10" });
-    expect(spanOf(3661)).toEqual({ unit: "hours", text: "1:01:01" });
-    expect(spanOf(3 * 86_400 - 3600)).toEqual({ unit: "days", days: 2, hours: 23 });
-  });
-});
+import type { Shown } from "../../lib/types";
+import { counted, keyOf } from "./cards";
+import { changedLines } from "./changes";
+import { bestShape } from "./geometry";
+import { inferMove } from "./inferMove";
+import { openHands } from "./openHands";
+import { shownAt } from "./samples";
+import { stepSounds } from "./stepSounds";
 
 test("the counter knows where every copy is", () => {
   const { cards, unseen } = counted(shownAt(1, { hand: "AA", row: "BCD", known: ["A", "B"], pile: "C", discarded: "E" }));
@@ -77,7 +47,7 @@ describe("what is heard", () => {
   });
 });
 
-describe("what was inferMove", () => {
+describe("what was meant", () => {
   const shown = shownAt(1, { hand: "AEHH", bridges: [["AB"], ["EH"]] });
   test.each([
     [{ move: "+?" }, { ask: "+?" }],
@@ -93,24 +63,6 @@ describe("what was inferMove", () => {
   ])("%j", (clicked, expected) => expect(inferMove(clicked, shown, 0)).toEqual(expected));
 });
 
-describe("keys", () => {
-  const key = (name: string, code = "", more = {}) => ({
-    key: name, code, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more,
-  });
-  test.each([
-    [key("1", "Digit1"), { do: "card", place: 0 }],
-    [key("&", "Digit1"), { do: "card", place: 0 }],
-    [key("!", "Digit2", { shiftKey: true }), { do: "take", place: 1 }],
-    [key("u", "KeyU"), { do: "undo" }],
-    [key("г", "KeyU"), { do: "undo" }],
-    [key("?", "Slash", { shiftKey: true }), { do: "help" }],
-    [key("Enter", "Enter"), { do: "confirm" }],
-    [key("ArrowUp", "ArrowUp"), { do: "lines" }],
-    [key("c", "KeyC", { ctrlKey: true }), null],
-    [key("q", "KeyQ"), null],
-  ])("%j", (pressed, expected) => expect(shortcutFor(pressed)).toEqual(expected));
-});
-
 test("the board is tall where that shows more of it", () => {
   expect(bestShape(344, 360)).toBe("tall");
   expect(bestShape(700, 320)).toBe("wide");
@@ -119,4 +71,13 @@ test("the board is tall where that shows more of it", () => {
 test("equal cards are told apart, and keep their names when another one goes", () => {
   expect(["A", "H", "H"].map((_, place, all) => keyOf(all, place))).toEqual(["A0", "H0", "H1"]);
   expect(keyOf(["H", "H"], 1)).toBe("H1");
+});
+
+describe("the hands that are seen", () => {
+  test("are both with open cards, else one's own or none", () => {
+    const hands = (sent: unknown) => openHands(sent as Shown).hands;
+    expect(hands([{ seat: 0, hand: "AB" }, { seat: 1, hand: "C" }])).toEqual(["AB", "C"]);
+    expect(hands({ seat: 1, hand: "C" })).toEqual([null, "C"]);
+    expect(hands({ seat: null, hand: null })).toEqual([null, null]);
+  });
 });

@@ -1,9 +1,11 @@
 // Tables as lists tell of them, and how one is opened.
 
+import { gameTitle } from "./gameList";
+import { notices } from "./notices.svelte";
+import { go } from "./router.svelte";
 import { post } from "./server";
-import { playerNames, gameName } from "../games/games";
 import type { ClockRule, Sight } from "./types";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 /** A table in a list: nothing that a spectator may not know. */
 export interface Listing {
@@ -24,6 +26,9 @@ export interface Listing {
   you: number[];
   changed: number;
 }
+
+/** In the form for a new table: the visitor, on whichever side. */
+export const ME = "me";
 
 export interface SeatSetup {
   kind: "me" | "free" | "bot";
@@ -67,6 +72,31 @@ export const playHere = (): Promise<string> => openTable({ game: "kahuna", seats
 /** A private table that waits for whoever has its link. */
 export const inviteFriend = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "free" }] });
 
+/** Opens a table and goes there; while that lasts, nobody opens another. */
+export class TableOpener {
+  busy = $state(false);
+
+  /** Go to what `make` opens, or say why not. False if it failed. */
+  async to(make: () => Promise<string>): Promise<boolean> {
+    this.busy = true;
+    try {
+      go(await make());
+      return true;
+    } catch (error) {
+      notices.failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Who sits at a table, in one breath. */
+export function playerNames(seats: readonly { name: string; kind: string }[]): string {
+  const names = seats.filter(({ kind }) => kind !== "free").map(({ name, kind }) => (kind === "bot" ? say("page-bot", { bot: name }) : name));
+  return new Intl.ListFormat(words.language).format(names);
+}
+
 /** Who sits on each seat. */
 export const seatsOf = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
   kinds.map((kind, seat) => ({ kind, name: names[seat] ?? "" }));
@@ -74,7 +104,7 @@ export const seatsOf = ({ names, kinds }: Listing): { name: string; kind: Listin
 /** A game that the page cannot draw, and whom one plays it with, if with anybody. */
 export function otherGame(listing: Listing): string {
   const names = playerNames(seatsOf(listing).filter((_, seat) => !listing.you.includes(seat)));
-  const game = gameName(listing.game);
+  const game = gameTitle(listing.game);
   return names ? say("home-running-game", { game, names }) : game;
 }
 
@@ -82,4 +112,19 @@ export function otherGame(listing: Listing): string {
 export function otherSeat(listing: Listing, own: readonly number[]): number | null {
   const other = listing.kinds.findIndex((_, seat) => !own.includes(seat));
   return other < 0 ? null : other;
+}
+
+const DAY = 86_400;
+
+/** A clock in a few words; empty for none. */
+export function formatClock({ main = 0, increment = 0, turn = 0 }: ClockRule): string {
+  if (main) {
+    return say("home-clock-live", { minutes: Math.round(main / 60), seconds: increment });
+  }
+  if (!turn) {
+    return "";
+  }
+  return turn < DAY
+    ? say("home-clock-turn-hours", { hours: Math.max(1, Math.round(turn / 3_600)) })
+    : say("home-clock-turn", { days: Math.round(turn / DAY) });
 }

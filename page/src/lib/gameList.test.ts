@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
-import { playerNames, gameName, gameOf, isElsewhere } from "./games";
+import { gameOf, gameTitle, isElsewhere } from "./gameList";
+import { playerNames } from "./tables.svelte";
 
 test("a table of a game that the page cannot draw is known as such", () => {
   expect(isElsewhere("paradise")).toBe(true);
-  expect(gameName("paradise")).toBe("Conquest of Paradise");
+  expect(gameTitle("paradise")).toBe("Conquest of Paradise");
   expect(isElsewhere("kahuna")).toBe(false);
   expect(isElsewhere("chess")).toBe(false); // the server says what it thinks of that
 });

@@ -1,23 +1,7 @@
-// Options and clocks of a table in words.
+// The options of a table of Kahuna in words.
 
-import type { ClockRule } from "./types";
-import { say } from "./words.svelte";
-import { ME } from "../lobby/newTable";
-
-const DAY = 86_400;
-
-/** A clock in a few words; empty for none. */
-export function formatClock({ main = 0, increment = 0, turn = 0 }: ClockRule): string {
-  if (main) {
-    return say("home-clock-live", { minutes: Math.round(main / 60), seconds: increment });
-  }
-  if (!turn) {
-    return "";
-  }
-  return turn < DAY
-    ? say("home-clock-turn-hours", { hours: Math.max(1, Math.round(turn / 3_600)) })
-    : say("home-clock-turn", { days: Math.round(turn / DAY) });
-}
+import { ME } from "../../lib/tables.svelte";
+import { say } from "../../lib/words.svelte";
 
 /** What a table is played by: the edition, then whatever differs from it. */
 export function formatOptions(options: Record<string, string>): string[] {

@@ -1,0 +1,215 @@
+// What a game gives to the page: one interface for the table, the replay, the lessons and the lists. A game is a folder
+// beside this file that fulfils it; `games.ts` lists them. Nothing outside that folder looks inside a position, a move or
+// a highlight: the page hands them from the server to the game and back.
+
+import type { Component, Snippet } from "svelte";
+
+import type { KeyPress } from "../lib/keys";
+import type { Sound } from "../lib/synth";
+import type { ServerTime } from "../lib/time";
+import type { Said, Sight } from "../lib/types";
+import type { BoardShape } from "../ui/boardSpace.svelte";
+
+export type Position = unknown;
+/** What of the board is lit. */
+export type Highlight = unknown;
+/** What the visitor clicked where no move is. */
+export type Clicked = unknown;
+
+/** A legal move by its text in the game's notation. Several small decisions that are sent together are several words. */
+export interface Move {
+  move: string;
+}
+
+/** What the visitor is about to do, from the first click to the move that is sent. */
+export interface Choice<M extends Move = Move> {
+  /** The move that waits for confirmation. */
+  readonly armed: M | null;
+  /** The move that is armed or pointed at: its consequences are drawn and told. */
+  readonly considered: M | null;
+  /** Whether there is anything to cancel. */
+  readonly begun: boolean;
+  /** What is asked before a move is complete, such as which of two cards; empty if nothing is. */
+  readonly question: string;
+  /** One step back. */
+  cancel(): void;
+  confirm(): void;
+  forget(): void;
+}
+
+export interface ChoiceSource<P = Position, M extends Move = Move, K = Clicked> {
+  position: () => P | null;
+  /** What may be decided now; none while it is not the visitor's turn. */
+  moves: () => readonly M[];
+  /** Whether a move waits for a second click. */
+  confirm: () => boolean;
+  play: (move: M) => void;
+  /** Something was clicked that is no move. */
+  refuse: (clicked: K) => void;
+}
+
+/** A table as the parts of its game see it. */
+export interface GameTable<P = Position, M extends Move = Move, C extends Choice<M> = Choice<M>, H = Highlight, K = Clicked> {
+  /** The newest that the server has told. */
+  readonly sight: Sight;
+  /** The position that is displayed, which may be older, and the one before it. */
+  readonly position: P;
+  readonly before: P | null;
+  readonly choice: C;
+  /** Whether the visitor can decide something right now. */
+  readonly mayMove: boolean;
+  /** A move that the server has not acknowledged yet. */
+  readonly pending: M | null;
+  readonly time: ServerTime;
+  /** What the log, a hint or a card points at. */
+  highlight: H | null;
+  nameAt(seat: number): string;
+  /** Say why what was clicked is no move. */
+  explain(clicked: K): Promise<void>;
+}
+
+export interface BoardProps<P, M extends Move, C, H> {
+  position: P;
+  /** What has changed since then is marked. */
+  before?: P | null;
+  shape?: BoardShape;
+  /** Whether the visitor may turn the board round by a setting. */
+  turnable?: boolean;
+  /** Missing where nothing can be chosen. */
+  choice?: C;
+  pending?: M | null;
+  viewer?: number | null;
+  highlight?: H | null;
+  /** What `Game.overlay` has loaded. */
+  overlay?: unknown;
+  /** Something is about to be chosen. */
+  onchoose?: () => void;
+}
+
+export interface LessonProps<P, M extends Move, C> {
+  position: P;
+  seat: number;
+  options: Record<string, string>;
+  choice: C;
+  moves: readonly M[];
+  pending: M | null;
+  shape: BoardShape;
+  /** Something is about to be chosen. */
+  onchoose: () => void;
+}
+
+/** A panel beside the board that only this game has. */
+export interface GamePanel<T> {
+  readonly name: string;
+  /** The letter of the key that opens it. */
+  readonly key: string;
+  label(): string;
+  /** Whether the visitor wants to have it. */
+  isOn(): boolean;
+  turnOn(): void;
+  readonly Panel: Component<{ table: T }>;
+}
+
+/** Keys with which the visitor decides. The table has keys of its own, and asks for these afterwards. */
+export interface GameShortcuts<T> {
+  /** What a key means; null if nothing. */
+  find(event: KeyPress): GameShortcut | null;
+  run(shortcut: GameShortcut, table: T): void;
+  /** Where the arrow keys go first, as a selector inside the board. */
+  readonly firstOnBoard: string;
+  /** Keys and what they do: those that choose, and those that decide. */
+  help(): { choosing: [string, string][]; deciding: [string, string][] };
+}
+
+export interface GameShortcut {
+  do: string;
+  place?: number;
+}
+
+/** Seats are counted from 0; there may be one to four, and several may have to decide at once. */
+export interface Game<
+  P = any,
+  M extends Move = any,
+  C extends Choice<M> = any,
+  H = any,
+  K = any,
+  Hands = any,
+  T = GameTable<P, M, C, H, K>,
+> {
+  /** As the server calls it. */
+  readonly name: string;
+  /** What the seats are called in arguments of messages. */
+  readonly seats: readonly string[];
+
+  // What is drawn.
+  readonly Board: Component<BoardProps<P, M, C, H>>;
+  /** What the visitor holds, and what lies on the table for everybody. */
+  readonly Hand: Component<{ table: T; shape: BoardShape }>;
+  readonly Market: Component<{ table: T; shape: BoardShape }>;
+  /** Who sits on a seat, and what he has. */
+  readonly PlayerPanel: Component<{ table: T; seat: number; compact: boolean }>;
+  readonly ChoiceButtons: Component<{ choice: C; children?: Snippet }>;
+  readonly Scores: Component<{ table: T; open?: boolean }, object, "open">;
+  readonly panels: readonly GamePanel<T>[];
+  /** The sign of a seat among words. */
+  readonly SeatMark: Component<{ seat: number; size?: number; label?: string }>;
+  /** The board of a table at the size of a stamp; asked for anew when `moment` changes. */
+  readonly Thumbnail: Component<{ table: string; moment: number }>;
+  /** The rules to look things up in. */
+  readonly loadRules: () => Promise<{ default: Component<{ options?: Record<string, string>; alone?: boolean }> }>;
+  readonly LessonCards: Component<LessonProps<P, M, C>>;
+  readonly LessonStanding: Component<{ position: P; seat: number }>;
+  /** A player and his hand in a replay, and what lies between the players. */
+  readonly ReplayPlayer: Component<{ seat: number; player: { name: string; bot: string }; position: P; hands: Hands }>;
+  readonly ReplayCards: Component<{ position: P }>;
+
+  // What is chosen.
+  newChoice(source: ChoiceSource<P, M, K>): C;
+  /** What a choice hangs on besides the step: when that changes, what was chosen is gone. */
+  choiceKey(position: P): string;
+  readonly shortcuts: GameShortcuts<T>;
+  /** The move that was most likely meant, for which the server has a reason; or the reason itself. */
+  inferMove(clicked: K, position: P, seat: number): { ask: string } | { why: string } | null;
+  /** The server's reason, widened where it speaks of one move and several were meant. */
+  reasonFor(reason: Said, clicked: K, position: P, seat: number, where: "table" | "lesson"): string;
+  /** Whether a legal move is what was clicked. */
+  isClicked(move: M, clicked: K): boolean;
+
+  // What is said and heard.
+  seatName(seat: number): string;
+  /** Who plays against whom. */
+  pairing(names: readonly string[], where: "lobby" | "replay"): string;
+  formatOptions(options: Record<string, string>): string[];
+  /** Told to those who hear the page when it becomes their turn. */
+  announceTurn(position: P): string;
+  /** Whose turn it is. */
+  heading(position: P, turn: { yours: true } | { yours: false; name: string }): string;
+  /** What there is to do, as far as the visitor has chosen. */
+  prompt(table: T): string;
+  /** A move before it is made. */
+  describeMove(move: M, seat: number): string;
+  /** Where a replay stands. */
+  describePosition(position: P): string;
+  /** A turn in notation as short commands, one for each decision. */
+  formatTurn(notation: string): string[];
+  /** The sentence among these with which the game ended. */
+  outcomeOf(said: readonly Said[]): Said | undefined;
+  /** The card that was drawn unseen by the others, and that its owner will want to see before he hands the device on. */
+  drawnCard(said: readonly Said[]): string;
+  stepSounds(before: P | null, now: P, seats: readonly number[]): Sound[];
+
+  // What a position says.
+  movers(position: P): readonly number[];
+  round(position: P): number;
+  isOver(position: P): boolean;
+  hasHand(position: P): boolean;
+  /** The position without what only its viewer knew. */
+  cover(position: P): P;
+  /** A step of a replay as the server sends it: with all cards open, the position as each seat sees it. */
+  openHands(sent: P | readonly P[]): { shown: P; hands: Hands };
+  highlightOf(said: readonly Said[]): H | null;
+  highlightOfTurn(notation: string, reasons: readonly Said[]): H;
+  bestShape(width: number, height: number): BoardShape;
+  /** Something to draw over the board that the server works out, and whether the visitor wants it. */
+  readonly overlay?: { readonly path: string; isWanted(): boolean };
+}

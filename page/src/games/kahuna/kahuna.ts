@@ -1,0 +1,101 @@
+// Kahuna for the page: everything that tables, replays, lessons and lists ask of it.
+
+import { seatsOfGame } from "../../lib/gameList";
+import { settings } from "../../lib/settings.svelte";
+import type { Said, Shown, ShownMove } from "../../lib/types";
+import { say } from "../../lib/words.svelte";
+import type { Game } from "../game";
+import CardCounter from "./CardCounter.svelte";
+import { Choice } from "./choice.svelte";
+import ChoiceButtons from "./ChoiceButtons.svelte";
+import GameBoard from "./GameBoard.svelte";
+import { bestShape } from "./geometry";
+import Hand from "./Hand.svelte";
+import { type Highlight, highlightOf } from "./highlights";
+import { type Clicked, isClicked, questionFor, reasonFor } from "./inferMove";
+import { colour } from "./labels";
+import LessonCards from "./LessonCards.svelte";
+import LessonStanding from "./LessonStanding.svelte";
+import Market from "./Market.svelte";
+import { formatTurn, highlightOfTurn } from "./notation";
+import { type Hands, openHands } from "./openHands";
+import { formatOptions } from "./options";
+import PieceIcon from "./PieceIcon.svelte";
+import PlayerPanel from "./PlayerPanel.svelte";
+import { describeMove, heading, prompt } from "./prompt";
+import ReplayCards from "./ReplayCards.svelte";
+import ReplayPlayer from "./ReplayPlayer.svelte";
+import Scores from "./Scores.svelte";
+import { findShortcut, runShortcut, shortcutHelp } from "./shortcuts";
+import { stepSounds } from "./stepSounds";
+import Thumbnail from "./Thumbnail.svelte";
+
+const ROUNDS = 3;
+
+export const kahuna: Game<Shown, ShownMove, Choice, Highlight, Clicked, Hands> = {
+  name: "kahuna",
+  seats: seatsOfGame("kahuna"),
+
+  Board: GameBoard,
+  Hand,
+  Market,
+  PlayerPanel,
+  ChoiceButtons,
+  Scores,
+  panels: [
+    {
+      name: "counter",
+      key: "c",
+      label: () => say("table-counter"),
+      isOn: () => settings.counter,
+      turnOn: () => (settings.counter = true),
+      Panel: CardCounter,
+    },
+  ],
+  SeatMark: PieceIcon,
+  Thumbnail,
+  loadRules: () => import("./Rules.svelte"),
+  LessonCards,
+  LessonStanding,
+  ReplayPlayer,
+  ReplayCards,
+
+  newChoice: ({ position, moves, confirm, play, refuse }) =>
+    new Choice({ offer: () => ({ hand: position()?.hand ?? "", moves: moves() }), confirm, play, refuse }),
+  choiceKey: ({ hand }) => hand ?? "",
+  shortcuts: { find: findShortcut, run: runShortcut, firstOnBoard: "[data-line]", help: shortcutHelp },
+  inferMove: questionFor,
+  reasonFor,
+  isClicked,
+
+  seatName: (seat) => say("kahuna-seat", { player: colour(seat) }),
+  pairing: ([white = "", black = ""], where) =>
+    where === "lobby" ? say("home-lobby-players", { white, black }) : say("replay-players", { white, black }),
+  formatOptions,
+  announceTurn: ({ round }) => say("table-head-yours", { round }),
+  heading,
+  prompt,
+  describeMove,
+  describePosition: ({ stage, round, turn, mover }) =>
+    stage === "over" ? say("kahuna-now-over") : say("kahuna-now", { round, rounds: ROUNDS, turn, player: colour(mover) }),
+  formatTurn: (notation) => formatTurn(notation, say),
+  outcomeOf: (said) => said.find(({ id }) => /^kahuna-(won-|drawn$)/.test(id)),
+  drawnCard,
+  stepSounds,
+
+  movers: ({ mover }) => [mover],
+  round: ({ round }) => round,
+  isOver: ({ stage }) => stage === "over",
+  hasHand: ({ hand }) => hand !== null,
+  cover: (position) => ({ ...position, seat: null, hand: null, discarded: null }),
+  openHands,
+  highlightOf,
+  highlightOfTurn,
+  bestShape,
+  overlay: { path: "threats", isWanted: () => settings.threats },
+};
+
+function drawnCard(said: readonly Said[]): string {
+  const drawn = said.find(({ id }) => id === "kahuna-log-draw-card");
+  return drawn ? String(drawn.args["card"] ?? "") : "";
+}
