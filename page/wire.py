@@ -11,12 +11,17 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+from motu.tables.actions import GONE
 from motu.web.openapi import describe
 
 PLACE = Path(__file__).resolve().parent / "src" / "lib" / "wire.ts"
 HEAD = """\
 // All that the server sends and takes. This file is made: `./dev types` makes it anew from the server's own structs.
 // What every game shows in its own way is a parameter: `TableView<KahunaView, KahunaMove>` is a table of Kahuna.
+"""
+CONSTANTS = f"""
+/** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
+export const GONE = {GONE:g};
 """
 PARAMETERS = {"GameView": "View", "GameMove": "Move"}
 """Types that a user of another type may replace by those of one game, and what the parameter is called there."""
@@ -27,7 +32,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def typescript() -> str:
     """The whole file."""
     types = describe()["components"]["schemas"]
-    return HEAD + "".join(f"\n{Type(name, types).declared()}" for name in sorted(types))
+    return HEAD + CONSTANTS + "".join(f"\n{Type(name, types).declared()}" for name in sorted(types))
 
 
 class Type:

@@ -1,6 +1,9 @@
 // All that the server sends and takes. This file is made: `./dev types` makes it anew from the server's own structs.
 // What every game shows in its own way is a parameter: `TableView<KahunaView, KahunaMove>` is a table of Kahuna.
 
+/** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
+export const GONE = 180;
+
 export interface Account {
   name: string;
   password: string;

@@ -10,11 +10,9 @@ import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
 import type { Frame, Said, Sight } from "../lib/types";
+import { GONE } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
-
-/** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
-const GONE = 180;
 
 export class TableController implements GameTable {
   readonly live: LiveTable;

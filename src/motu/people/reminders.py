@@ -31,6 +31,11 @@ def _has_begun(table: Table, seat: int) -> bool:
     )
 
 
+def table_address(origin: str, id: str) -> str:
+    """Where the page shows a table: a path that its `App.svelte` knows."""
+    return f"{origin}/table/{id}"
+
+
 class Reminders(TableListener):
     """`origin` is how the server is reached from outside: reminders carry a link."""
 
@@ -41,8 +46,7 @@ class Reminders(TableListener):
 
     def event_stored(self, table: Table, event: AnyEvent) -> None:
         for seat in seats_to_remind(table, event):
-            link = f"{self._origin}/tables/{table.id}"
-            reminder = Reminder(link, table.game.NAME, table.chairs[seat].name)
+            reminder = Reminder(table_address(self._origin, table.id), table.game.NAME, table.chairs[seat].name)
             self._service.background.start(self.hooks.send(f"{table.id}/{seat}", table.hooks[seat], reminder))
 
     async def _give_up(self, hook: str) -> None:

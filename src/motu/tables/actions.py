@@ -31,7 +31,10 @@ from motu.tables.events import (
 from motu.tables.table import Table
 
 GONE = 180.0
-"""Who has not moved for so many seconds, though it is his turn, may be replaced by a bot where there is no clock."""
+"""A bot may play on for somebody who has not moved for so many seconds, where there is no clock.
+
+The page has this figure from here, by `./dev types`.
+"""
 LONGEST_MOVE = 40
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
