@@ -9,9 +9,9 @@ import pytest
 pytest.importorskip("numba")
 
 from motu.bots.bot import bot_named
-from motu.bots.kahuna.cast import CAST, Temper
 from motu.bots.kahuna.characters import CharacterBot
 from motu.bots.kahuna.expert import ExpertBot
+from motu.bots.kahuna.opponents import PERSONALITIES, Personality
 from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.options import Options
@@ -46,17 +46,17 @@ def test_it_beats_greedy() -> None:
 
 
 def test_the_campaign_has_at_least_eight_opponents() -> None:
-    assert len(CAST) >= 8
-    for name in CAST:
+    assert len(PERSONALITIES) >= 8
+    for name in PERSONALITIES:
         assert isinstance(bot_named("kahuna", name), CharacterBot)
 
 
-def raids_of(temper: Temper, seeds: int = 24) -> float:
+def raids_of(personality: Personality, seeds: int = 24) -> float:
     """How many enemy bridges a character takes away, on average in a game."""
     total = 0
     for seed in range(seeds):
         chance, own = FreeChance(seed), FreeChance(f"own{seed}")
-        bots = [CharacterBot(temper), CharacterBot(Temper(error=0.5))]
+        bots = [CharacterBot(personality), CharacterBot(Personality(error=0.5))]
         state = game.deal(Options(), chance)
         while game.movers(state):
             (seat,) = game.movers(state)
@@ -68,4 +68,4 @@ def raids_of(temper: Temper, seeds: int = 24) -> float:
 
 def test_a_character_shows_in_play() -> None:
     """The raider takes more bridges away than the same player without that taste: by 100 games, 2.6 against 1.8."""
-    assert raids_of(Temper(error=0.5, raids=1.5)) > raids_of(Temper(error=0.5)) + 0.4
+    assert raids_of(Personality(error=0.5, raids=1.5)) > raids_of(Personality(error=0.5)) + 0.4

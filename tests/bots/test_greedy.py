@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from motu.bots.kahuna import count, judge, turns
+from motu.bots.kahuna import evaluation, turns
 from motu.bots.kahuna.greedy import GreedyBot, plan
 from motu.core.chance import FreeChance
 from motu.kahuna import game
@@ -26,7 +26,9 @@ def worths(laid: Laid, decisions: int) -> list[int]:
     """What the turns with so many plays are worth by the count, each with its best ending."""
     ends, found = [0] * turns.MOST_ENDINGS, [0] * turns.MOST_ENDINGS
     pages = [page for page in range(laid.number) if len(laid.path(page)) == decisions]
-    places = [(page, judge.best(laid.pages[page], ends, found, count.STANDING), list(found)) for page in pages]
+    places = [
+        (page, evaluation.best(laid.pages[page], ends, found, evaluation.STANDING), list(found)) for page in pages
+    ]
     return [written[place] for _, place, written in places if place >= 0]
 
 
@@ -64,10 +66,10 @@ def test_the_last_turn_of_all_plays_whatever_helps(preset: str) -> None:
             continue
         met += 1
         me, bot = p.mover, GreedyBot()
-        best = max(count.final(page, me) for page in laid.pages[: laid.number] if page.stage != OVER)
+        best = max(evaluation.final(page, me) for page in laid.pages[: laid.number] if page.stage != OVER)
         while p.stage != OVER:
             game.play(p, me, bot.decide(game.view(p, me), game.moves(p, me), 1.0, chance), chance)
-        assert p.winner == me or count.final(p, me) >= best
+        assert p.winner == me or evaluation.final(p, me) >= best
     assert met > 20 or PRESETS[preset].last_turns != "yes"
 
 
@@ -79,7 +81,7 @@ def test_what_the_count_says_of_the_end_is_who_wins() -> None:
             last = q.copy()
             game.play(q, q.mover, random.Random(1).choice(game.moves(q, q.mover)), FreeChance(1))
         if last.last == 1 and q.bridges == last.bridges:
-            expected = count.final(last, 0)
+            expected = evaluation.final(last, 0)
             assert q.winner == (2 if expected == 0 else 0 if expected > 0 else 1)
             won += 1
         if won > 30:

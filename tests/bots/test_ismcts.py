@@ -15,7 +15,7 @@ from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.bots.jit import TwinChance
 from motu.bots.kahuna import ismcts, jit
-from motu.bots.kahuna.outlook import outlook
+from motu.bots.kahuna.playout import playout
 from motu.bots.kahuna.tree import EXPLORE, ROOT, USED, Tree, begin, favourite, new_tree, search
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
@@ -78,7 +78,7 @@ def plain_search(view: game.View, iterations: int, chance: TwinChance) -> PlainN
             node = plain_choice(node, p, chance)
             path.append((node, p.mover))
             apply(p, node.code, chance)
-        white = outlook(p, chance)
+        white = playout(p, chance)
         for passed, mover in path:
             passed.visits += 1
             passed.wins += white if mover == 0 else 1.0 - white

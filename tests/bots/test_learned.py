@@ -14,11 +14,11 @@ import numpy as np
 from numba import njit
 
 from motu.bots.kahuna import jit
-from motu.bots.kahuna.learned import features, lessons, policy
+from motu.bots.kahuna.learned import features, policy, self_play
 from motu.bots.kahuna.learned import net as nets
 from motu.bots.kahuna.learned.features import WORDS, look
-from motu.bots.kahuna.learned.thinker import Thinker
-from motu.bots.kahuna.learned.train import Plan, Training, reports_in
+from motu.bots.kahuna.learned.train import Training, TrainingPlan, reports_in
+from motu.bots.kahuna.learned.turn_search import TurnSearch
 from motu.bots.kahuna.learned.weights import SHIPPED, load_weights, shipped
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
@@ -61,8 +61,8 @@ def test_islands_are_seen_as_they_stand() -> None:
         word = int(features.standing(*(features.at_islands(lines) for lines in (mine, theirs, build))))
         for island, lines in enumerate(LINES_AT):
             need = MAJORITY[island] - (mine & lines).bit_count()
-            room = (empty & lines).bit_count()
-            short, shorter = need == 1 <= room, need == 2 <= room
+            buffers = (empty & lines).bit_count()
+            short, shorter = need == 1 <= buffers, need == 2 <= buffers
             told = [short, shorter, short and build & lines != 0, need == 0, need < 0]
             assert [bool(word >> 5 * island + bit & 1) for bit in range(5)] == told
 
@@ -99,35 +99,35 @@ def test_sums_from_a_similar_position_are_the_sums_themselves() -> None:
 
 def test_a_card_that_nobody_has_looked_at_changes_nothing() -> None:
     """The value of drawing is the same whatever card comes: it is asked before the card is seen."""
-    net, desk = shipped(), policy.new_desk()
+    net, workspace = shipped(), policy.new_workspace()
     table = jit.new_table(Table(white="AB", row="DEF").state)
-    values = [valued(table, net, desk, jit.new_chance(seed)) for seed in range(20)]
+    values = [valued(table, net, workspace, jit.new_chance(seed)) for seed in range(20)]
     assert all(np.array_equal(one, values[0]) for one in values)
     assert len(set(values[0])) > 1
 
 
 @njit(nogil=True)
-def value_table(table: jit.Tables, net: nets.Net, desk: policy.Desk, chance: jit.Seeds) -> int:
-    return int(policy.value_all(table[0], False, net, desk, chance))
+def value_table(table: jit.Tables, net: nets.Net, workspace: policy.Workspace, chance: jit.Seeds) -> int:
+    return int(policy.value_all(table[0], False, net, workspace, chance))
 
 
-def valued(table: jit.Tables, net: nets.Net, desk: policy.Desk, chance: jit.Seeds) -> np.ndarray:
-    number = value_table(table, net, desk, chance)
-    return desk.values[:number].copy()
+def valued(table: jit.Tables, net: nets.Net, workspace: policy.Workspace, chance: jit.Seeds) -> np.ndarray:
+    number = value_table(table, net, workspace, chance)
+    return workspace.values[:number].copy()
 
 
 def test_what_a_game_teaches_is_the_sum_of_what_its_positions_teach() -> None:
     """The gradient is put together from differences between positions; here it is added up position by position."""
     net = nets.new_net(5)
-    pupil = lessons.new_pupil(jit.new_chance(4))
+    learner = self_play.new_learner(jit.new_chance(4))
     trust = 0.4
-    lessons.lesson(jit.empty_table(PRESETS["modern"]), np.zeros((1, 2), np.int64), 1, net, pupil, 100_000, trust)
+    self_play.lesson(jit.empty_table(PRESETS["modern"]), np.zeros((1, 2), np.int64), 1, net, learner, 100_000, trust)
     gradient = nets.blank()
     sums = np.zeros(nets.HIDDEN, np.float32)
-    notes = pupil.notes
+    notes = learner.notes
     for seat in range(2):
         last = int(notes.number[seat])
-        winner = int(pupil.table["winner"][0])
+        winner = int(learner.table["winner"][0])
         target = notes.best[seat, last] if notes.tried[seat, last] else {seat: 1.0, 1 - seat: 0.0}.get(winner, 0.5)
         for index in reversed(range(last)):
             words = notes.words[seat, index]
@@ -142,8 +142,8 @@ def test_what_a_game_teaches_is_the_sum_of_what_its_positions_teach() -> None:
                 rows = [64 * place + bit for bit in range(62) if word >> bit & 1]
                 gradient.weights[rows] += errors
             target = notes.best[seat, index] if notes.tried[seat, index] else trust * target + (1 - trust) * value
-    assert pupil.notes.tried.any()
-    for found, told in zip(pupil.gradient, gradient, strict=True):
+    assert learner.notes.tried.any()
+    for found, told in zip(learner.gradient, gradient, strict=True):
         assert np.allclose(found, told, atol=1e-4)
     assert np.abs(gradient.weights).max() > 0.01
 
@@ -159,29 +159,29 @@ def test_the_shipped_weights_are_small_and_tell_how_they_were_made() -> None:
 
 def test_the_net_knows_who_is_ahead() -> None:
     """In the last turn of the game, with no cards left, islands decide."""
-    net, desk = shipped(), policy.new_desk()
+    net, workspace = shipped(), policy.new_workspace()
     table = Table(white="", black="", row="D", bridges=("AB AD", "KL IK HL HI"))
-    black, white = (thought(table, seat, net, desk) for seat in (1, 0))
+    black, white = (thought(table, seat, net, workspace) for seat in (1, 0))
     assert black > 0.5 > white
 
 
-def thought(table: Table, seat: int, net: nets.Net, desk: policy.Desk) -> float:
+def thought(table: Table, seat: int, net: nets.Net, workspace: policy.Workspace) -> float:
     words = np.array(seen(table.state, seat))
-    nets.gather(net, words, desk.sums[0])
-    return nets.read_out(net, desk.sums[0])
+    nets.gather(net, words, workspace.sums[0])
+    return nets.read_out(net, workspace.sums[0])
 
 
 def test_a_sole_turn_has_a_chance_too() -> None:
     """Nothing needs to be compared, and yet its value is told."""
     table = Table(white="", black="ABC", row="D")
     known, discarded = jit.known(game.view(table.state, 0))
-    turns = Thinker(shipped()).think(known, discarded, jit.new_chance(1), 0.0, work=1)
+    turns = TurnSearch(shipped()).think(known, discarded, jit.new_chance(1), 0.0, work=1)
     assert all(0 < turn.chance < 1 for turn in turns)
 
 
 @pytest.mark.slow
 def test_training_goes_on_after_an_interruption_to_the_very_same_weights(tmp_path: Path) -> None:
-    plan = Plan(games=512, seed=3, threads=2)
+    plan = TrainingPlan(games=512, seed=3, threads=2)
     whole = Training(tmp_path / "whole", plan)
     reports = [report for report in whole.run(2) if report]
     assert [report.games for report in reports] == [256, 512]
@@ -201,7 +201,7 @@ def test_training_goes_on_after_an_interruption_to_the_very_same_weights(tmp_pat
     assert all(np.array_equal(one, other) for one, other in zip(ours, theirs, strict=True))
 
     with pytest.raises(BadOption) as error:
-        Training(tmp_path / "halves", Plan(games=1024, seed=3, threads=2))
+        Training(tmp_path / "halves", TrainingPlan(games=1024, seed=3, threads=2))
     assert error.value.reason.id == "train-other-plan"
 
     # A report that was written down while its state was not will be made again, once.
@@ -215,6 +215,6 @@ def test_training_goes_on_after_an_interruption_to_the_very_same_weights(tmp_pat
 @pytest.mark.slow
 def test_a_net_learns(tmp_path: Path) -> None:
     """A few hundred games are enough to beat a net that knows nothing."""
-    training = Training(tmp_path, Plan(games=800, seed=1, threads=2))
+    training = Training(tmp_path, TrainingPlan(games=800, seed=1, threads=2))
     (report,) = [report for report in training.run(1) if report]
     assert report.past > 0.7

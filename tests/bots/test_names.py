@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from motu.bots import bot as bots
-from motu.bots.bot import Entry, bot_named
+from motu.bots.bot import bot_named
+from motu.bots.entry import Entry
 from motu.core.errors import BadOption
 
 OWN = """

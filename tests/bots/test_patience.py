@@ -13,9 +13,9 @@ import numpy as np
 
 from motu.bots.kahuna import expert, jit
 from motu.bots.kahuna.expert import ExpertBot
-from motu.bots.kahuna.learned import rollouts, thinker
-from motu.bots.kahuna.learned.policy import new_desk
-from motu.bots.kahuna.learned.thinker import Thinker
+from motu.bots.kahuna.learned import rollouts, turn_search
+from motu.bots.kahuna.learned.policy import new_workspace
+from motu.bots.kahuna.learned.turn_search import TurnSearch
 from motu.bots.kahuna.learned.weights import shipped
 from motu.core.chance import FreeChance
 from motu.kahuna import game
@@ -38,9 +38,9 @@ def positions(number: int) -> list[Position]:
     return found
 
 
-def patient_thought(p: Position, work: int = 12) -> list[thinker.Turn]:
+def patient_thought(p: Position, work: int = 12) -> list[turn_search.Turn]:
     known, discarded = jit.known(game.view(p, p.mover))
-    return Thinker(shipped()).think(known, discarded, jit.new_chance(5), 0.0, work, patient=True)
+    return TurnSearch(shipped()).think(known, discarded, jit.new_chance(5), 0.0, work, patient=True)
 
 
 def test_it_decides_the_same_where_only_hidden_things_differ() -> None:
@@ -52,7 +52,7 @@ def test_it_decides_the_same_where_only_hidden_things_differ() -> None:
 def test_the_best_few_come_first_and_every_turn_once() -> None:
     for p in positions(12):
         turns = patient_thought(p)
-        assert 0 < len({turn.decisions for turn in turns}) == len(turns) <= thinker.PATIENT
+        assert 0 < len({turn.decisions for turn in turns}) == len(turns) <= turn_search.PATIENT
         assert all(0 <= turn.chance <= 1 for turn in turns)
         assert game.moves(p, p.mover)
 
@@ -67,8 +67,8 @@ def test_a_turn_has_the_same_luck_wherever_it_stands() -> None:
         for place, turn in enumerate(entered):
             choice.decisions[place, : len(turn.decisions)] = turn.decisions
             choice.length[place] = len(turn.decisions)
-        room = shipped(), new_desk(), np.zeros(2, jit.TABLE), rollouts.new_sheet(), jit.new_chance(9)
-        rollouts.compare_well(known, discarded, 5, np.arange(3), choice, thinker.FAR, *room)
+        buffers = shipped(), new_workspace(), np.zeros(2, jit.TABLE), rollouts.new_sheet(), jit.new_chance(9)
+        rollouts.compare_well(known, discarded, 5, np.arange(3), choice, turn_search.FAR, *buffers)
         assert choice.tried.tolist() == [5, 5, 5]
         assert choice.total[0] == choice.total[2]
         assert choice.square[0] == choice.square[2]

@@ -13,8 +13,8 @@ import pytest
 
 pytest.importorskip("numba")
 
-from motu.bots.kahuna.findings import Judgement, Review, Turn, to_json, turning_points
 from motu.bots.kahuna.review import QUALITIES, Cancelled, Quality, review
+from motu.bots.kahuna.review_result import Judgement, Review, Turn, to_json, turning_points
 from motu.core.chance import FreeChance
 from motu.core.errors import BadRecord
 from motu.core.match import seen_record

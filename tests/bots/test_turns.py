@@ -58,7 +58,7 @@ def is_ending(p: Position, code: int) -> bool:
     return p.stage != TURN or TAKE <= code < FREE
 
 
-def naive(p: Position, room: int) -> dict[str, Position]:
+def naive(p: Position, buffers: int) -> dict[str, Position]:
     """All positions of the turn, by trying everything in every order; nothing when there are too many."""
     found = {key(p): p}
     waiting = [p]
@@ -71,7 +71,7 @@ def naive(p: Position, room: int) -> dict[str, Position]:
                 if key(then) not in found:
                     found[key(then)] = then
                     waiting.append(then)
-        if len(found) > room:
+        if len(found) > buffers:
             return {}
     return found
 
@@ -79,10 +79,10 @@ def naive(p: Position, room: int) -> dict[str, Position]:
 class Laid:
     """An interpreted spread, with its room."""
 
-    def __init__(self, p: Position, room: int) -> None:
-        self.pages = turns.new_pages(p, room)
-        self.parents, self.codes = [0] * room, [0] * room
-        self.number = turns.spread(self.pages, self.parents, self.codes, turns.new_slots(room), UNTOUCHED)
+    def __init__(self, p: Position, buffers: int) -> None:
+        self.pages = turns.new_pages(p, buffers)
+        self.parents, self.codes = [0] * buffers, [0] * buffers
+        self.number = turns.spread(self.pages, self.parents, self.codes, turns.new_slots(buffers), UNTOUCHED)
 
     def path(self, page: int) -> list[int]:
         decisions = [0] * 20
@@ -141,19 +141,19 @@ def test_compiled_and_interpreted_spreads_agree() -> None:
     pytest.importorskip("numba")
     from motu.bots.kahuna import jit, jit_turns  # noqa: PLC0415
 
-    room, chance = jit_turns.new_room(400), jit.new_chance(1)
+    buffers, chance = jit_turns.new_buffers(400), jit.new_chance(1)
     for p in positions(15, 3):
         laid = Laid(p.copy(), 400)
-        room.pages[0] = jit.new_table(p)[0]
-        assert jit_turns.spread(*room, chance) == laid.number
+        buffers.pages[0] = jit.new_table(p)[0]
+        assert jit_turns.spread(*buffers, chance) == laid.number
         number = abs(laid.number)
-        assert room.parents[:number].tolist() == laid.parents[:number]
-        assert room.codes[:number].tolist() == laid.codes[:number]
+        assert buffers.parents[:number].tolist() == laid.parents[:number]
+        assert buffers.codes[:number].tolist() == laid.codes[:number]
         page = number - 1
-        assert jit.position(room.pages[page : page + 1], p.options) == laid.pages[page]
-        decisions, codes = room.codes.copy(), [0] * turns.MOST_ENDINGS
-        assert decisions[: jit_turns.path(room.parents, room.codes, page, decisions)].tolist() == laid.path(page)
+        assert jit.position(buffers.pages[page : page + 1], p.options) == laid.pages[page]
+        decisions, codes = buffers.codes.copy(), [0] * turns.MOST_ENDINGS
+        assert decisions[: jit_turns.path(buffers.parents, buffers.codes, page, decisions)].tolist() == laid.path(page)
         ends = turns.endings(laid.pages[page], codes)
-        assert jit_turns.endings(room.pages, page, decisions) == ends
+        assert jit_turns.endings(buffers.pages, page, decisions) == ends
         assert decisions[:ends].tolist() == codes[:ends]
     assert int(chance[0]) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from motu import games
 from motu.bots import bot
-from motu.bots.bot import Entry
+from motu.bots.entry import Entry
 from motu.core.chance import Chance
 from tests.core import toy
 

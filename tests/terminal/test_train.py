@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-from motu.bots.kahuna.learned.train import Plan, Training, reports_in
+from motu.bots.kahuna.learned.train import Training, TrainingPlan, reports_in
 from motu.terminal.commands import train as command
 from tests.terminal.cli import here
 
@@ -74,4 +74,4 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
     ran = here("train", "kahuna", "--games", "400", "--out", str(tmp_path))
     assert ran.code == 130
     assert "nothing is lost" in ran.out
-    assert 40 <= Training(tmp_path, Plan(400, 1, 2)).games < 400
+    assert 40 <= Training(tmp_path, TrainingPlan(400, 1, 2)).games < 400

@@ -64,17 +64,17 @@ def _warm_expert() -> None:
     weigh it."""
     from motu.bots.kahuna import jit  # noqa: PLC0415
     from motu.bots.kahuna.advise import advise  # noqa: PLC0415
-    from motu.bots.kahuna.learned.thinker import Thinker  # noqa: PLC0415
+    from motu.bots.kahuna.evaluator import Evaluator  # noqa: PLC0415
+    from motu.bots.kahuna.learned.turn_search import TurnSearch  # noqa: PLC0415
     from motu.bots.kahuna.learned.weights import shipped  # noqa: PLC0415
-    from motu.bots.kahuna.scales import Scales  # noqa: PLC0415
     from motu.core.chance import FreeChance  # noqa: PLC0415
     from motu.kahuna import game  # noqa: PLC0415
 
     state = game.deal(game.read_options({}), FreeChance(1))
     view = game.view(state, 0)
     advise(view, FreeChance(1), work=1)
-    Thinker(shipped()).think(*jit.known(view), jit.new_chance(1), until=0, work=2, patient=True)
-    Scales(shipped()).open(state, 1, 1, 2)
+    TurnSearch(shipped()).think(*jit.known(view), jit.new_chance(1), until=0, work=2, patient=True)
+    Evaluator(shipped()).open(state, 1, 1, 2)
 
 
 if __name__ == "__main__":

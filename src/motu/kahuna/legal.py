@@ -1,6 +1,6 @@
 """What may be done now: the one place where it is decided. Runs interpreted and compiled alike.
 
-`allowed` says which kinds of decisions are open, by the rules of the turn; `placeable` on which lines one may build.
+`allowed` says which kinds of decisions are open, by the rules of the turn; `buildable` on which lines one may build.
 """
 
 from __future__ import annotations
@@ -77,14 +77,14 @@ def allowed(p: Position) -> int:
     return allowed_kinds
 
 
-def placeable(p: Position) -> int:
-    """The lines on which the mover may place a bridge with a card."""
-    mine = p.bridges[p.mover]
+def buildable(p: Position, seat: int) -> int:
+    """The lines on which this seat may place a bridge with a card, when it is its turn."""
+    mine = p.bridges[seat]
     if mine.bit_count() == BRIDGES:
         return 0
-    lines = ALL_LINES & ~(mine | p.bridges[1 - p.mover])
+    lines = ALL_LINES & ~(mine | p.bridges[1 - seat])
     if p.rules & NO_SURPRISE:
-        lines &= ~lines_at(p.stones[1 - p.mover])
+        lines &= ~lines_at(p.stones[1 - seat])
     return lines
 
 
@@ -121,7 +121,7 @@ def is_legal(p: Position, code: int) -> bool:
         if code < 0 or not p.allowed_kinds & MAY_PLAY:
             return False
         line = code >> 1
-        return p.hand[p.mover] >> 2 * ENDS[line][code & 1] & 3 != 0 and placeable(p) >> line & 1 != 0
+        return p.hand[p.mover] >> 2 * ENDS[line][code & 1] & 3 != 0 and buildable(p, p.mover) >> line & 1 != 0
     if code >= FREE:
         return code < CODES and gratis(p) >> code - FREE & 1 != 0
     if code >= DRAW:

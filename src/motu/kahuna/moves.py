@@ -22,7 +22,7 @@ from motu.kahuna.codes import (
     REMOVE,
     TAKE,
 )
-from motu.kahuna.legal import gratis, placeable
+from motu.kahuna.legal import buildable, gratis
 from motu.kahuna.state import Position
 
 
@@ -158,7 +158,7 @@ def moves(p: Position, seat: int) -> list[Move]:
     except KeyError:
         placing, reach, removing, discarding = _learn_hand(hand)
     if allowed_kinds & MAY_PLAY:
-        lines = placeable(p)
+        lines = buildable(p, p.mover)
         for near, places in placing:
             found += places[lines & near]
         if lines := reach & p.bridges[1 - seat]:

@@ -9,7 +9,7 @@ from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import TWOS
 from motu.kahuna.codes import DISCARD, DRAW, ENDINGS, FREE, MAY_DISCARD, MAY_PLAY, MAY_TAKE, REMOVE, TAKE
-from motu.kahuna.legal import gratis, placeable
+from motu.kahuna.legal import buildable, gratis
 from motu.kahuna.play import apply
 from motu.kahuna.state import OVER, Position
 
@@ -48,7 +48,7 @@ def offered(p: Position) -> tuple[int, int, int, int, int]:
     """What the moves are made of: kinds of decisions, the hand, lines to build on, enemy bridges, free bridges."""
     allowed_kinds = p.allowed_kinds
     if allowed_kinds & MAY_PLAY:
-        return allowed_kinds, p.hand[p.mover], placeable(p), p.bridges[1 - p.mover], gratis(p)
+        return allowed_kinds, p.hand[p.mover], buildable(p, p.mover), p.bridges[1 - p.mover], gratis(p)
     return allowed_kinds, p.hand[p.mover], 0, 0, gratis(p)
 
 

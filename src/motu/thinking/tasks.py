@@ -73,7 +73,7 @@ def advise(talk: Talk, game: str, view: Any, seconds: float, seed: int) -> list[
 def review(talk: Talk, game: str, record: str, seat: int | None, quality: str, seed: int) -> dict[str, Any]:
     """What a record looks like to this seat, or (None) with all cards open, as plain data."""
     _load_adviser(game)
-    reviewed, to_json = _part(game, "review").review, _part(game, "findings").to_json
+    reviewed, to_json = _part(game, "review").review, _part(game, "review_result").to_json
     talk.begin()
     found: dict[str, Any] = to_json(
         reviewed(read_record(game_named(game), record), seat, quality, FreeChance(seed), talk.progress)

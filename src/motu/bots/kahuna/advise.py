@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from motu.bots.clock import now
 from motu.bots.kahuna import jit
-from motu.bots.kahuna.learned.thinker import Thinker
+from motu.bots.kahuna.evaluator import AHEAD, Evaluator
+from motu.bots.kahuna.learned.turn_search import TurnSearch
 from motu.bots.kahuna.learned.weights import shipped
-from motu.bots.kahuna.motives import motives
-from motu.bots.kahuna.scales import AHEAD, Scales
+from motu.bots.kahuna.turn_reasons import turn_reasons
 from motu.core.chance import Chance, FreeChance
 from motu.core.errors import Message
 from motu.core.game import Word
@@ -57,11 +57,13 @@ def advise(
     assert view.seat == view.mover
     begun = now()
     table, discarded = jit.known(view)
-    thinker = Thinker(shipped())
+    turn_search = TurnSearch(shipped())
     seeds = jit.new_chance(chance.below(1 << 62, "search"))
-    turns = thinker.think(table, discarded, seeds, begun + THINKING * seconds, work, AHEAD)
+    turns = turn_search.think(table, discarded, seeds, begun + THINKING * seconds, work, AHEAD)
     different = _different(view, [turn.decisions for turn in turns], 2 * number)
-    worth = Scales(thinker.net).turns(view, different, chance.below(1 << 62, "scales"), work, begun + seconds)
+    worth = Evaluator(turn_search.net).turns(
+        view, different, chance.below(1 << 62, "evaluation"), work, begun + seconds
+    )
     order = sorted(range(len(different)), key=lambda place: -worth[place])
     ranked = [(different[place], worth[place]) for place in order]
     return [_advice(view, decisions, value) for decisions, value in _chosen(view, ranked, number)]
@@ -112,4 +114,4 @@ def _chosen(view: View, ranked: Sequence[Ranked], number: int) -> list[Ranked]:
 
 def _advice(view: View, decisions: Sequence[int], chance: float) -> Advice:
     moves = tuple(MOVES[code] for code in decisions)
-    return Advice(moves, written(decisions), chance, motives(view, moves))
+    return Advice(moves, written(decisions), chance, turn_reasons(view, moves))

@@ -10,10 +10,10 @@ import math
 from collections.abc import Sequence
 
 from motu.bots.kahuna import jit
-from motu.bots.kahuna.cast import Temper
-from motu.bots.kahuna.learned.thinker import Thinker, Turn
+from motu.bots.kahuna.learned.turn_search import Turn, TurnSearch
 from motu.bots.kahuna.learned.weights import shipped
-from motu.bots.kahuna.plans import Plan
+from motu.bots.kahuna.opponents import Personality
+from motu.bots.kahuna.turn_plan import TurnPlan
 from motu.core.chance import Chance
 from motu.kahuna.codes import DRAW, FREE, TAKE
 from motu.kahuna.imagine import known as known_position
@@ -31,11 +31,11 @@ SURE = 0.005
 class CharacterBot:
     """Chooses its whole turn by its temper, and plays it."""
 
-    def __init__(self, temper: Temper, work: int | None = None) -> None:
-        self.temper = temper
-        self.thinker = Thinker(shipped(), WIDTH)
-        self._worlds = temper.worlds if work is None else work
-        self._plan = Plan()
+    def __init__(self, personality: Personality, work: int | None = None) -> None:
+        self.personality = personality
+        self.turn_search = TurnSearch(shipped(), WIDTH)
+        self._worlds = personality.worlds if work is None else work
+        self._plan = TurnPlan()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         known, discarded = jit.known(view)
@@ -48,32 +48,32 @@ class CharacterBot:
     def _choose(self, view: View, known: jit.Tables, discarded: int, chance: Chance) -> Turn:
         seeds = jit.new_chance(chance.below(1 << 62, "search"))
         if self._worlds:
-            turns = self.thinker.think(known, discarded, seeds, math.inf, self._worlds, most=WIDTH)
+            turns = self.turn_search.think(known, discarded, seeds, math.inf, self._worlds, most=WIDTH)
         else:
-            turns = self.thinker.propose(known, discarded, seeds, WIDTH)
+            turns = self.turn_search.propose(known, discarded, seeds, WIDTH)
         before = known_position(view)
         return max(turns, key=lambda turn: self._appeal(before, turn, chance))
 
     def _appeal(self, before: Position, turn: Turn, chance: Chance) -> float:
         """How good a turn seems to this character."""
-        temper = self.temper
+        personality = self.personality
         seems = min(max(turn.chance, SURE), 1 - SURE)
-        appeal = math.log(seems / (1 - seems)) + temper.error * _normal(chance)
+        appeal = math.log(seems / (1 - seems)) + personality.error * _normal(chance)
         me, after = before.mover, before.copy()
         for code in turn.decisions:
             if TAKE <= code < FREE or after.stage != before.stage:
                 break
             apply(after, code, _Nothing())
         played = before.cards[me] - after.cards[me]
-        appeal += temper.builds * max(0, after.bridges[me].bit_count() - before.bridges[me].bit_count())
-        appeal += temper.raids * max(0, before.bridges[1 - me].bit_count() - after.bridges[1 - me].bit_count())
-        appeal += temper.holds * (after.stones[me].bit_count() - before.stones[me].bit_count())
+        appeal += personality.builds * max(0, after.bridges[me].bit_count() - before.bridges[me].bit_count())
+        appeal += personality.raids * max(0, before.bridges[1 - me].bit_count() - after.bridges[1 - me].bit_count())
+        appeal += personality.holds * (after.stones[me].bit_count() - before.stones[me].bit_count())
         if before.cards[me] == HAND_LIMIT:
-            appeal += temper.bursts * played
+            appeal += personality.bursts * played
         else:
-            appeal += temper.keeps * after.cards[me]
+            appeal += personality.keeps * after.cards[me]
         if TAKE <= turn.decisions[-1] < DRAW:
-            appeal += temper.shows
+            appeal += personality.shows
         return appeal
 
 

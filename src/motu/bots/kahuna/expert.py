@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned.net import Net
-from motu.bots.kahuna.learned.thinker import Thinker
+from motu.bots.kahuna.learned.turn_search import TurnSearch
 from motu.bots.kahuna.learned.weights import shipped
-from motu.bots.kahuna.plans import Plan
+from motu.bots.kahuna.turn_plan import TurnPlan
 from motu.core.chance import Chance
 from motu.kahuna.moves import Move
 from motu.kahuna.state import ROUNDS
@@ -29,16 +29,16 @@ class ExpertBot:
 
     def __init__(self, work: int | None = None, net: Net | None = None) -> None:
         self.work = work
-        self.thinker = Thinker(net or shipped())
-        self._plan = Plan()
+        self.turn_search = TurnSearch(net or shipped())
+        self._plan = TurnPlan()
 
     @property
     def iterations(self) -> int:
-        return self.thinker.games
+        return self.turn_search.games
 
     @property
     def memory(self) -> int:
-        return self.thinker.memory
+        return self.turn_search.memory
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         until = now() + seconds - RESERVE
@@ -50,6 +50,6 @@ class ExpertBot:
             patient = seconds >= PATIENCE if self.work is None else self.work >= PATIENT_WORK
             # Where the last cards of the last round lie open, three turns see the end as well.
             patient &= view.round_number < ROUNDS or view.left > 0
-            turns = self.thinker.think(known, discarded, seeds, until, self.work, patient=patient)
+            turns = self.turn_search.think(known, discarded, seeds, until, self.work, patient=patient)
             self._plan.make(turns[0].decisions)
         return self._plan.next(known)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from motu.bots.jit import TwinChance, available, warm_mark
-from motu.bots.kahuna.count import STANDING
-from motu.bots.kahuna.judge import best_turn
+from motu.bots.kahuna.evaluation import PAGES, STANDING, best_turn
 from motu.bots.kahuna.turns import MOST_ENDINGS, new_pages, new_slots
 from motu.core.chance import Chance
 from motu.kahuna.imagine import known
@@ -15,8 +14,6 @@ from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.state import Position
 from motu.kahuna.view import View
 
-PAGES = 600
-"""How many positions of a turn it looks at: nearly always all. Else it sees the rest when the first card is played."""
 LONGEST_TURN = 16
 """A turn has fewer decisions: each costs a card, but for a free bridge after two of them."""
 

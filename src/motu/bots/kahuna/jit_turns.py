@@ -10,7 +10,7 @@ from numba.extending import overload_method
 from numpy.typing import NDArray
 
 from motu.bots.jit import hand_over
-from motu.bots.kahuna import count, greedy, judge, turns
+from motu.bots.kahuna import evaluation, turns
 from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables, new_chance, new_table
 from motu.kahuna.state import Position
 
@@ -27,10 +27,10 @@ def _copy_page(pages: Any, page: Any, to: Any) -> Any:
     return implementation
 
 
-hand_over(turns, count, judge)
+hand_over(turns, evaluation)
 
 
-class Room(NamedTuple):
+class TurnBuffers(NamedTuple):
     """What a spread writes to. Allocated outside of jitted code, and kept: it is as large as the largest turn."""
 
     pages: Tables
@@ -39,9 +39,9 @@ class Room(NamedTuple):
     slots: Numbers
 
 
-def new_room(pages: int = turns.ENOUGH) -> Room:
+def new_buffers(pages: int = turns.ENOUGH) -> TurnBuffers:
     """Room for so many positions of one turn."""
-    return Room(
+    return TurnBuffers(
         np.zeros(pages, TABLE),
         np.zeros(pages, np.int64),
         np.zeros(pages, np.int64),
@@ -49,14 +49,14 @@ def new_room(pages: int = turns.ENOUGH) -> Room:
     )
 
 
-STANDING = np.array(count.STANDING, np.int64)
+STANDING = np.array(evaluation.STANDING, np.int64)
 
 
 # Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
 _spread: Any = turns.spread
 _endings: Any = turns.endings
 _path: Any = turns.path
-_best_turn: Any = judge.best_turn
+_best_turn: Any = evaluation.best_turn
 
 
 @njit(cache=CACHED)
@@ -89,16 +89,16 @@ def best_turn(
     chance: Seeds,
     decisions: Numbers,
 ) -> int:
-    """`judge.best_turn` of the position that lies on page 0."""
+    """`evaluation.best_turn` of the position that lies on page 0."""
     return int(_best_turn(pages, parents, codes, slots, ends, worths, standing, chance, decisions))
 
 
-_room = new_room(greedy.PAGES)
+_buffers = new_buffers(evaluation.PAGES)
 _ends, _worths, _decisions = np.zeros((3, turns.MOST_ENDINGS), np.int64)
 
 
 def plan(p: Position, seed: int) -> list[int]:
     """What `greedy.plan` answers, compiled."""
-    _room.pages[0] = new_table(p)[0]
-    length = best_turn(*_room, _ends, _worths, STANDING, new_chance(seed), _decisions)
+    _buffers.pages[0] = new_table(p)[0]
+    length = best_turn(*_buffers, _ends, _worths, STANDING, new_chance(seed), _decisions)
     return [int(code) for code in _decisions[:length]]

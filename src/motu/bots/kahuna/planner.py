@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from motu.bots.clock import now
 from motu.bots.kahuna import jit, jit_turns, replies
-from motu.bots.kahuna.judge import NOTHING
-from motu.bots.kahuna.plans import Plan
+from motu.bots.kahuna.evaluation import NOTHING
+from motu.bots.kahuna.turn_plan import TurnPlan
 from motu.bots.kahuna.turns import ENOUGH, MOST_ENDINGS
 from motu.core.chance import Chance
 from motu.kahuna.moves import Move
@@ -34,11 +34,11 @@ class PlannerBot:
 
     def __init__(self, work: int | None = None) -> None:
         self.work = work
-        self._own, self._other = jit_turns.new_room(), jit_turns.new_room()
+        self._own, self._other = jit_turns.new_buffers(), jit_turns.new_buffers()
         self._turns = np.zeros((TURNS, 3), np.int64)
         self._ends, self._worths, self._decisions = np.zeros((3, MOST_ENDINGS), np.int64)
         self._imagined = np.zeros(1, jit.TABLE)
-        self._plan = Plan()
+        self._plan = TurnPlan()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         until = now() + seconds

@@ -7,7 +7,7 @@ from typing import Any
 
 from numba import njit
 
-from motu.bots.kahuna import jit_turns, judge
+from motu.bots.kahuna import evaluation, jit_turns
 from motu.bots.kahuna.jit import CACHED, Seeds, Tables
 from motu.bots.kahuna.jit_turns import Numbers
 from motu.kahuna import imagine, play
@@ -20,8 +20,8 @@ SCALE = 100.0
 _apply: Any = play.apply
 _complete: Any = imagine.complete
 _spread: Any = jit_turns.spread
-_judge: Any = judge.judge
-_best: Any = judge.best
+_value_endings: Any = evaluation.value_endings
+_best: Any = evaluation.best
 
 
 @njit(cache=CACHED)
@@ -42,7 +42,7 @@ def survey(
     """
     found = 0
     for page in range(abs(_spread(pages, parents, codes, slots, chance))):
-        for index in range(_judge(pages[page], ends, worths, standing)):
+        for index in range(_value_endings(pages[page], ends, worths, standing)):
             if found < len(turns):
                 turns[found, 0] = page
                 turns[found, 1] = ends[index]
@@ -90,7 +90,7 @@ def compare(
         p.buried[foe] = table[0].buried[foe]
         p.deck = table[0].deck
         chance[0] = seed
-        if turns[number, 1] != judge.NOTHING:
+        if turns[number, 1] != evaluation.NOTHING:
             _apply(p, turns[number, 1], chance)
         while p.stage == EXCESS:
             _apply(p, ends[_best(p, ends, worths, standing)], chance)

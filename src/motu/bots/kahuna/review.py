@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.advise import written
-from motu.bots.kahuna.findings import Decision, Judgement, Review, Turn, turning_points
+from motu.bots.kahuna.evaluator import AHEAD, Evaluator
 from motu.bots.kahuna.learned.features import result
-from motu.bots.kahuna.learned.thinker import Thinker
+from motu.bots.kahuna.learned.turn_search import TurnSearch
 from motu.bots.kahuna.learned.weights import shipped
-from motu.bots.kahuna.motives import motives
-from motu.bots.kahuna.scales import AHEAD, Scales
+from motu.bots.kahuna.review_result import Decision, Judgement, Review, Turn, turning_points
+from motu.bots.kahuna.turn_reasons import turn_reasons
 from motu.core.chance import Chance
 from motu.core.match import Moment, replay
 from motu.core.record import Record
@@ -77,8 +77,8 @@ class _Reviewer:
 
     def __init__(self, parts: list[list[Moment]], seat: int | None, quality: Quality, seed: int) -> None:
         self.parts, self.seat, self.quality, self.seed = parts, seat, quality, seed
-        self.thinker = Thinker(shipped())
-        self.scales = Scales(self.thinker.net)
+        self.turn_search = TurnSearch(shipped())
+        self.evaluator = Evaluator(self.turn_search.net)
 
     def turns(self, progress: Progress | None) -> list[Turn]:
         judgements: list[Judgement | None] = []
@@ -118,8 +118,8 @@ class _Reviewer:
         last = p.turn + AHEAD - 1
         seed = self._seed(number, 0)
         if seat is None:
-            return self.scales.open(p, seed, self.quality.position, last)
-        return self.scales.seen(game.view(p, seat), seed, self.quality.position, last)
+            return self.evaluator.open(p, seed, self.quality.position, last)
+        return self.evaluator.seen(game.view(p, seat), seed, self.quality.position, last)
 
     def _seed(self, number: int, what: int) -> int:
         return (self.seed + (4 * number + what) * 0x9E3779B97F4A7C15) % (1 << 62)
@@ -131,15 +131,15 @@ class _Reviewer:
         view = game.view(part[0].before, seat)
         known, discarded = jit.known(view)
         seeds = jit.new_chance(self._seed(number, 1))
-        best = self.thinker.think(known, discarded, seeds, 0.0, self.quality.think, AHEAD)[0].decisions
+        best = self.turn_search.think(known, discarded, seeds, 0.0, self.quality.think, AHEAD)[0].decisions
         played = tuple(int(moment.move) for moment in part)
-        chances = self.scales.turns(view, [best, played], self._seed(number, 2), self.quality.turns)
+        chances = self.evaluator.turns(view, [best, played], self._seed(number, 2), self.quality.turns)
         if chances[1] >= chances[0]:
             best, chances[0] = played, chances[1]
         luck = None
         if any(moment.step.outcomes for moment in part):
             luck = white_of(self._white(part[-1].after, number + 1, seat), seat) - chances[1]
-        reasons = motives(view, [MOVES[code] for code in best])
+        reasons = turn_reasons(view, [MOVES[code] for code in best])
         return Judgement(written(best), chances[0], chances[1], reasons, luck)
 
     def _inside(self, number: int, found: Judgement | None) -> list[float]:

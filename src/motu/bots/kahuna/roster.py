@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from motu.bots.bot import Entry
-from motu.bots.kahuna.cast import CAST
+from motu.bots.entry import Entry
+from motu.bots.kahuna.opponents import PERSONALITIES
 
 GRADES = {
     "random": Entry("motu.bots.kahuna.simple", "RandomBot", compiled=False),
@@ -13,8 +13,8 @@ GRADES = {
     "expert": Entry("motu.bots.kahuna.expert", "ExpertBot"),
 }
 OPPONENTS = {
-    name: Entry("motu.bots.kahuna.characters", "CharacterBot", settings=(("temper", temper),))
-    for name, temper in CAST.items()
+    name: Entry("motu.bots.kahuna.characters", "CharacterBot", settings=(("personality", personality),))
+    for name, personality in PERSONALITIES.items()
 }
 ROSTER = {**GRADES, **OPPONENTS}
 USUAL, STAND_IN, ADVISER = "greedy", "planner", "expert"

@@ -15,14 +15,14 @@ from numba import njit
 from numpy.typing import NDArray
 
 from motu.bots.jit import hand_over
-from motu.bots.kahuna import outlook
+from motu.bots.kahuna import playout
 from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables
 from motu.kahuna import imagine, legal, play, random_move
 from motu.kahuna.codes import CODES
 from motu.kahuna.game import LONGEST
 from motu.kahuna.state import OVER
 
-hand_over(outlook)
+hand_over(playout)
 
 EXPLORE = 0.5
 """How much a decision that was seldom tried is favoured over one that did well."""
@@ -85,7 +85,7 @@ _legal: Any = legal.is_legal
 _count: Any = random_move.count
 _choose: Any = random_move.choose
 _complete: Any = imagine.complete
-_outlook: Any = outlook.outlook
+_outlook: Any = playout.playout
 
 
 @njit(cache=CACHED, nogil=True)

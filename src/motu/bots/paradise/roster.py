@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.bots.bot import Entry
+from motu.bots.entry import Entry
 
 GRADES = {
     "random": Entry("motu.bots.paradise.simple", "RandomBot", compiled=False),

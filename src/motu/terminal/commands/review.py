@@ -9,7 +9,7 @@ from functools import partial
 
 from motu.bots.bot import adviser
 from motu.bots.jit import available
-from motu.bots.kahuna.findings import Review, to_json
+from motu.bots.kahuna.review_result import Review, to_json
 from motu.charts.curve import Series, curve
 from motu.core.chance import FreeChance
 from motu.core.errors import BadRecord, MotuError, message

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.kahuna import findings
-from motu.bots.kahuna.findings import Judgement, Point, Review, Turn
+from motu.bots.kahuna import review_result
+from motu.bots.kahuna.review_result import Judgement, Point, Review, Turn
 from motu.kahuna.log import PLAYERS
 from motu.terminal.console import Console
 from motu.terminal.formats import number, whole_percent
@@ -26,8 +26,8 @@ def report(review: Review, console: Console) -> list[str]:
         *(line for seat in range(2) for line in _tally(review.turns, seat, console)),
         say(
             "review-marks",
-            slight=whole_percent(console, findings.SLIGHT),
-            grave=whole_percent(console, findings.GRAVE),
+            slight=whole_percent(console, review_result.SLIGHT),
+            grave=whole_percent(console, review_result.GRAVE),
         ),
         "",
         *console.lines(say("review-points"), "head"),

@@ -66,13 +66,13 @@ def run(args: argparse.Namespace, console: Console) -> int:
         raise BadInput(message("train-not-here", game=game.NAME))
     if not available():
         raise BadInput(message("train-needs-numba"))
-    from motu.bots.kahuna.learned.train import Plan, Training  # noqa: PLC0415  (needs Numba)
+    from motu.bots.kahuna.learned.train import Training, TrainingPlan  # noqa: PLC0415  (needs Numba)
 
     folder = Path(args.out or f"train-{game.NAME}")
     console.show(console.say("train-opening", games=games, folder=str(folder)), "head")
     sys.stdout.flush()
     try:
-        training = Training(folder, Plan(games, seed, int(args.threads)))
+        training = Training(folder, TrainingPlan(games, seed, int(args.threads)))
         if training.games:
             console.show(console.say("train-goes-on", games=training.games))
         finished = _train(training, console)

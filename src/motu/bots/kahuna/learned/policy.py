@@ -23,7 +23,7 @@ MOVES = 128
 """More decisions than any position offers."""
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Room to work in: a page, the features and sums of the position itself and of what is compared with it."""
 
     page: Tables
@@ -33,8 +33,8 @@ class Desk(NamedTuple):
     values: NDArray[np.float64]
 
 
-def new_desk() -> Desk:
-    return Desk(
+def new_workspace() -> Workspace:
+    return Workspace(
         np.zeros(1, TABLE),
         np.zeros((2, WORDS), np.int64),
         np.zeros((2, HIDDEN), np.float32),
@@ -51,28 +51,28 @@ _result: Any = features.result
 
 
 @njit(cache=CACHED, nogil=True)
-def value_here(q: Any, me: int, net: Any, desk: Any) -> float:
+def value_here(q: Any, me: int, net: Any, workspace: Any) -> float:
     """The value for `me` of a position near the one on the desk."""
     if q.stage == OVER:
         return float(_result(q, me))
-    words, sums = desk[1], desk[2]
+    words, sums = workspace[1], workspace[2]
     _look(q, me, words[1])
     shift(net, words[0], sums[0], words[1], sums[1])
     return read_out(net, sums[1])
 
 
 @njit(cache=CACHED, nogil=True)
-def lay_open(p: Any, me: int, net: Any, desk: Any) -> float:
+def lay_open(p: Any, me: int, net: Any, workspace: Any) -> float:
     """Put a position on the desk, as `me` sees it; its value."""
-    _look(p, me, desk[1][0])
-    gather(net, desk[1][0], desk[2][0])
-    return read_out(net, desk[2][0])
+    _look(p, me, workspace[1][0])
+    gather(net, workspace[1][0], workspace[2][0])
+    return read_out(net, workspace[2][0])
 
 
 @njit(cache=CACHED, nogil=True)
-def turn_page(p: Any, me: int, net: Any, desk: Any) -> None:
+def turn_page(p: Any, me: int, net: Any, workspace: Any) -> None:
     """Put a position on the desk, as `me` sees it, where a similar one lies that `me` has seen."""
-    words, sums = desk[1], desk[2]
+    words, sums = workspace[1], workspace[2]
     _look(p, me, words[1])
     shift(net, words[0], sums[0], words[1], sums[0])
     words[0] = words[1]
@@ -94,47 +94,47 @@ def cover(q: Any, me: int, hand: int, row: int, code: int) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
-def value_of(p: Any, code: int, net: Any, desk: Any, chance: Any) -> float:
+def value_of(p: Any, code: int, net: Any, workspace: Any, chance: Any) -> float:
     """The value of a decision for the mover. The position must be on the desk.
 
     It is that of the position after it, before anybody looks at the card that comes: the net has learned what to expect
     of a card that nobody has seen yet, so the cards need not be tried one by one.
     """
     me = p.mover
-    desk[0][0] = p
-    q = desk[0][0]
+    workspace[0][0] = p
+    q = workspace[0][0]
     _apply(q, code, chance)
     if brings_card(p, code):
         cover(q, me, p.hand[me], p.row, code)
-    return value_here(q, me, net, desk)
+    return value_here(q, me, net, workspace)
 
 
 @njit(cache=CACHED, nogil=True)
-def value_all(p: Any, again: bool, net: Any, desk: Any, chance: Any) -> int:
+def value_all(p: Any, again: bool, net: Any, workspace: Any, chance: Any) -> int:
     """Write all legal decisions with their values on the desk; how many there are. A sole one is not valued.
 
     `again`: what lies on the desk is a position from which the same mover came here.
     """
     number = int(_count(p))
     if number == 1:
-        desk[3][0] = _choose(p, 0)
+        workspace[3][0] = _choose(p, 0)
         return 1
     if again:
-        turn_page(p, p.mover, net, desk)
+        turn_page(p, p.mover, net, workspace)
     else:
-        lay_open(p, p.mover, net, desk)
+        lay_open(p, p.mover, net, workspace)
     for index in range(number):
         code = _choose(p, index)
-        desk[3][index] = code
-        desk[4][index] = value_of(p, code, net, desk, chance)
+        workspace[3][index] = code
+        workspace[4][index] = value_of(p, code, net, workspace, chance)
     return number
 
 
 @njit(cache=CACHED, nogil=True)
-def best_of(desk: Any, number: int) -> int:
+def best_of(workspace: Any, number: int) -> int:
     """The place of the best decision on the desk."""
     best = 0
     for index in range(1, number):
-        if desk[4][index] > desk[4][best]:
+        if workspace[4][index] > workspace[4][best]:
             best = index
     return best

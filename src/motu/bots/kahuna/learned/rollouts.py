@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from motu.bots.kahuna import turns
 from motu.bots.kahuna.jit import CACHED, Tables
-from motu.bots.kahuna.jit_turns import new_room, path
+from motu.bots.kahuna.jit_turns import new_buffers, path
 from motu.bots.kahuna.learned import features
 from motu.bots.kahuna.learned.policy import best_of, lay_open, turn_page, value_all, value_here, value_of
 from motu.kahuna import imagine, play
@@ -61,7 +61,7 @@ class Sheet(NamedTuple):
 
 
 def new_sheet() -> Sheet:
-    return Sheet(*new_room(MOST_PAGES), np.zeros(MOST_PAGES), np.zeros(LONGEST_TURN, np.int64))
+    return Sheet(*new_buffers(MOST_PAGES), np.zeros(MOST_PAGES), np.zeros(LONGEST_TURN, np.int64))
 
 
 # Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
@@ -75,17 +75,17 @@ _STRIDE = np.uint64(0xD1342543DE82EF95)
 
 
 @njit(cache=CACHED, nogil=True)
-def value_pages(pages: Tables, number: int, net: Any, desk: Any, values: Any) -> None:
+def value_pages(pages: Tables, number: int, net: Any, workspace: Any, values: Any) -> None:
     """The value of every page of a turn for its mover, who goes on from there."""
     me = pages[0].mover
-    lay_open(pages[0], me, net, desk)
+    lay_open(pages[0], me, net, workspace)
     for page in range(number):
-        values[page] = value_here(pages[page], me, net, desk)
+        values[page] = value_here(pages[page], me, net, workspace)
 
 
 @njit(cache=CACHED, nogil=True)
 def propose(
-    pages: Tables, parents: Any, codes: Any, order: Any, net: Any, desk: Any, choice: Any, most: int, chance: Any
+    pages: Tables, parents: Any, codes: Any, order: Any, net: Any, workspace: Any, choice: Any, most: int, chance: Any
 ) -> int:
     """Of all endings of the pages in `order`, the best whole turns by the net, best first; how many, at most `most`."""
     me = pages[0].mover
@@ -95,10 +95,10 @@ def propose(
         if p.stage == OVER:
             found = insert(parents, codes, page, -1, float(_result(p, me)), choice, found, most)
             continue
-        lay_open(p, me, net, desk)
-        for index in range(_endings(p, desk[3])):
-            code = desk[3][index]
-            value = value_of(p, code, net, desk, chance)
+        lay_open(p, me, net, workspace)
+        for index in range(_endings(p, workspace[3])):
+            code = workspace[3][index]
+            value = value_of(p, code, net, workspace, chance)
             found = insert(parents, codes, page, code, value, choice, found, most)
     return found
 
@@ -125,18 +125,18 @@ def insert(parents: Any, codes: Any, page: int, code: int, value: float, choice:
 
 
 @njit(cache=CACHED, nogil=True)
-def play_on(p: Any, last: int, net: Any, desk: Any, chance: Any) -> None:
+def play_on(p: Any, last: int, net: Any, workspace: Any, chance: Any) -> None:
     """Play by the net alone through the turn of this number; each player knows what he may, no more."""
     before = -1
     while p.stage != OVER and p.turn <= last:
-        number = value_all(p, p.mover == before, net, desk, chance)
+        number = value_all(p, p.mover == before, net, workspace, chance)
         if number > 1:
             before = p.mover
-        _apply(p, desk[3][best_of(desk, number)], chance)
+        _apply(p, workspace[3][best_of(workspace, number)], chance)
 
 
 @njit(cache=CACHED, nogil=True)
-def work_out(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> int:
+def work_out(p: Any, sheet: Any, net: Any, workspace: Any, chance: Any) -> int:
     """Write down the decisions of the mover's best whole turn by the net, as far as he knows; how many.
 
     Where there are too many positions to see them all, it may not be the whole of it.
@@ -145,7 +145,7 @@ def work_out(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> int:
     me = p.mover
     pages[0] = p
     number = abs(_spread(pages, parents, codes, slots, chance))
-    value_pages(pages, number, net, desk, values)
+    value_pages(pages, number, net, workspace, values)
     best, best_page, best_code = -1.0, 0, -1
     for _ in range(min(REPLIES, number)):
         page = 0
@@ -159,10 +159,10 @@ def work_out(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> int:
             if value > best:
                 best, best_page, best_code = value, page, -1
             continue
-        turn_page(q, me, net, desk)
-        for index in range(_endings(q, desk[3])):
-            code = desk[3][index]
-            value = value_of(q, code, net, desk, chance)
+        turn_page(q, me, net, workspace)
+        for index in range(_endings(q, workspace[3])):
+            code = workspace[3][index]
+            value = value_of(q, code, net, workspace, chance)
             if value > best:
                 best, best_page, best_code = value, page, code
     length = path(parents, codes, best_page, decisions)
@@ -173,11 +173,11 @@ def work_out(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> int:
 
 
 @njit(cache=CACHED, nogil=True)
-def reply(p: Any, sheet: Any, net: Any, desk: Any, chance: Any) -> None:
+def reply(p: Any, sheet: Any, net: Any, workspace: Any, chance: Any) -> None:
     """Play the mover's best whole turn by the net, as far as he knows."""
     turn = p.turn
     while p.stage != OVER and p.turn == turn:
-        for place in range(work_out(p, sheet, net, desk, chance)):
+        for place in range(work_out(p, sheet, net, workspace, chance)):
             _apply(p, sheet[5][place], chance)
 
 
@@ -190,7 +190,7 @@ def compare(
     choice: Any,
     ahead: int,
     net: Any,
-    desk: Any,
+    workspace: Any,
     scratch: Tables,
     sheet: Any,
     chance: Any,
@@ -213,9 +213,9 @@ def compare(
             for place in range(choice[1][which]):
                 _apply(p, choice[0][which, place], chance)
             if p.mover != me and p.turn <= last:
-                reply(p, sheet, net, desk, chance)
-            play_on(p, last, net, desk, chance)
-            value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, desk)
+                reply(p, sheet, net, workspace, chance)
+            play_on(p, last, net, workspace, chance)
+            value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, workspace)
             choice[3][which] += 1
             choice[4][which] += value
             choice[5][which] += value * value
@@ -230,7 +230,7 @@ def compare_well(
     choice: Any,
     ahead: int,
     net: Any,
-    desk: Any,
+    workspace: Any,
     scratch: Tables,
     sheet: Any,
     chance: Any,
@@ -250,11 +250,11 @@ def compare_well(
             for place in range(choice[1][which]):
                 _apply(p, choice[0][which, place], chance)
             while p.stage != OVER and p.turn <= first + ahead:
-                length = work_out(p, sheet, net, desk, chance)
+                length = work_out(p, sheet, net, workspace, chance)
                 chance[0] = seed + np.uint64(p.turn - first + 1) * _STRIDE
                 for place in range(length):
                     _apply(p, sheet[5][place], chance)
-            value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, desk)
+            value = float(_result(p, me)) if p.stage == OVER else lay_open(p, me, net, workspace)
             choice[3][which] += 1
             choice[4][which] += value
             choice[5][which] += value * value

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from motu.bots.kahuna import jit
-from motu.bots.kahuna.learned import exams, lessons
+from motu.bots.kahuna.learned import self_play, strength
 from motu.bots.kahuna.learned.features import FEATURES
 from motu.bots.kahuna.learned.net import HIDDEN, Net, blank, new_net
 from motu.bots.kahuna.learned.weights import save_weights
@@ -59,7 +59,7 @@ CURRICULUM: tuple[Options, ...] = (
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What determines the weights."""
 
     games: int
@@ -83,14 +83,16 @@ class Report(NamedTuple):
 class Training:
     """A training in a folder: begun, or taken up where it stands."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: TrainingPlan) -> None:
         self.folder, self.plan = folder, plan
         self.net, self.mean, self.square, self.average = new_net(plan.seed), blank(), blank(), new_net(plan.seed)
         self.past = blank()
         self.games = self.steps = 0
         self.seconds = 0.0
         self._seen = [0.0] * plan.threads
-        self.pupils = [lessons.new_pupil(jit.new_chance((plan.seed << 16) + thread)) for thread in range(plan.threads)]
+        self.learners = [
+            self_play.new_learner(jit.new_chance((plan.seed << 16) + thread)) for thread in range(plan.threads)
+        ]
         self.fresh = np.concatenate([jit.empty_table(options) for options in CURRICULUM])
         self.weaker = np.array([[int(each.handicap), int(each.weaker == "black")] for each in CURRICULUM])
         if self._state.exists():
@@ -122,27 +124,27 @@ class Training:
     def _step(self, pool: ThreadPoolExecutor) -> None:
         """A batch of games, and what they teach."""
         done = self.games / self.plan.games
-        daring = int(lessons.DARING_OF * (DARING + (LAST_DARING - DARING) * done))
+        daring = int(self_play.DARING_OF * (DARING + (LAST_DARING - DARING) * done))
         rate = LAST_RATE + (RATE - LAST_RATE) * (1 + math.cos(math.pi * done)) / 2
 
-        def study(pupil: lessons.Pupil) -> None:
+        def study(learner: self_play.Learner) -> None:
             games = BATCH // self.plan.threads
-            lessons.lesson(self.fresh, self.weaker, games, self.net, pupil, daring, TRUST)
+            self_play.lesson(self.fresh, self.weaker, games, self.net, learner, daring, TRUST)
 
-        first, *others = self.pupils
-        list(pool.map(study, self.pupils))
+        first, *others = self.learners
+        list(pool.map(study, self.learners))
         self.steps += 1
         self.games += BATCH
-        positions = sum(pupil.counts[1] - seen for pupil, seen in zip(self.pupils, self._seen, strict=True))
+        positions = sum(learner.counts[1] - seen for learner, seen in zip(self.learners, self._seen, strict=True))
         early, earlier = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         for part, mean, square, slopes, *more in zip(
-            self.net, self.mean, self.square, first.gradient, *(pupil.gradient for pupil in others), strict=True
+            self.net, self.mean, self.square, first.gradient, *(learner.gradient for learner in others), strict=True
         ):
             for other in more:
                 np.add(slopes, other, out=slopes)
                 other[...] = 0
-            lessons.step(_flat(part), _flat(slopes), _flat(mean), _flat(square), rate, 1 / positions, early, earlier)
-        self._seen = [float(pupil.counts[1]) for pupil in self.pupils]
+            self_play.step(_flat(part), _flat(slopes), _flat(mean), _flat(square), rate, 1 / positions, early, earlier)
+        self._seen = [float(learner.counts[1]) for learner in self.learners]
         if self.steps % 4 == 0:
             memory = min(MEMORY, self.steps / (self.steps + 40))
             for average, part in zip(self.average, self.net, strict=True):
@@ -150,19 +152,19 @@ class Training:
 
     def _report(self, speed: float) -> Report:
         """Measure, write everything down, and begin to count anew."""
-        games, positions, error, decisions = np.sum([pupil.counts for pupil in self.pupils], axis=0)
+        games, positions, error, decisions = np.sum([learner.counts for learner in self.learners], axis=0)
         report = Report(
             games=self.games,
             seconds=round(self.seconds, 1),
             speed=round(speed),
             error=float(error / positions),
             decisions=float(decisions / games),
-            greedy=exams.against_greedy(self.average, self.games),
-            past=exams.against_net(self.average, self.past, self.games),
+            greedy=strength.against_greedy(self.average, self.games),
+            past=strength.against_net(self.average, self.past, self.games),
         )
-        for pupil in self.pupils:
-            pupil.counts[:] = 0
-        self._seen = [0.0] * len(self.pupils)
+        for learner in self.learners:
+            learner.counts[:] = 0
+        self._seen = [0.0] * len(self.learners)
         self.past = Net(*(part.copy() for part in self.average))
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(report._asdict()) + "\n")
@@ -187,8 +189,8 @@ class Training:
         """Write down all that is needed to go on from here."""
         nets = {"net": self.net, "mean": self.mean, "square": self.square, "average": self.average, "past": self.past}
         arrays = {f"{name}.{part}": array for name, net in nets.items() for part, array in net._asdict().items()}
-        arrays["chance"] = np.concatenate([pupil.chance for pupil in self.pupils])
-        arrays["counts"] = np.stack([pupil.counts for pupil in self.pupils])
+        arrays["chance"] = np.concatenate([learner.chance for learner in self.learners])
+        arrays["counts"] = np.stack([learner.counts for learner in self.learners])
         numbers = {"games": self.games, "steps": self.steps, "seconds": self.seconds, "seen": self._seen}
         story = json.dumps({**numbers, "plan": asdict(self.plan)})
         part = self._state.with_name(".state.part")
@@ -204,9 +206,9 @@ class Training:
             for name in ("net", "mean", "square", "average", "past"):
                 for part, array in getattr(self, name)._asdict().items():
                     array[...] = file[f"{name}.{part}"]
-            for pupil, chance, counts in zip(self.pupils, file["chance"], file["counts"], strict=True):
-                pupil.chance[0] = chance
-                pupil.counts[:] = counts
+            for learner, chance, counts in zip(self.learners, file["chance"], file["counts"], strict=True):
+                learner.chance[0] = chance
+                learner.counts[:] = counts
         self.games, self.steps, self.seconds = story["games"], story["steps"], story["seconds"]
         self._seen = story["seen"]
         # A report whose state was not written down any more will be made again.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.bots.kahuna.motives import MOST, motives
+from motu.bots.kahuna.turn_reasons import MOST, turn_reasons
 from motu.core.errors import Message, message
 from motu.kahuna import game
 from motu.kahuna.legal import allowed
@@ -16,7 +16,7 @@ def reasons(table: Table, words: str) -> list[Message]:
     """Why the mover would play these words; they must be allowed."""
     view = game.view(table.state, table.state.mover)
     turn = [game.read(word.move) for word in game.read_words(words)]
-    found = motives(view, turn)
+    found = turn_reasons(view, turn)
     assert len(found) <= MOST
     table.play(words)
     known = Words("en").ids()

@@ -16,7 +16,7 @@ from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned import features, rollouts
 from motu.bots.kahuna.learned.net import Net
-from motu.bots.kahuna.learned.policy import lay_open, new_desk
+from motu.bots.kahuna.learned.policy import lay_open, new_workspace
 from motu.bots.kahuna.learned.rollouts import play_on
 from motu.kahuna import imagine
 from motu.kahuna.state import OVER, Position
@@ -34,12 +34,12 @@ _complete: Any = imagine.complete
 _result: Any = features.result
 
 
-class Scales:
+class Evaluator:
     """Room to weigh in, for one thread."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
-        self._desk = new_desk()
+        self._workspace = new_workspace()
         self._scratch = np.zeros(2, jit.TABLE)
         self._sheet = rollouts.new_sheet()
 
@@ -63,7 +63,7 @@ class Scales:
                 choice,
                 AHEAD,
                 self.net,
-                self._desk,
+                self._workspace,
                 self._scratch,
                 self._sheet,
                 seeds,
@@ -75,26 +75,28 @@ class Scales:
         """White's chance to win as a seat sees it, whoever is to move; imagined games run through the `last` turn."""
         assert view.seat is not None
         known, discarded = jit.known(view)
-        return self._weigh(known, view.seat, discarded, seed, worlds, last)
+        return self._evaluate(known, view.seat, discarded, seed, worlds, last)
 
     def open(self, p: Position, seed: int, worlds: int, last: int) -> float:
         """White's chance to win as somebody sees it who knows both hands: only what is yet to be drawn is imagined."""
-        return self._weigh(jit.new_table(p), OPEN, 0, seed, worlds, last)
+        return self._evaluate(jit.new_table(p), OPEN, 0, seed, worlds, last)
 
-    def _weigh(self, table: jit.Tables, eyes: int, discarded: int, seed: int, worlds: int, last: int) -> float:
+    def _evaluate(self, table: jit.Tables, eyes: int, discarded: int, seed: int, worlds: int, last: int) -> float:
         seeds = jit.new_chance(seed)
-        return float(weigh(table, eyes, discarded, worlds, last, self.net, self._desk, self._scratch[:1], seeds))
+        return float(
+            evaluate(table, eyes, discarded, worlds, last, self.net, self._workspace, self._scratch[:1], seeds)
+        )
 
 
 @njit(cache=jit.CACHED, nogil=True)
-def weigh(
+def evaluate(
     table: jit.Tables,
     eyes: int,
     discarded: int,
     worlds: int,
     last: int,
     net: Any,
-    desk: Any,
+    workspace: Any,
     scratch: jit.Tables,
     chance: jit.Seeds,
 ) -> float:
@@ -110,14 +112,14 @@ def weigh(
         p = scratch[0]
         if eyes >= 0:
             _complete(p, 1 - eyes, discarded, chance)
-        play_on(p, last, net, desk, chance)
+        play_on(p, last, net, workspace, chance)
         if p.stage == OVER:
             total += float(_result(p, 0))
         elif eyes == 0:
-            total += lay_open(p, 0, net, desk)
+            total += lay_open(p, 0, net, workspace)
         elif eyes == 1:
-            total += 1.0 - lay_open(p, 1, net, desk)
+            total += 1.0 - lay_open(p, 1, net, workspace)
         else:
             # Each player's net sees one hand; what they say together is what both hands say.
-            total += (lay_open(p, 0, net, desk) + 1.0 - lay_open(p, 1, net, desk)) / 2
+            total += (lay_open(p, 0, net, workspace) + 1.0 - lay_open(p, 1, net, workspace)) / 2
     return total / worlds

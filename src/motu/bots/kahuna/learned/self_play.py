@@ -12,7 +12,7 @@ from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables
 from motu.bots.kahuna.learned import features
 from motu.bots.kahuna.learned.features import WORDS
 from motu.bots.kahuna.learned.net import HIDDEN, Net, blank, gather, read_out
-from motu.bots.kahuna.learned.policy import Desk, best_of, brings_card, cover, new_desk, value_all
+from motu.bots.kahuna.learned.policy import Workspace, best_of, brings_card, cover, new_workspace, value_all
 from motu.kahuna import play
 from motu.kahuna.game import LONGEST
 from motu.kahuna.state import OVER
@@ -31,11 +31,11 @@ class Notes(NamedTuple):
     number: NDArray[np.int64]
 
 
-class Pupil(NamedTuple):
+class Learner(NamedTuple):
     """All that one thread needs to play and to learn. `counts` are games, positions, squared error, decisions."""
 
     table: Tables
-    desk: Desk
+    workspace: Workspace
     notes: Notes
     gradient: Net
     hidden: NDArray[np.float32]
@@ -43,8 +43,8 @@ class Pupil(NamedTuple):
     counts: NDArray[np.float64]
 
 
-def new_pupil(chance: Any) -> Pupil:
-    """A pupil with randomness of its own."""
+def new_learner(chance: Any) -> Learner:
+    """A learner with randomness of its own."""
     most = 3 * LONGEST
     notes = Notes(
         np.zeros((2, most, WORDS), np.int64),
@@ -53,7 +53,7 @@ def new_pupil(chance: Any) -> Pupil:
         np.zeros(2, np.int64),
     )
     hidden, counts = np.zeros((2, HIDDEN), np.float32), np.zeros(4, np.float64)
-    return Pupil(np.zeros(1, TABLE), new_desk(), notes, blank(), hidden, chance, counts)
+    return Learner(np.zeros(1, TABLE), new_workspace(), notes, blank(), hidden, chance, counts)
 
 
 # Inside jitted code these are the compiled ones; mypy only knows the interpreted ones.
@@ -75,7 +75,7 @@ def note(p: Any, seat: int, notes: Any, tried: int, best: float) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
-def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, chance: Any) -> int:
+def play_game(p: Any, net: Any, workspace: Any, notes: Any, daring: int, chance: Any) -> int:
     """Play a game to its end and note what each seat saw; how many decisions it took.
 
     A seat takes notes after each of its decisions (if that brings a card: before it looks at it and afterwards) and at
@@ -89,15 +89,15 @@ def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, chance: Any)
     before = -1
     while p.stage != OVER:
         me = p.mover
-        number = value_all(p, me == before, net, desk, chance)
+        number = value_all(p, me == before, net, workspace, chance)
         if number > 1:
             before = me
-        best = best_of(desk, number)
+        best = best_of(workspace, number)
         index = best
         if chance.below(DARING_OF, 0) < daring:
             index = chance.below(number, 0)
         tried = 1 if index != best else 0
-        code = desk[3][index]
+        code = workspace[3][index]
         brings = brings_card(p, code)
         hand, row = p.hand[me], p.row
         _apply(p, code, chance)
@@ -106,16 +106,16 @@ def play_game(p: Any, net: Any, desk: Any, notes: Any, daring: int, chance: Any)
             if brings:
                 new_hand, new_row = p.hand[me], p.row
                 cover(p, me, hand, row, code)
-                note(p, me, notes, tried, desk[4][best])
+                note(p, me, notes, tried, workspace[4][best])
                 p.hand[me], p.row = new_hand, new_row
                 tried = 0
-            note(p, me, notes, tried, desk[4][best])
+            note(p, me, notes, tried, workspace[4][best])
             if p.mover != me:
                 note(p, p.mover, notes, 0, 0.0)
         elif tried:
             last = notes[3][me]
             notes[1][me, last] = 1
-            notes[2][me, last] = desk[4][best]
+            notes[2][me, last] = workspace[4][best]
     return decisions
 
 
@@ -177,13 +177,13 @@ def close(gradient: Any, words: Any, hidden: Any) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
-def study(p: Any, net: Any, pupil: Any, trust: float) -> None:
+def study(p: Any, net: Any, learner: Any, trust: float) -> None:
     """Learn from the notes of a finished game: each position towards what came after it.
 
     `trust` is λ: 1 believes the outcome alone, 0 the next value alone. What came after a random try says nothing about
     the positions before it; they learn from what the best decision was worth.
     """
-    notes, gradient, hidden, counts = pupil[2], pupil[3], pupil[4], pupil[6]
+    notes, gradient, hidden, counts = learner[2], learner[3], learner[4], learner[6]
     for seat in range(2):
         last = notes[3][seat]
         if last == 0:
@@ -202,16 +202,16 @@ def study(p: Any, net: Any, pupil: Any, trust: float) -> None:
 
 
 @njit(cache=CACHED, nogil=True)
-def lesson(fresh: Tables, weaker: Any, games: int, net: Any, pupil: Any, daring: int, trust: float) -> None:
+def lesson(fresh: Tables, weaker: Any, games: int, net: Any, learner: Any, daring: int, trust: float) -> None:
     """Play and study so many games. `fresh` are empty tables of various options, each as likely as any other; beside
     each, in `weaker`, its handicap and the seat that has it."""
-    table, desk, notes, chance, counts = pupil[0], pupil[1], pupil[2], pupil[5], pupil[6]
+    table, workspace, notes, chance, counts = learner[0], learner[1], learner[2], learner[5], learner[6]
     for _ in range(games):
         which = chance.below(len(fresh), 0)
         table[0] = fresh[which]
         _lay_out(table[0], chance.below(2, 0), weaker[which, 0], weaker[which, 1], chance)
-        counts[3] += play_game(table[0], net, desk, notes, daring, chance)
-        study(table[0], net, pupil, trust)
+        counts[3] += play_game(table[0], net, workspace, notes, daring, chance)
+        study(table[0], net, learner, trust)
         counts[0] += 1
 
 

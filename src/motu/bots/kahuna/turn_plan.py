@@ -8,7 +8,7 @@ from motu.bots.kahuna import jit
 from motu.kahuna.moves import MOVES, Move
 
 
-class Plan:
+class TurnPlan:
     """The decisions that are still to come. A plan made in one position is of no use in another."""
 
     def __init__(self) -> None:

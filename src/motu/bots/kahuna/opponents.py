@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Temper:
+class Personality:
     """What makes a character. Tastes are in logits: 0.7 doubles the odds that a turn seems to have.
 
     error       how far off its judgement of a turn may be: the standard deviation, in logits
@@ -33,25 +33,25 @@ class Temper:
     shows: float = 0.0
 
 
-CAST = {
+PERSONALITIES = {
     # Plays whatever catches the eye.
-    "keiki": Temper(error=2.0),
+    "keiki": Personality(error=2.0),
     # Builds bridges everywhere at once and has no cards left.
-    "manu": Temper(error=1.5, builds=0.5, keeps=-0.3),
+    "manu": Personality(error=1.5, builds=0.5, keeps=-0.3),
     # Cannot leave a bridge of yours alone.
-    "mano": Temper(error=1.35, raids=0.6),
+    "mano": Personality(error=1.35, raids=0.6),
     # Hoards cards until the hand is full, and then strikes once.
-    "honu": Temper(error=1.22, keeps=0.35, bursts=0.3),
+    "honu": Personality(error=1.22, keeps=0.35, bursts=0.3),
     # Takes islands and gives nothing for the rest.
-    "koa": Temper(error=0.79, holds=0.5),
+    "koa": Personality(error=0.79, holds=0.5),
     # Wants to see what it gets: takes from the row.
-    "pua": Temper(error=0.64, shows=0.25),
+    "pua": Personality(error=0.64, shows=0.25),
     # Thinks before it plays, a little.
-    "nalu": Temper(error=0.77, worlds=3, builds=0.15),
+    "nalu": Personality(error=0.77, worlds=3, builds=0.15),
     # Counts the cards and knows what you may hold.
-    "hoku": Temper(error=0.77, worlds=8),
+    "hoku": Personality(error=0.77, worlds=8),
     # Waits, then strikes with everything.
-    "kai": Temper(error=0.71, worlds=20, keeps=0.05, bursts=0.05),
+    "kai": Personality(error=0.71, worlds=20, keeps=0.05, bursts=0.05),
     # Sees it coming.
-    "pele": Temper(error=0.55, worlds=60),
+    "pele": Personality(error=0.55, worlds=60),
 }

@@ -29,7 +29,7 @@ first three gain until the round ends. Fitted to who won 446 games, most of this
 edition."""
 
 
-def outlook(p: Position, chance: Chance) -> float:
+def playout(p: Position, chance: Chance) -> float:
     """How likely White (seat 0) wins, 1/2 for a draw: by a few random turns from here. The table is played on."""
     stop = p.turn + TURNS
     while p.stage != OVER and p.turn < stop:

@@ -17,7 +17,7 @@ from motu.bots.clock import now
 from motu.bots.kahuna import jit, jit_turns
 from motu.bots.kahuna.learned import rollouts
 from motu.bots.kahuna.learned.net import Net
-from motu.bots.kahuna.learned.policy import new_desk
+from motu.bots.kahuna.learned.policy import new_workspace
 
 FEWEST, MOST = 12, 96
 """How many whole turns are told apart by imagined games: the more, the more time there is."""
@@ -46,7 +46,7 @@ class Turn(NamedTuple):
     chance: float
 
 
-class Thinker:
+class TurnSearch:
     """Room to think in, for one thread.
 
     worlds  imagined in the last thought; `games` is how many games were played on in them
@@ -56,28 +56,28 @@ class Thinker:
     def __init__(self, net: Net, most: int = MOST) -> None:
         self.net, self._most = net, most
         self.worlds = self.games = 0
-        self._room = jit_turns.new_room()
-        self._values = np.zeros(len(self._room.parents))
-        self._desk = new_desk()
+        self._buffers = jit_turns.new_buffers()
+        self._values = np.zeros(len(self._buffers.parents))
+        self._workspace = new_workspace()
         self._choice = rollouts.new_choice(most + 1)
         self._scratch = np.zeros(2, jit.TABLE)
         self._sheet = rollouts.new_sheet()
 
     @property
     def memory(self) -> int:
-        arrays = (*self._room, self._values, *self._desk, *self._choice, self._scratch, *self._sheet)
+        arrays = (*self._buffers, self._values, *self._workspace, *self._choice, self._scratch, *self._sheet)
         return sum(int(array.nbytes) for array in arrays)
 
     def propose(self, known: jit.Tables, discarded: int, seeds: jit.Seeds, most: int) -> list[Turn]:
         """The best turns by the net alone, best first: so many at most."""
-        room = self._room
-        room.pages[0] = known[0]
-        jit.complete(room.pages, 1 - int(known["mover"][0]), discarded, seeds)
-        number = abs(jit_turns.spread(*room, seeds))
-        rollouts.value_pages(room.pages, number, self.net, self._desk, self._values)
+        buffers = self._buffers
+        buffers.pages[0] = known[0]
+        jit.complete(buffers.pages, 1 - int(known["mover"][0]), discarded, seeds)
+        number = abs(jit_turns.spread(*buffers, seeds))
+        rollouts.value_pages(buffers.pages, number, self.net, self._workspace, self._values)
         order = np.argsort(-self._values[:number], kind="stable")[: int(PAGES * most)]
         found = rollouts.propose(
-            room.pages, room.parents, room.codes, order, self.net, self._desk, self._choice, most, seeds
+            buffers.pages, buffers.parents, buffers.codes, order, self.net, self._workspace, self._choice, most, seeds
         )
         return [self._turn(which, float(self._choice.value[which])) for which in range(found)]
 
@@ -190,7 +190,7 @@ class Thinker:
                 self._choice,
                 ahead,
                 self.net,
-                self._desk,
+                self._workspace,
                 self._scratch,
                 self._sheet,
                 seeds,
