@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
+import motu
 from motu.bots.bot import bot_named, bot_names
 from motu.core.chance import FreeChance
 from motu.core.match import replay
@@ -26,7 +28,28 @@ def blocks(document: str, language: str) -> list[str]:
 def test_the_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = blocks("README.md", "python")
     exec(compile(example, "README.md", "exec"), {})
-    assert re.fullmatch(r"(White|Black|Draw) \d+-\d+.*\n", capsys.readouterr().out)
+    moves, *board, result = capsys.readouterr().out.splitlines()
+    assert moves.startswith("[Move('C-B'), ")
+    assert board[0].startswith("  [ALOA 3]")
+    assert re.fullmatch(r"(White|Black|Draw) \d+-\d+.*", result)
+
+
+def test_the_examples_of_the_page_for_programmers_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = "\n".join(blocks("docs/library.md", "pycon"))
+    told: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False)
+    failed, tried = runner.run(doctest.DocTestParser().get_doctest(text, {}, "library", None, 0), out=told.append)
+    assert not failed, "".join(told)
+    assert tried > 20
+
+
+def test_the_page_for_programmers_names_every_error() -> None:
+    text = (ROOT / "docs/library.md").read_text(encoding="utf-8")
+    errors = [
+        name for name in motu.__all__ if isinstance(kind := getattr(motu, name), type) and issubclass(kind, Exception)
+    ]
+    assert [name for name in errors if f"| `motu.{name}` |" not in text] == []
 
 
 def test_the_record_of_the_manual_can_be_played() -> None:
