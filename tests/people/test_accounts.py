@@ -25,7 +25,8 @@ from motu.people.accounts import (
     friendly_name,
 )
 from motu.people.limits import LIMITS, Limit, Limits, TooOften
-from motu.store.protocol import NameTaken, Store, Visitor
+from motu.store.protocol import NameTaken, Store
+from motu.store.rows import Visitor
 from tests.reasons import says
 
 CHEAP = PasswordHasher.from_parameters(CHEAPEST)

@@ -16,7 +16,7 @@ from motu.bots.bot import opponents, standings
 from motu.core.extras import margin
 from motu.people import daily
 from motu.store.open_store import open_store
-from motu.store.protocol import Attempt, CampaignScore
+from motu.store.rows import Attempt, CampaignScore
 from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Resign, Undo
 from motu.tables.events import Helped, Moved, TookBack

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.people.ratings import LEAST_DEVIATION, MOST_DEVIATION, PERIOD, Meeting, aged, rate, updated
-from motu.store.protocol import Rating, Result
+from motu.store.rows import Rating, Result
 
 NOW = 1_700_000_000.0
 NEW = Rating()

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from motu.store.open_store import open_store
-from motu.store.protocol import OPEN, Store, TableSummary, Visitor
+from motu.store.protocol import Store
+from motu.store.rows import OPEN, TableSummary, Visitor
 
 
 @asynccontextmanager

@@ -18,7 +18,8 @@ from motu.core.errors import BadOption
 from motu.store.backup import backup, restore
 from motu.store.backup_file import LAYOUT, BackupWriter
 from motu.store.migrate import shipped
-from motu.store.protocol import OPEN, OVER, RUNNING, CampaignGame, Rating, Result, Store, StoreError, Unavailable
+from motu.store.protocol import Store, StoreError, Unavailable
+from motu.store.rows import OPEN, OVER, RUNNING, CampaignGame, Rating, Result
 from tests.reasons import says
 from tests.services import free_port
 from tests.store.stores import add, create, head, opened

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from motu.core.errors import BadOption
-from motu.store.protocol import OVER, Attempt, CampaignGame, CampaignScore, Outdated, Repeated, Store, Tally
+from motu.store.protocol import Outdated, Repeated, Store
+from motu.store.rows import OVER, Attempt, CampaignGame, CampaignScore, Tally
 from tests.store.stores import create, head, opened, two_stores
 
 DAY, YESTERDAY = "2026-11-16", "2026-11-15"

@@ -15,7 +15,7 @@ from tests.store.stores import opened
 SERVER = """
 import asyncio, sys
 from motu.store.open_store import open_store
-from motu.store.protocol import TableSummary
+from motu.store.rows import TableSummary
 
 async def play(store, id):
     kept = await store.load(id)

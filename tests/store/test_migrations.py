@@ -13,7 +13,7 @@ import pytest
 from motu.core.errors import BadOption
 from motu.store.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
 from motu.store.open_store import open_store
-from motu.store.protocol import OVER, Attempt, CampaignScore, Event, Rating, Result, StoredTable, TableSummary, Visitor
+from motu.store.rows import OVER, Attempt, CampaignScore, Event, Rating, Result, StoredTable, TableSummary, Visitor
 from tests.reasons import says
 from tests.store.stores import create, head, opened
 

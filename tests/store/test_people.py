@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from motu.core.errors import BadOption
-from motu.store.protocol import OVER, NameTaken, Outdated, Ranked, Rating, Result, Store, Visitor
+from motu.store.protocol import NameTaken, Outdated, Store
+from motu.store.rows import OVER, Ranked, Rating, Result, Visitor
 from tests.reasons import says
 from tests.store.stores import add, create, head, opened, two_stores
 

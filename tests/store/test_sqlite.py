@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from motu.core.errors import BadOption
-from motu.store.protocol import OPEN, Outdated, Unavailable
+from motu.store.protocol import Outdated, Unavailable
+from motu.store.rows import OPEN
 from motu.store.sqlite.store import SqliteStore, open_sqlite
 from tests.reasons import says
 from tests.store.stores import add, create, head
@@ -63,7 +64,8 @@ LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
 from motu.store.open_store import open_store
-from motu.store.protocol import TableSummary, Unavailable
+from motu.store.protocol import Unavailable
+from motu.store.rows import TableSummary
 
 async def main(path):
     store = await open_store(path)

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from motu.core.errors import BadOption
-from motu.store.protocol import OPEN, OVER, RUNNING, Event, Outdated, Repeated, Store, StoredTable, TableSummary
+from motu.store.protocol import Outdated, Repeated, Store
+from motu.store.rows import OPEN, OVER, RUNNING, Event, StoredTable, TableSummary
 from tests.reasons import says
 from tests.store.stores import create, head, opened, two_stores
 

@@ -8,19 +8,8 @@ from typing import cast
 
 from motu.core.errors import message
 from motu.people.reminders import seats_to_remind
-from motu.store.protocol import (
-    CampaignGame,
-    Event,
-    Listed,
-    Outdated,
-    Rate,
-    Repeated,
-    Result,
-    Store,
-    StoredTable,
-    TableSummary,
-    Unavailable,
-)
+from motu.store.protocol import Outdated, Rate, Repeated, Store, Unavailable
+from motu.store.rows import CampaignGame, Event, Listed, Result, StoredTable, TableSummary
 from motu.tables.bus import Heard
 from motu.tables.cache import TableListener
 from motu.tables.events import AnyEvent

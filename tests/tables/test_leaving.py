@@ -9,7 +9,7 @@ import pytest
 
 from motu.core.errors import BadOption, message
 from motu.people.ratings import rate
-from motu.store.protocol import OVER, Rating
+from motu.store.rows import OVER, Rating
 from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
 from motu.tables.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned

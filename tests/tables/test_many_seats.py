@@ -12,7 +12,8 @@ import pytest
 from motu.bots.bot import adviser, bot_named, quick_bot, stand_in, usual_bot
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption, MotuError, message
-from motu.store.protocol import OVER, Outdated
+from motu.store.protocol import Outdated
+from motu.store.rows import OVER
 from motu.tables import scheduler, setup
 from motu.tables.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
 from motu.tables.events import (

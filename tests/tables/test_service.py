@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from motu.store.protocol import OVER, RUNNING, Outdated, Unavailable
+from motu.store.protocol import Outdated, Unavailable
+from motu.store.rows import OVER, RUNNING
 from motu.tables import cache, scheduler, setup
 from motu.tables.actions import Move, Person, Refused, Sit
 from motu.tables.cache import NoTable, Watcher

@@ -14,7 +14,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.store.open_store import open_store
-from motu.store.protocol import Visitor
+from motu.store.rows import Visitor
 from motu.terminal.cli import COMMANDS
 from motu.terminal.commands import serve as command
 from motu.web import serve

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 from motu.core.match import verify
 from motu.games import game_named
 from motu.store.open_store import open_store
-from motu.store.protocol import OVER
+from motu.store.rows import OVER
 from motu.tables.events import PERSON, Moved, Sat, read_event
 from motu.tables.table import Table
 from tests.web.house import House, Somebody

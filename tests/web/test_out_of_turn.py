@@ -17,7 +17,7 @@ from motu.core.record import read_record
 from motu.paradise import game
 from motu.people.accounts import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
-from motu.store.protocol import Visitor
+from motu.store.rows import Visitor
 from tests.tables.paradise_twins import sailing, sails
 from tests.web.house import House, Socket, Somebody, house
 from tests.web.test_paradise_secrets import put

@@ -21,7 +21,8 @@ from motu.paradise import game
 from motu.paradise.moves import MOVES
 from motu.people.accounts import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
-from motu.store.protocol import Store, Visitor
+from motu.store.protocol import Store
+from motu.store.rows import Visitor
 from motu.tables.events import AnyEvent, write_event
 from motu.tables.table import Table
 from motu.tables.table_view import summary_of

@@ -18,7 +18,7 @@ import pytest
 from motu.kahuna.moves import MOVES
 from motu.people.accounts import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
-from motu.store.protocol import Visitor
+from motu.store.rows import Visitor
 from motu.tables.actions import Person
 from motu.tables.events import write_event
 from motu.tables.table import Table

@@ -22,7 +22,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from motu.core.errors import MotuError, message
 from motu.people.limits import LONGEST_KEY, Limits
-from motu.store.protocol import Store, Visitor
+from motu.store.protocol import Store
+from motu.store.rows import Visitor
 
 SESSION, INVITATION = "mt_", "mi_"
 LONGEST_NAME = 24

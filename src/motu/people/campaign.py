@@ -8,7 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from motu.bots.bot import standings
-from motu.store.protocol import CampaignScore, Store
+from motu.store.protocol import Store
+from motu.store.rows import CampaignScore
 from motu.tables.table_view import Said, said
 
 

@@ -16,7 +16,8 @@ import msgspec
 
 from motu.core.chance import SEED_BYTES
 from motu.games import game_named
-from motu.store.protocol import Attempt, Outdated, Store, Tally
+from motu.store.protocol import Outdated, Store
+from motu.store.rows import Attempt, Tally
 from motu.tables import setup
 from motu.tables.actions import Person
 from motu.tables.cache import NoTable

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from math import exp, log, pi, sqrt
 from typing import NamedTuple
 
-from motu.store.protocol import Rating, Result, StoreError
+from motu.store.protocol import StoreError
+from motu.store.rows import Rating, Result
 from motu.tables.cache import TableListener
 from motu.tables.service import TableService
 from motu.tables.table import Table

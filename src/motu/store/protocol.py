@@ -1,151 +1,32 @@
-"""What is kept, and what every store can do: SQLite and PostgreSQL answer alike.
+"""What every store can do, and why it may refuse: SQLite and PostgreSQL answer alike.
 
 A table is its events, numbered from 1; its version is the number of the last one. Nothing else about a game is the
 truth: the summary of a table repeats what lists and timers need, so that they need not read events. To the store an
 event is a few bytes.
 
-Every method is one transaction: when it returns, what it was told is kept, whatever happens to the process.
-Times are seconds since 1970, UTC.
+Every method is one transaction: when it returns, what it was told is stored, whatever happens to the process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from motu.core.errors import Message, MotuError, message
-
-OPEN, RUNNING, OVER = "open", "running", "over"
-"""What a table can be: waiting for players, being played, finished."""
-
-
-class Event(NamedTuple):
-    """Something that happened at a table."""
-
-    version: int
-    at: float
-    body: bytes
-
-
-class TableSummary(NamedTuple):
-    """What lists and timers know of a table.
-
-    stage       open, running or over
-    public      whether the lobby shows it
-    seats       the visitors who sit at it, seat by seat; "" where nobody or a bot sits
-    due         when somebody must look at it though nobody asks: a bot's turn, a clock, a reminder; None: never
-    listing     what the lobby says of it, as JSON
-    """
-
-    stage: str
-    public: bool
-    seats: tuple[str, ...]
-    due: float | None
-    listing: bytes
-
-
-class Listed(NamedTuple):
-    """A line of a list of tables."""
-
-    id: str
-    game: str
-    version: int
-    changed: float
-    summary: TableSummary
-
-
-class StoredTable(NamedTuple):
-    """A whole table. `secret` is the seed of its chance: it never leaves the server while the game runs."""
-
-    id: str
-    game: str
-    version: int
-    created: float
-    secret: bytes
-    summary: TableSummary
-    events: tuple[Event, ...]
-
-
-class Result(NamedTuple):
-    """How a rated game ended: the visitors and the points that each made (1, 0.5, 0)."""
-
-    game: str
-    preset: str
-    visitors: tuple[str, ...]
-    points: tuple[float, ...]
-    at: float
-
-
-class CampaignGame(NamedTuple):
-    """How a visitor's game against an opponent of the campaign ended.
-
-    outcome     1 won, 0 drawn, -1 lost
-    clean       without hints, and with no move taken back but slips
-    day         whose daily deal it was, or ""; `margin` is then by how many points he won, None if it broke off
-    """
-
-    visitor: str
-    game: str
-    bot: str
-    outcome: int
-    clean: bool
-    at: float
-    day: str = ""
-    margin: int | None = None
-
-
-class CampaignScore(NamedTuple):
-    """How often a visitor has played an opponent, beaten him, and beaten him without help."""
-
-    played: int = 0
-    beaten: int = 0
-    clean: int = 0
-
-
-class Attempt(NamedTuple):
-    """A visitor's game of a day's deal: `outcome` is None until it has ended, `margin` if it broke off."""
-
-    table: str
-    outcome: int | None = None
-    margin: int | None = None
-
-
-class Tally(NamedTuple):
-    """How many games of a day's deal ended like this."""
-
-    day: str
-    outcome: int
-    margin: int | None
-    games: int
-
-
-class Rating(NamedTuple):
-    """A Glicko-2 rating of one visitor in one game and preset."""
-
-    rating: float = 1500.0
-    deviation: float = 350.0
-    volatility: float = 0.06
-    games: int = 0
-    at: float = 0.0
-
-
-class Ranked(NamedTuple):
-    """A line of a list of ratings."""
-
-    visitor: str
-    name: str
-    rating: Rating
-
-
-class Visitor(NamedTuple):
-    """Somebody. A guest has no account; `password` is its argon2id hash, "" for a guest."""
-
-    id: str
-    name: str
-    created: float
-    account: str = ""
-    """The name that he logs in with, as he wrote it; "" for a guest. Unique whatever the case of its letters."""
-    password: str = ""
+from motu.store.rows import (
+    Attempt,
+    CampaignGame,
+    CampaignScore,
+    Event,
+    Listed,
+    Ranked,
+    Rating,
+    Result,
+    StoredTable,
+    TableSummary,
+    Tally,
+    Visitor,
+)
 
 
 class StoreError(MotuError):

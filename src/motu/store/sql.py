@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from motu.core.errors import BadOption, message
-from motu.store.protocol import Event, Listed, Rating, StoredTable, TableSummary, Visitor
+from motu.store.rows import Event, Listed, Rating, StoredTable, TableSummary, Visitor
 
 LISTED = '"table".id, game, version, changed, stage, public, seats, due, listing'
-KEPT = "id, game, version, created, secret, stage, public, seats, due, listing"
+STORED = "id, game, version, created, secret, stage, public, seats, due, listing"
 VISITOR = "id, name, created, account, password"
 RATING = "rating, deviation, volatility, games, at"
 
@@ -22,7 +22,7 @@ LARGEST = 2**62
 """More than any version: numbers from outside may be greater than a database can hold."""
 
 
-def check_words(*words: str | None) -> None:
+def check_text(*words: str | None) -> None:
     """BadOption, if one of these cannot be kept: no database takes half a character, and PostgreSQL takes no NUL."""
     for word in words:
         if word is not None and not word.isalnum():
@@ -45,8 +45,8 @@ def listed(row: Sequence[Any], seats: Sequence[str]) -> Listed:
     return Listed(id, game, version, changed, TableSummary(stage, bool(public), tuple(seats), due, listing))
 
 
-def kept(row: Sequence[Any], seats: Sequence[str], events: Sequence[Sequence[Any]]) -> StoredTable:
-    """The columns KEPT and the events as a table."""
+def stored_table(row: Sequence[Any], seats: Sequence[str], events: Sequence[Sequence[Any]]) -> StoredTable:
+    """The columns STORED and the events as a table."""
     id, game, version, created, secret, stage, public, _, due, listing = row
     summary = TableSummary(stage, bool(public), tuple(seats), due, listing)
     return StoredTable(id, game, version, created, secret, summary, tuple(Event(*event) for event in events))

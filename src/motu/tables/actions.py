@@ -11,7 +11,7 @@ import msgspec
 from motu.bots.bot import bot_names, stand_in
 from motu.core.errors import BadNotation, BadOption, MotuError, message
 from motu.core.match import Moment
-from motu.store.protocol import OPEN, OVER, RUNNING
+from motu.store.rows import OPEN, OVER, RUNNING
 from motu.tables.events import (
     BOT,
     FREE,

@@ -11,7 +11,7 @@ from motu.core.game import AnyGame
 from motu.core.match import position, replay
 from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
 from motu.games import game_named
-from motu.store.protocol import OVER
+from motu.store.rows import OVER
 from motu.tables.actions import Refused
 from motu.tables.table import Table
 from motu.tables.table_view import GameView, Said, eyes_of, said

@@ -17,7 +17,8 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from motu.core.errors import MotuError
-from motu.store.protocol import OPEN, Listed, Outdated, StoreError
+from motu.store.protocol import Outdated, StoreError
+from motu.store.rows import OPEN, Listed
 from motu.tables.cache import CachedTable, TableListener
 from motu.tables.events import Moved
 from motu.tables.service import TableService

@@ -20,7 +20,8 @@ from motu.core.errors import message
 from motu.core.extras import margin
 from motu.core.match import Match, Moment
 from motu.core.record import read_record
-from motu.store.protocol import OPEN, OVER, CampaignGame, Outdated, Repeated, Result, Store
+from motu.store.protocol import Outdated, Repeated, Store
+from motu.store.rows import OPEN, OVER, CampaignGame, Result
 from motu.tables import actions, setup
 from motu.tables.actions import AnyAction, Person, Refused
 from motu.tables.background import BackgroundTasks

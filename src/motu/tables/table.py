@@ -13,7 +13,7 @@ from motu.core.game import AnyGame
 from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resume
 from motu.core.record import Record, read_record
 from motu.core.versions import read_recorded
-from motu.store.protocol import OPEN, OVER, RUNNING
+from motu.store.rows import OPEN, OVER, RUNNING
 from motu.tables.clock import Clock, Deadline
 from motu.tables.events import (
     BOT,

@@ -13,7 +13,7 @@ import msgspec
 from motu.core.errors import Message, Value
 from motu.core.match import replay, seen_record
 from motu.core.record import write_record
-from motu.store.protocol import OPEN, OVER, TableSummary
+from motu.store.rows import OPEN, OVER, TableSummary
 from motu.tables.events import Chair, ClockRule
 from motu.tables.table import Table
 

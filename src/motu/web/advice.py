@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from motu.bots.bot import adviser
 from motu.core.errors import BadOption, message
-from motu.store.protocol import OVER
+from motu.store.rows import OVER
 from motu.tables import table_view
 from motu.tables.actions import Refused, SeatNumber
 from motu.tables.table import Table

@@ -11,7 +11,7 @@ import msgspec
 from motu.core import extras
 from motu.core.errors import BadOption, message
 from motu.games import GAMES, game_named
-from motu.store.protocol import OVER
+from motu.store.rows import OVER
 from motu.tables import replay
 from motu.tables.actions import LONGEST_MOVE, Refused, SeatNumber
 from motu.tables.replay import OPEN, Frame

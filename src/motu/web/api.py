@@ -12,7 +12,7 @@ from motu.core.errors import message
 from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
 from motu.people import campaign, daily
-from motu.store.protocol import Listed
+from motu.store.rows import Listed
 from motu.tables import setup, table_view
 from motu.tables.actions import AnyAction, Hook, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState

@@ -14,7 +14,8 @@ from motu.core.errors import BadRecord, Message, MotuError, message
 from motu.people.accounts import People
 from motu.people.limits import Limits
 from motu.people.reminders import Reminders
-from motu.store.protocol import Store, Unavailable, Visitor
+from motu.store.protocol import Store, Unavailable
+from motu.store.rows import Visitor
 from motu.tables.actions import Person
 from motu.tables.service import TableService
 from motu.tables.table_view import Said, TableView, said

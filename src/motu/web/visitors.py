@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from motu.people.accounts import Session
-from motu.store.protocol import Rating
+from motu.store.rows import Rating
 from motu.web.server import Call
 
 BEST = 100

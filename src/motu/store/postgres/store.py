@@ -9,22 +9,11 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from motu.store.postgres.campaign import COUNT, PostgresFeats, counted
+from motu.store.postgres.people import COUNT_CAMPAIGN_GAME, PostgresPeople, campaign_values
 from motu.store.postgres.pool import MOST, open_pool
-from motu.store.protocol import (
-    OPEN,
-    OVER,
-    RUNNING,
-    CampaignGame,
-    Event,
-    Listed,
-    Outdated,
-    Repeated,
-    Result,
-    StoredTable,
-    TableSummary,
-)
-from motu.store.sql import KEPT, LARGEST, LISTED, check_words, kept, listed
+from motu.store.protocol import Outdated, Repeated
+from motu.store.rows import OPEN, OVER, RUNNING, CampaignGame, Event, Listed, Result, StoredTable, TableSummary
+from motu.store.sql import LARGEST, LISTED, STORED, check_text, listed, stored_table
 
 _CREATE = """
     with created as (
@@ -45,7 +34,7 @@ _APPEND_WITH_RESULT = f"""
     {_MOVED}, added as ({_EVENT})
     insert into result (game, preset, visitors, points, at) select $11, $12, $13, $14, $15 from moved
 """
-_APPEND_WITH_CAMPAIGN_GAME = f"{_MOVED}, added as ({_EVENT}), {COUNT}"
+_APPEND_WITH_CAMPAIGN_GAME = f"{_MOVED}, added as ({_EVENT}), {COUNT_CAMPAIGN_GAME}"
 _FOUND = """
     select (select version from event where "table" = $1 and key = $2), (select version from "table" where id = $1)
 """
@@ -83,11 +72,11 @@ async def open_postgres(url: str, connections: int = MOST) -> PostgresStore:
     return PostgresStore(await open_pool(url, connections))
 
 
-class PostgresStore(PostgresFeats):
+class PostgresStore(PostgresPeople):
     """See `Store`."""
 
     async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
-        check_words(id, game, summary.stage, *summary.seats)
+        check_text(id, game, summary.stage, *summary.seats)
         if not await self._pool.change(_CREATE, id, game, at, secret, *summary, body):
             raise Outdated((await self._pool.row(_FOUND, id, None))[1] or 0)
 
@@ -102,17 +91,19 @@ class PostgresStore(PostgresFeats):
         result: Result | None = None,
         campaign_game: CampaignGame | None = None,
     ) -> None:
-        check_words(id, key, summary.stage, *summary.seats)
+        check_text(id, key, summary.stage, *summary.seats)
         args = (id, min(expected, LARGEST), at, *summary, body, key)
         async with self._pool.connection() as connection:
             try:
                 if campaign_game is not None:
-                    check_words(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
-                    status = await connection.execute(_APPEND_WITH_CAMPAIGN_GAME, *args, *counted(campaign_game))
+                    check_text(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
+                    status = await connection.execute(
+                        _APPEND_WITH_CAMPAIGN_GAME, *args, *campaign_values(campaign_game)
+                    )
                 elif result is None:
                     status = await connection.execute(_APPEND, *args)
                 else:
-                    check_words(result.game, result.preset, *result.visitors)
+                    check_text(result.game, result.preset, *result.visitors)
                     status = await connection.execute(_APPEND_WITH_RESULT, *args, *result)
             except asyncpg.UniqueViolationError:
                 status = "INSERT 0 0"
@@ -121,20 +112,20 @@ class PostgresStore(PostgresFeats):
                 raise Repeated(known) if known else Outdated(version or 0)
 
     async def load(self, id: str) -> StoredTable | None:
-        check_words(id)
+        check_text(id)
         async with (
             self._pool.connection() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
-            row = await connection.fetchrow(f'select {KEPT} from "table" where id = $1', id)
-            return kept(row, row[7], await connection.fetch(_EVENTS, id, 0)) if row else None
+            row = await connection.fetchrow(f'select {STORED} from "table" where id = $1', id)
+            return stored_table(row, row[7], await connection.fetch(_EVENTS, id, 0)) if row else None
 
     async def since(self, id: str, version: int) -> list[Event]:
-        check_words(id)
+        check_text(id)
         return [Event(*row) for row in await self._pool.rows(_EVENTS, id, min(version, LARGEST))]
 
     async def known_key(self, id: str, key: str) -> int | None:
-        check_words(id, key)
+        check_text(id, key)
         known: int | None = (await self._pool.row(_FOUND, id, key))[0]
         return known
 
@@ -145,18 +136,18 @@ class PostgresStore(PostgresFeats):
         return await self._listed(_LOBBY, limit)
 
     async def tables_of(self, visitor: str, limit: int) -> list[Listed]:
-        check_words(visitor)
+        check_text(visitor)
         return await self._listed(_TABLES_OF, visitor, limit)
 
     async def count_open(self, visitor: str) -> int:
-        check_words(visitor)
+        check_text(visitor)
         return int((await self._pool.row(_COUNT_OPEN, visitor))[0])
 
     async def due(self, now: float, limit: int) -> list[Listed]:
         return await self._listed(_DUE, now, limit)
 
     async def claim(self, id: str, version: int, owner: str, now: float, until: float) -> bool:
-        check_words(id, owner)
+        check_text(id, owner)
         return await self._pool.change(_CLAIM, id, min(version, LARGEST), owner, now, until) == 1
 
     async def forget(self, before: float, stage: str, limit: int) -> int:

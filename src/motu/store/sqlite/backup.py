@@ -12,7 +12,7 @@ from typing import Any
 from motu.core.errors import BadOption, message
 from motu.store.backup_file import FLAGS, LAYOUT, LISTS, ORDER, Block
 from motu.store.migrate import migrate_sqlite, missing, shipped
-from motu.store.sqlite.file import OWN_FAULT, PATIENCE, Hold, connect, unavailable
+from motu.store.sqlite.file import OWN_FAULT, PATIENCE, FileLock, connect, unavailable
 
 
 class SqliteRows:
@@ -29,7 +29,7 @@ class SqliteRows:
                 yield part
 
     async def write(self, blocks: AsyncIterator[Block]) -> None:
-        hold = Hold(self._path)
+        lock = FileLock(self._path)
         try:
             # Without a commit, closing it undoes everything.
             with self._in_words(), closing(connect(self._path, PATIENCE)) as connection:
@@ -41,7 +41,7 @@ class SqliteRows:
                     _insert(connection, block)
                 connection.execute("commit")
         finally:
-            hold.release()
+            lock.release()
 
     @contextmanager
     def _in_words(self) -> Iterator[None]:

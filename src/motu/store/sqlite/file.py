@@ -1,9 +1,11 @@
-"""The file of an SQLite database: opened, held against a second server, and its troubles put into words."""
+"""The file of an SQLite database: opened, locked against a second server, its log written back, its errors in words."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import threading
+from contextlib import suppress
 from pathlib import Path
 
 from motu.core.errors import BadOption, message
@@ -16,6 +18,10 @@ except ImportError:  # Windows: there nobody is kept from starting two servers o
 
 PATIENCE = 3.0
 """So many seconds another process may hold the file before we give up."""
+
+CHECKPOINT_EVERY = 1.0
+CHECKPOINT_AT_LAST = 20_000
+"""Pages in the log at which a commit makes a checkpoint itself after all: about 80 megabytes."""
 
 CACHE = 16_000
 """So many kilobytes of the file a connection keeps at hand."""
@@ -68,7 +74,7 @@ def connect(path: Path, patience: float, *, writes: bool = True) -> sqlite3.Conn
     return connection
 
 
-class Hold:
+class FileLock:
     """The right to write to a database: one process at a time has it, until it ends, whatever its end is."""
 
     def __init__(self, path: Path) -> None:
@@ -91,3 +97,27 @@ class Hold:
         file, self._file = self._file, None
         if file is not None:
             os.close(file)
+
+
+class Checkpoints:
+    """Moves what was written from SQLite's log into the database, in a thread with a connection of its own.
+
+    SQLite would do it in the middle of somebody's commit, which would then wait for the disk a tenth of a second.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="sqlite checkpoints", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._ended.wait(CHECKPOINT_EVERY):
+            with suppress(sqlite3.Error):  # a full disk is told to those who write
+                self._connection.execute("pragma wal_checkpoint(passive)").fetchone()
+        with suppress(sqlite3.Error):
+            self._connection.close()
+
+    def close(self) -> None:
+        self._ended.set()
+        self._thread.join()

@@ -8,27 +8,24 @@ from contextlib import suppress
 from pathlib import Path
 
 from motu.store.migrate import migrate_sqlite, shipped
-from motu.store.protocol import (
+from motu.store.protocol import Rate, Unavailable
+from motu.store.rows import (
     Attempt,
     CampaignGame,
     CampaignScore,
     Event,
     Listed,
     Ranked,
-    Rate,
     Rating,
     Result,
     StoredTable,
     TableSummary,
     Tally,
-    Unavailable,
     Visitor,
 )
-from motu.store.sql import HOUR, LARGEST, check_words
-from motu.store.sqlite import campaign as feats
+from motu.store.sql import HOUR, LARGEST, check_text
 from motu.store.sqlite import people, tables
-from motu.store.sqlite.file import PATIENCE, Hold, connect, unavailable
-from motu.store.sqlite.sweeper import AT_LAST, Sweeper
+from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, FileLock, connect, unavailable
 from motu.store.sqlite.worker import Worker
 
 
@@ -41,29 +38,29 @@ class SqliteStore:
     """See `Store`. Reads see all that was written before they were asked for."""
 
     def __init__(self, path: Path, patience: float) -> None:
-        self._hold = Hold(path)
+        self._lock = FileLock(path)
         open_now: list[sqlite3.Connection] = []
         try:
             open_now.append(connect(path, patience))
             migrate_sqlite(open_now[0], shipped("sqlite"))
             open_now.append(connect(path, patience, writes=False))
             open_now.append(connect(path, patience))
-            open_now[0].execute(f"pragma wal_autocheckpoint = {AT_LAST}")
+            open_now[0].execute(f"pragma wal_autocheckpoint = {CHECKPOINT_AT_LAST}")
         except BaseException as error:
             for connection in open_now:
                 connection.close()
-            self._hold.release()
+            self._lock.release()
             if isinstance(error, sqlite3.Error):
                 raise unavailable(error, path) from None
             raise
         self._writer = Worker(open_now[0], path, writes=True)
         self._reader = Worker(open_now[1], path, writes=False)
-        self._sweeper = Sweeper(open_now[2])
+        self._checkpoints = Checkpoints(open_now[2])
 
     # --- Tables ---
 
     async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
-        check_words(id, game, summary.stage, *summary.seats)
+        check_text(id, game, summary.stage, *summary.seats)
         await self._writer.ask(tables.create, id, game, secret, summary, at, body)
 
     async def append(
@@ -77,41 +74,41 @@ class SqliteStore:
         result: Result | None = None,
         campaign_game: CampaignGame | None = None,
     ) -> None:
-        check_words(id, key, summary.stage, *summary.seats)
+        check_text(id, key, summary.stage, *summary.seats)
         if result is not None:
-            check_words(result.game, result.preset, *result.visitors)
+            check_text(result.game, result.preset, *result.visitors)
         if campaign_game is not None:
-            check_words(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
+            check_text(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
         await self._writer.ask(tables.append, id, min(expected, LARGEST), summary, at, body, key, result, campaign_game)
 
     async def load(self, id: str) -> StoredTable | None:
-        check_words(id)
+        check_text(id)
         return await self._reader.ask(tables.load, id)
 
     async def since(self, id: str, version: int) -> list[Event]:
-        check_words(id)
+        check_text(id)
         return await self._reader.ask(tables.since, id, min(version, LARGEST))
 
     async def known_key(self, id: str, key: str) -> int | None:
-        check_words(id, key)
+        check_text(id, key)
         return await self._reader.ask(tables.known_key, id, key)
 
     async def lobby(self, limit: int) -> list[Listed]:
         return await self._reader.ask(tables.lobby, limit)
 
     async def tables_of(self, visitor: str, limit: int) -> list[Listed]:
-        check_words(visitor)
+        check_text(visitor)
         return await self._reader.ask(tables.tables_of, visitor, limit)
 
     async def count_open(self, visitor: str) -> int:
-        check_words(visitor)
+        check_text(visitor)
         return await self._reader.ask(tables.count_open, visitor)
 
     async def due(self, now: float, limit: int) -> list[Listed]:
         return await self._reader.ask(tables.due, now, limit)
 
     async def claim(self, id: str, version: int, owner: str, now: float, until: float) -> bool:
-        check_words(id, owner)
+        check_text(id, owner)
         return await self._writer.ask(tables.claim, id, min(version, LARGEST), owner, now, until)
 
     async def forget(self, before: float, stage: str, limit: int) -> int:
@@ -120,11 +117,11 @@ class SqliteStore:
     # --- People ---
 
     async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
-        check_words(visitor.id, visitor.name, visitor.account, visitor.password)
+        check_text(visitor.id, visitor.name, visitor.account, visitor.password)
         await self._writer.ask(people.add_visitor, visitor, token)
 
     async def visitor(self, id: str) -> Visitor | None:
-        check_words(id)
+        check_text(id)
         return await self._reader.ask(people.visitor, id)
 
     async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
@@ -135,26 +132,26 @@ class SqliteStore:
         return visitor
 
     async def account(self, name: str) -> Visitor | None:
-        check_words(name)
+        check_text(name)
         return await self._reader.ask(people.account, name)
 
     async def rename(self, id: str, name: str) -> None:
-        check_words(id, name)
+        check_text(id, name)
         await self._writer.ask(people.rename, id, name)
 
     async def make_account(self, id: str, account: str, password: str) -> None:
-        check_words(id, account, password)
+        check_text(id, account, password)
         await self._writer.ask(people.make_account, id, account, password)
 
     async def add_session(self, id: str, token: bytes, now: float) -> None:
-        check_words(id)
+        check_text(id)
         await self._writer.ask(people.add_session, id, token, now)
 
     async def end_session(self, token: bytes) -> None:
         await self._writer.ask(people.end_session, token)
 
     async def end_sessions(self, id: str) -> None:
-        check_words(id)
+        check_text(id)
         await self._writer.ask(people.end_sessions, id)
 
     # --- Ratings ---
@@ -163,42 +160,42 @@ class SqliteStore:
         return await self._writer.ask(people.rate_next, rate)
 
     async def ratings(self, visitor: str) -> dict[tuple[str, str], Rating]:
-        check_words(visitor)
+        check_text(visitor)
         return await self._reader.ask(people.ratings, visitor)
 
     async def ranking(self, game: str, preset: str, limit: int) -> list[Ranked]:
-        check_words(game, preset)
+        check_text(game, preset)
         return await self._reader.ask(people.ranking, game, preset, limit)
 
     # --- The campaign and the daily deal ---
 
     async def campaign(self, visitor: str, game: str) -> dict[str, CampaignScore]:
-        check_words(visitor, game)
-        return await self._reader.ask(feats.campaign, visitor, game)
+        check_text(visitor, game)
+        return await self._reader.ask(people.campaign, visitor, game)
 
     async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
-        check_words(game, day, visitor, table)
-        return await self._writer.ask(feats.attempt, game, day, visitor, table, at)
+        check_text(game, day, visitor, table)
+        return await self._writer.ask(people.attempt, game, day, visitor, table, at)
 
     async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None:
-        check_words(game, day, visitor)
-        return await self._reader.ask(feats.attempt_of, game, day, visitor)
+        check_text(game, day, visitor)
+        return await self._reader.ask(people.attempt_of, game, day, visitor)
 
     async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
-        check_words(game, first, last)
-        return await self._reader.ask(feats.tallies, game, first, last)
+        check_text(game, first, last)
+        return await self._reader.ask(people.tallies, game, first, last)
 
     # --- The house ---
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
-        check_words(name)
-        return await self._writer.ask(feats.secret, name, fresh)
+        check_text(name)
+        return await self._writer.ask(people.secret, name, fresh)
 
     async def check(self) -> None:
         await self._writer.ask(tables.check)
 
     async def close(self) -> None:
         await self._reader.close()
-        await asyncio.to_thread(self._sweeper.close)
+        await asyncio.to_thread(self._checkpoints.close)
         await self._writer.close()
-        self._hold.release()
+        self._lock.release()

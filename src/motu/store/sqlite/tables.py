@@ -7,21 +7,10 @@ import time
 from sqlite3 import Connection
 from typing import Any
 
-from motu.store.protocol import (
-    OPEN,
-    OVER,
-    RUNNING,
-    CampaignGame,
-    Event,
-    Listed,
-    Outdated,
-    Repeated,
-    Result,
-    StoredTable,
-    TableSummary,
-)
-from motu.store.sql import KEPT, LISTED, kept, listed
-from motu.store.sqlite.campaign import count
+from motu.store.protocol import Outdated, Repeated
+from motu.store.rows import OPEN, OVER, RUNNING, CampaignGame, Event, Listed, Result, StoredTable, TableSummary
+from motu.store.sql import LISTED, STORED, listed, stored_table
+from motu.store.sqlite.people import count_campaign_game
 from motu.store.sqlite.worker import whole
 
 _CREATE = """
@@ -107,15 +96,15 @@ def append(
         game, preset, visitors, points, ended = result
         connection.execute(_RESULT, (game, preset, _seats(visitors), json.dumps(points), ended))
     if campaign_game is not None:
-        count(connection, campaign_game)
+        count_campaign_game(connection, campaign_game)
 
 
 def load(connection: Connection, id: str) -> StoredTable | None:
-    row = connection.execute(f'select {KEPT} from "table" where id = ?', (id,)).fetchone()
+    row = connection.execute(f'select {STORED} from "table" where id = ?', (id,)).fetchone()
     if row is None:
         return None
     events = connection.execute('select version, at, body from event where "table" = ? order by version', (id,))
-    return kept(row, json.loads(row[7]), events.fetchall())
+    return stored_table(row, json.loads(row[7]), events.fetchall())
 
 
 def since(connection: Connection, id: str, version: int) -> list[Event]:
