@@ -7,15 +7,13 @@ canoe face up on Tonga; a village, an improved field and a face-up transport can
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, cast
 
-from motu.core.chance import FreeChance, ScriptedChance
+from motu.core.chance import FreeChance
 from motu.core.game import Word
 from motu.paradise import game
 from motu.paradise.advanced.events.deck import event_slugs
-from motu.paradise.box import Box, Chit, slug, slugs
-from motu.paradise.box_loader import default_box, register
+from motu.paradise.box import Box, slug, slugs
 from motu.paradise.chains import pools_of
 from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
 from motu.paradise.moves import Move
@@ -35,6 +33,7 @@ from motu.paradise.state import (
     VICTORY,
 )
 from motu.paradise.steps.turn import go_on
+from tests.paradise.fixtures import BOX, Scripted
 
 SEATS = {"red": 0, "yellow": 1, "green": 2, "blue": 3}
 SIDES = {"attacker": 0, "defender": 1}
@@ -47,69 +46,6 @@ STEPS = {
     "victory": (BUILDING, False),
 }
 _HEX = re.compile(r"(?P<villages>\d*)(?P<fields>a*)(?P<pieces>[WCTLR]*)(?P<up>\^?)")
-
-
-def _box() -> str:
-    """A box whose figures stay as they are when house values are tuned: Flint is an atoll, Niue is none, and so on."""
-    box = default_box()
-    figures: dict[str, dict[str, Any]] = {
-        "Tonga": {"brown": 2},
-        "Samoa": {"brown": 2},
-        "Raiatea": {"brown": 1},
-        "Te Waka Maui": {"brown": 1},
-        "Hawaiki": {"green": 3},
-        "Niue": {"green": 1, "brown": 1},
-        "Flint": {"green": 0},
-        "Fiji": {"locals": 3},
-        "Vanuatu": {"locals": 2},
-        "Santa Cruz": {"locals": 1},
-        "Kiribati": {"locals": 1},
-    }
-    groups = tuple(replace(group, **figures.get(group.name, {})) for group in box.groups)
-    return register(replace(box, name="tests", groups=groups, chits=CHITS))
-
-
-CHITS = (
-    Chit("card", "build"),
-    Chit("village", "build"),
-    Chit("village-each", "build"),
-    Chit("chain", "build"),
-    Chit("war-canoe", "defend"),
-    Chit("warriors-each", "defend"),
-    Chit("two-warriors", "defend"),
-    Chit("card", "explore"),
-    Chit("war-canoe", "explore"),
-    Chit("chain", "explore"),
-    Chit("village", "explore"),
-    Chit("war-canoe", "attack", late=True),
-    Chit("war-canoe", "attack", late=True),
-    Chit("two-warriors", "attack", late=True),
-    Chit("warriors", "attack", late=True),
-)
-"""The chits of that box: every side is among those that can be drawn first, but for attacks and the single band."""
-BOX = _box()
-
-
-class Scripted:
-    """Gives the answers that the test names, "?" for any at all, and fails when it is asked for more.
-
-    An answer with a star is given from then on: `4*`.
-    """
-
-    def __init__(self, outcomes: tuple[str, ...]) -> None:
-        self.left = list(outcomes)
-        self.free = FreeChance(7)
-
-    def below(self, n: int, of: Any) -> int:
-        if self.left and self.left[0].endswith("*"):
-            name = self.left[0][:-1]
-            return self.free.below(n, of) if name == "?" else game.outcome_index(of, name)
-        answers = [self.left.pop(0)] if self.left else []
-        return self.free.below(n, of) if answers == ["?"] else ScriptedChance(answers, game.outcome_index).below(n, of)
-
-    def end(self) -> None:
-        left = [name for name in self.left if not name.endswith("*")]
-        assert not left, f"nobody asked for {left}"
 
 
 def cell(name: str) -> int:

@@ -12,7 +12,8 @@ from motu.paradise.grid import CELL_OF
 from motu.paradise.log import prompt
 from motu.paradise.state import UNSEEN
 from motu.words import Words
-from tests.paradise.table import SEATS, Scripted, Table
+from tests.paradise.fixtures import Scripted
+from tests.paradise.table import SEATS, Table
 
 KNOWN: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu", "sea": "I11 J12"}
 OTHERS = ("yellow", "spectator")

@@ -10,7 +10,7 @@ from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
 from motu.paradise.pieces import ONE, afloat, size
 from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
-from motu.paradise.steps import movement
+from motu.paradise.steps.fleet import fleet_moves
 from motu.paradise.steps.transit import free_pieces, may_leave
 from motu.paradise.vessels import stow
 from motu.paradise.view import View, face_up
@@ -216,5 +216,5 @@ class FaceDownPieces:
         if self.playing and s.stage == TRANSIT_TO:
             return s.taken != NOWHERE
         if self.playing and s.stage == FLEET:
-            return bool(movement.fleet_moves(s, seat))
+            return bool(fleet_moves(s, seat))
         return True

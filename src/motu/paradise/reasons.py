@@ -45,7 +45,7 @@ from motu.paradise.state import (
     TRANSIT_TO,
     State,
 )
-from motu.paradise.steps import at_any_time, building, movement
+from motu.paradise.steps import at_any_time, building, fleet, movement
 from motu.paradise.steps.exploration import most_knots, unexplored
 from motu.paradise.steps.turn import moves
 from motu.paradise.vessels import kind_of, sailed_by
@@ -166,7 +166,7 @@ def _add(s: State, seat: int, move: Move) -> Message | None:
 
 
 def _load(s: State, seat: int, move: Move) -> Message | None:
-    load = movement.load_in(move)
+    load = fleet.load_in(move)
     if s.sailed and s.enemies(seat) >> s.at & 1:
         return message("paradise-among-enemies")
     if not s.stacks[seat][s.at] >> 5 * load & 31:
@@ -175,7 +175,7 @@ def _load(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-has-moved", piece=LETTERS[load])
     if not movement.may_go(s, seat, s.at, ONE[load]):
         return message("paradise-garrison")
-    if movement.carriers(s, load) and move.text[2:]:
+    if fleet.carriers(s, load) and move.text[2:]:
         return message("paradise-no-such-room", canoe=move.text[2:], other=f"+{LETTERS[load]}")
     return message("paradise-no-room", piece=LETTERS[load])
 
@@ -197,7 +197,7 @@ def _land(s: State, seat: int, move: Move) -> Message | None:
         return message("paradise-not-sailed")
     if s.enemies(seat) >> s.at & 1:
         return message("paradise-among-enemies")
-    laden = movement.carrying(s, movement.load_in(move))
+    laden = fleet.carrying(s, fleet.load_in(move))
     if laden and move.text[2:]:
         return message("paradise-no-such-load", canoe=move.text[2:], other=move.text[:2])
     return message("paradise-not-aboard", piece=move.text[1])

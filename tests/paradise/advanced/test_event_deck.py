@@ -13,7 +13,8 @@ from motu.paradise.advanced.events.kept_events import PLAYED
 from motu.paradise.box import EVENT_EFFECTS, KEPT_EFFECTS
 from motu.paradise.log import prompt
 from tests.paradise.conserved import check_paradise
-from tests.paradise.table import Scripted, Table
+from tests.paradise.fixtures import Scripted
+from tests.paradise.table import Table
 
 
 def order(track: str = "5 3", **rest: Any) -> Table:

@@ -15,7 +15,7 @@ from motu.paradise import game
 from motu.paradise.options import Options
 from tests.every_game.acting import random_act, who_acts
 from tests.paradise.conserved import check_paradise
-from tests.paradise.test_coverage import liking
+from tests.paradise.random_play import liking
 
 SWITCHES = ("south", "saved", "kumara", "malaria")
 MOST = 2_500

@@ -7,7 +7,8 @@ import pytest
 from motu.paradise import game
 from motu.paradise.pieces import letters
 from motu.paradise.solitaire.attack import fleet_at, reach, target
-from tests.paradise.table import Scripted, Table, cell, hexes
+from tests.paradise.fixtures import Scripted
+from tests.paradise.table import Table, cell, hexes
 
 DRAWN = "1 2 3 4 5 6"
 TILES = "H12=Tahiti I13=Tuamotu"

@@ -16,7 +16,7 @@ from motu.paradise.imagine import imagine
 from motu.paradise.options import Options
 from motu.words import LANGUAGES, Words
 from tests.paradise.conserved import check_paradise
-from tests.paradise.test_coverage import liking, rough_liking
+from tests.paradise.random_play import liking, rough_liking
 
 RULES = ("south", "saved", "malaria")
 LIKINGS = (lambda state, seat, move: 1.0, liking, rough_liking)
