@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from motu.kahuna.board import islands_in, lines_in
 from motu.kahuna.moves import Move
-from motu.kahuna.options import EMPTY_STOCK, NONE_ON_BOARD, SUDDEN_WIN
-from motu.kahuna.play import build, kept
-from motu.kahuna.state import BRIDGES, Position
+from motu.kahuna.play import build, kept, loses_suddenly, wins_suddenly
+from motu.kahuna.state import Position
 from motu.kahuna.view import View
 
 
@@ -46,20 +45,17 @@ def effects(table: Position | View, kind: str, line: int) -> Effects:
     me, foe = table.mover, 1 - table.mover
     mine, theirs = table.bridges[me], table.bridges[foe]
     my_stones, their_stones = table.stones[me], table.stones[foe]
+    built = mine
     if kind == "remove":
         left = theirs & ~(1 << line)
         stones_left = kept(their_stones, left)
         stripped = taken = 0
     else:
-        _, left, stones, stones_left = build(mine, theirs, my_stones, their_stones, line)
+        built, left, stones, stones_left = build(mine, theirs, my_stones, their_stones, line)
         stripped = theirs & ~left
         taken = stones & ~my_stones
-    wins = loses = False
-    if table.round_number > 1:
-        if left == 0 and table.rules & SUDDEN_WIN:
-            wins = theirs != 0 or (table.rules & NONE_ON_BOARD != 0 and not table.grace >> foe & 1)
-        if table.rules & EMPTY_STOCK and kind != "remove":
-            loses = mine.bit_count() + 1 == BRIDGES
+    wins = wins_suddenly(table.rules, table.round_number, table.grace, foe, theirs, left)
+    loses = kind != "remove" and loses_suddenly(table.rules, table.round_number, built)
     return Effects(taken, stripped, their_stones & ~stones_left, wins, loses)
 
 

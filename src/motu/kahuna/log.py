@@ -5,10 +5,11 @@ from __future__ import annotations
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
 from motu.kahuna.board import ENDS, ISLANDS, islands_in, lines_in
-from motu.kahuna.cards import has, letters_of
+from motu.kahuna.cards import letters_of
 from motu.kahuna.consequences import effects
 from motu.kahuna.moves import Move
-from motu.kahuna.options import EMPTY_STOCK, FACE_UP, OPEN_HANDS
+from motu.kahuna.options import EMPTY_STOCK
+from motu.kahuna.play import discard_is_seen
 from motu.kahuna.state import (
     BY_BRIDGES,
     BY_NOTHING,
@@ -32,11 +33,6 @@ def line_name(line: int) -> str:
 
 def card_names(pile: int) -> str:
     return ", ".join(ISLANDS["ABCDEFGHIJKL".index(letter)] for letter in letters_of(pile))
-
-
-def discard_is_seen(p: Position, seat: int, card: int) -> bool:
-    """Whether everybody sees which card goes: it lies face up, or was open before (variant 2)."""
-    return bool(p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.open[seat], card)))
 
 
 def seen_move(p: Position, seat: int, move: Move, outcomes: tuple[str, ...], viewer: int | None) -> Word:

@@ -149,24 +149,25 @@ def place(p: Position, me: int, line: int) -> None:
     p.stones[foe] = their_stones
     if p.grace:
         p.grace &= ~(1 << me)
-    if theirs == 0:
-        check_sudden_win(p, me, had != 0)
-    if p.rules & EMPTY_STOCK and p.round_number > 1 and mine.bit_count() == BRIDGES:
+    if theirs == 0 and wins_suddenly(p.rules, p.round_number, p.grace, foe, had, theirs):
+        win_at_once(p, me)
+    if loses_suddenly(p.rules, p.round_number, mine):
         win_at_once(p, foe)
 
 
 def remove(p: Position, me: int, line: int) -> None:
     """Take an enemy bridge away; under variant 1 the line may then be open to a free bridge."""
     foe = 1 - me
-    theirs = p.bridges[foe] & ~(1 << line)
+    had = p.bridges[foe]
+    theirs = had & ~(1 << line)
     p.bridges[foe] = theirs
     p.stones[foe] = kept(p.stones[foe], theirs)
     if p.rules & NO_SURPRISE and p.bridges[me].bit_count() < BRIDGES:
         first, second = ENDS[line]
         if (p.stones[foe] >> first | p.stones[foe] >> second) & 1 == 0:
             p.offer = line + 1
-    if theirs == 0:
-        check_sudden_win(p, me, True)
+    if theirs == 0 and wins_suddenly(p.rules, p.round_number, p.grace, foe, had, theirs):
+        win_at_once(p, me)
 
 
 def place_free(p: Position, me: int, line: int) -> None:
@@ -183,14 +184,20 @@ def place_free(p: Position, me: int, line: int) -> None:
         p.turn = 1
 
 
-def check_sudden_win(p: Position, me: int, taken: bool) -> None:
-    """The enemy has no bridge in round 2 or 3: lost, if his last one was just taken away (ruling 7).
+def wins_suddenly(rules: int, round_number: int, grace: int, foe: int, had: int, left: int) -> bool:
+    """Whether it wins the game on the spot that the enemy had these bridges and has those left.
 
-    By another reading it is enough that he has none, but for the grace of one turn (ruling 17).
+    In round 2 or 3 they lose when their last one is taken away (ruling 7). By another reading it is enough that they
+    have none, but for the grace of one turn (ruling 17).
     """
-    enough = taken or (p.rules & NONE_ON_BOARD != 0 and p.grace >> 1 - me & 1 == 0)
-    if enough and p.rules & SUDDEN_WIN and p.round_number > 1:
-        win_at_once(p, me)
+    if left or round_number == 1 or not rules & SUDDEN_WIN:
+        return False
+    return had != 0 or (rules & NONE_ON_BOARD != 0 and grace >> foe & 1 == 0)
+
+
+def loses_suddenly(rules: int, round_number: int, mine: int) -> bool:
+    """Whether it loses the game on the spot to have these bridges: by the literal classic text, all of the stock."""
+    return rules & EMPTY_STOCK != 0 and round_number > 1 and mine.bit_count() == BRIDGES
 
 
 def win_at_once(p: Position, seat: int) -> None:
@@ -238,8 +245,7 @@ def discard(p: Position, me: int, card: int, chance: Chance) -> None:
     p.cards[me] -= 1
     p.dropped += 1
     p.offer = 0
-    if p.rules & FACE_UP or (p.rules & OPEN_HANDS and has(p.open[me], card)):
-        # Under variant 2 everybody saw which open card went.
+    if discard_is_seen(p, me, card):
         p.pile += one
         forget(p, me, card)
     else:
@@ -257,6 +263,11 @@ def discard(p: Position, me: int, card: int, chance: Chance) -> None:
     if p.stage == EXCESS:
         p.stage = TURN
         close_draw(p, me, chance)
+
+
+def discard_is_seen(p: Position, seat: int, card: int) -> bool:
+    """Whether everybody sees which card goes: it lies face up, or was open before (variant 2)."""
+    return p.rules & FACE_UP != 0 or (p.rules & OPEN_HANDS != 0 and has(p.open[seat], card) > 0)
 
 
 def take(p: Position, me: int, card: int, chance: Chance) -> None:
