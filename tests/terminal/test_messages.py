@@ -114,7 +114,7 @@ def test_only_the_terminal_says_what_the_terminal_alone_is_told() -> None:
     elsewhere = {
         id_
         for id_, place, _ in said()
-        if wanted(id_) & ALWAYS_TOLD and not place.startswith(("terminal/", "arena/", "room/backup_file.py"))
+        if wanted(id_) & ALWAYS_TOLD and not place.startswith(("terminal/", "arena/", "store/backup_file.py"))
     }
     assert elsewhere == set()
 
@@ -140,4 +140,4 @@ def test_ids_are_only_made_up_where_this_test_knows_of_it() -> None:
         and node.args
         and isinstance(node.args[0], ast.JoinedStr)
     ]
-    assert sorted(place.partition(":")[0] for place in made_up) == ["kahuna/log.py", "room/table.py"]
+    assert sorted(place.partition(":")[0] for place in made_up) == ["kahuna/log.py", "tables/table.py"]

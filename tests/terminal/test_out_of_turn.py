@@ -196,7 +196,7 @@ def test_on_the_whole_screen(tmp_path: Path) -> None:
         assert ". – Gelb kann das jetzt nicht" in screen.pane("note")
         before = screen.words
         await screen.type(f"Gelb: {card()}")
-        assert screen.desk.viewer == 0
+        assert screen.game_screen.viewer == 0
         assert set(before) == set(screen.words)
         assert "Gelb" in screen.pane("log").splitlines()[-1]
         await screen.type(go)

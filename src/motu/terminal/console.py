@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from motu.core.errors import Message, Value
@@ -116,6 +116,22 @@ class Console:
             print("\x1b[H\x1b[2J\x1b[3J", end="", flush=True)
         else:
             print("-" * 72)
+
+
+class ScreenConsole(Console):
+    """For a screen that is drawn, not printed: says everything without line ends and colours, which the screen adds."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words, "never")
+        self.on_terminal = self.with_person = False
+        self.listener: Callable[[str], None] | None = None
+        """Who is told what would else be printed to standard error; before there is a screen, it is."""
+
+    def complain(self, text: str) -> None:
+        if self.listener is None:
+            super().complain(text)
+        else:
+            self.listener(text)
 
 
 def _size() -> tuple[int, int]:

@@ -13,12 +13,10 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from motu.terminal.cli import parser_of
-from motu.terminal.console import ProgramWords
+from motu.terminal.console import ProgramWords, ScreenConsole
 from motu.terminal.full.app import FullScreen
-from motu.terminal.full.board import Board
-from motu.terminal.full.choices import Choices
 from motu.terminal.full.dialogs import Answer, Curtain
-from motu.terminal.full.screen_console import ScreenConsole
+from motu.terminal.full.widgets import Board, Choices
 from motu.terminal.game_setup import begin, go_on
 from motu.terminal.local_game import LocalGame
 
@@ -35,7 +33,7 @@ class Playing:
         self.app = app
         self.pilot = pilot
         self.local_game = app.local_game
-        self.desk = app.desk
+        self.game_screen = app.game_screen
 
     async def until(self, condition: Callable[[], object]) -> None:
         end = time.monotonic() + LONGEST_WAIT
@@ -47,7 +45,9 @@ class Playing:
 
     async def ready(self) -> None:
         """Wait until somebody has something to do."""
-        await self.until(lambda: self.app.screen is not self.desk or self.desk.waits or not self.app.is_running)
+        await self.until(
+            lambda: self.app.screen is not self.game_screen or self.game_screen.waits or not self.app.is_running
+        )
 
     async def press(self, *keys: str) -> None:
         """Press keys one after another, and wait until it is a person's turn again.
@@ -88,11 +88,11 @@ class Playing:
 
     @property
     def board(self) -> Board:
-        return self.desk.query_one(Board)
+        return self.game_screen.query_one(Board)
 
     @property
     def choices(self) -> Choices:
-        return self.desk.query_one(Choices)
+        return self.game_screen.query_one(Choices)
 
     @property
     def words(self) -> list[str]:
@@ -101,11 +101,11 @@ class Playing:
 
     @property
     def typed(self) -> str:
-        return self.desk.query_one("#prompt", Input).value
+        return self.game_screen.query_one("#prompt", Input).value
 
     def pane(self, name: str) -> str:
         """The text of a part of the screen."""
-        return str(self.desk.query_one(f"#{name}", Static).render())
+        return str(self.game_screen.query_one(f"#{name}", Static).render())
 
     @property
     def answer(self) -> str:

@@ -54,11 +54,11 @@ def test_many_people_and_bots_in_any_seat() -> None:
                 assert not [seat for seat in ("Red", "Yellow", "Green", "Blue") if f"{seat}:" in game.text]
                 await game.press("enter")
                 continue
-            assert game.desk.viewer is not None
-            view = game.local_game.game.view(game.local_game.match.state, game.desk.viewer)
-            assert view.seat == game.desk.viewer
-            seen.add(game.desk.viewer)
-            own = game.local_game.presenter.seat_name(game.desk.viewer)
+            assert game.game_screen.viewer is not None
+            view = game.local_game.game.view(game.local_game.match.state, game.game_screen.viewer)
+            assert view.seat == game.game_screen.viewer
+            seen.add(game.game_screen.viewer)
+            own = game.local_game.presenter.seat_name(game.game_screen.viewer)
             others = [name for seat in range(4) if (name := game.local_game.presenter.seat_name(seat)) != own]
             assert not [name for name in others if f"{name}’s cards" in game.pane("cards")]
             await game.press("up", "enter")

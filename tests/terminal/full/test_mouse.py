@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from textual.widgets import Button
 
-from motu.terminal.full.choices import Choices
 from motu.terminal.full.dialogs import Answer
-from motu.terminal.full.keys import KeyLine
+from motu.terminal.full.widgets import Choices, KeyLine
 from motu.terminal.presenter import CHOSEN, LIT
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import Playing, play
@@ -98,12 +97,12 @@ def test_whole_turns_by_mouse_alone() -> None:
 
 def test_the_keys_at_the_foot_can_be_clicked() -> None:
     async def click(game: Playing) -> None:
-        shown = str(game.desk.query_one(KeyLine).render())
+        shown = str(game.game_screen.query_one(KeyLine).render())
         await game.pilot.click(KeyLine, offset=(shown.index("score") + 1 + 2, 0))
         await game.until(lambda: isinstance(game.app.screen, Answer))
         assert "counted now" in game.answer
         await game.pilot.click(Button)
-        await game.until(lambda: game.app.screen is game.desk)
+        await game.until(lambda: game.app.screen is game.game_screen)
         await game.pilot.click(KeyLine, offset=(shown.index("colours") + 1 + 2, 0))
         await game.until(lambda: game.app.theme == "light")
 
@@ -112,7 +111,7 @@ def test_the_keys_at_the_foot_can_be_clicked() -> None:
 
 def test_the_wheel_scrolls_the_choices() -> None:
     async def wheel(game: Playing) -> None:
-        choices = game.desk.query_one(Choices)
+        choices = game.game_screen.query_one(Choices)
         assert choices.scroll_offset.y == 0
         choices.scroll_down(animate=False)
         await game.until(lambda: choices.scroll_offset.y > 0)

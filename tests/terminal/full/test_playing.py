@@ -93,7 +93,7 @@ def test_what_is_typed_marks_the_choice_that_it_means() -> None:
         assert game.choices.current.word == "H-A"
         await game.press("escape")
         assert game.typed == ""
-        assert len(game.words) == len(game.desk._decision.menu.moves if game.desk._decision else ())
+        assert len(game.words) == len(game.game_screen._decision.menu.moves if game.game_screen._decision else ())
 
     play(typing, KAHUNA)
 
@@ -169,7 +169,7 @@ def test_a_bot_shows_what_it_would_do() -> None:
 
 def test_a_hint_is_worked_out_beside_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     advice = ["Good turns:", "B-A – 60 %"]
-    monkeypatch.setattr("motu.terminal.full.actions.hint", lambda *_: lambda: advice)
+    monkeypatch.setattr("motu.terminal.full.game_screen.hint", lambda *_: lambda: advice)
 
     async def hint(game: Playing) -> None:
         await game.pilot.press("f2")
@@ -186,7 +186,7 @@ def test_who_has_moved_on_gets_no_hint_any_more(monkeypatch: pytest.MonkeyPatch)
         go_on.wait(LONGEST_WAIT)
         return ["Good turns:", "B-A – 60 %"]
 
-    monkeypatch.setattr("motu.terminal.full.actions.hint", lambda *_: slowly)
+    monkeypatch.setattr("motu.terminal.full.game_screen.hint", lambda *_: slowly)
 
     async def hint(game: Playing) -> None:
         await game.pilot.press("f2")
@@ -194,7 +194,7 @@ def test_who_has_moved_on_gets_no_hint_any_more(monkeypatch: pytest.MonkeyPatch)
         go_on.set()
         for _ in range(10):
             await game.pilot.pause(0.01)
-        assert game.app.screen is game.desk
+        assert game.app.screen is game.game_screen
 
     play(hint, KAHUNA)
 
@@ -231,7 +231,7 @@ def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     file.write_text("mine")
 
     async def save(game: Playing) -> None:
-        game.desk._obey(f"save {file}")
+        game.game_screen._handle(f"save {file}")
         await game.pilot.pause()
         assert "exists already" in game.pane("note")
 

@@ -40,11 +40,11 @@ def test_everything_needed_is_in_sight_at_every_size(line: str, size: tuple[int,
         assert len(rows) == size[1]
         assert game.choices.size.height >= 4 or size[1] < 24
         assert game.choices.size.width >= 30 or size[0] < 80
-        assert game.desk.query_one("#log-box").size.height >= 6 or size[1] < 24
-        assert game.desk.query_one("#prompt").region.bottom == size[1] - 1
+        assert game.game_screen.query_one("#log-box").size.height >= 6 or size[1] < 24
+        assert game.game_screen.query_one("#prompt").region.bottom == size[1] - 1
         if size[0] >= 80:
-            assert game.desk.query_one("#board-box").max_scroll_x == 0
-            assert game.desk.query_one("#board-box").max_scroll_y == 0
+            assert game.game_screen.query_one("#board-box").max_scroll_x == 0
+            assert game.game_screen.query_one("#board-box").max_scroll_y == 0
 
     play(look, line, size)
 
@@ -81,10 +81,10 @@ def test_the_themes() -> None:
     assert theme_for(None, {"COLORFGBG": "15;0"}) == "dark"
 
     async def change(game: Playing) -> None:
-        dark = game.desk.styles.background
+        dark = game.game_screen.styles.background
         await game.press("ctrl+t")
         assert game.app.theme == "light"
-        assert game.desk.styles.background != dark
+        assert game.game_screen.styles.background != dark
         await game.press("ctrl+t")
         assert game.app.theme == "dark"
 
@@ -117,7 +117,7 @@ def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch)
 
 def test_what_the_bots_did_stands_out_in_the_log() -> None:
     async def look(game: Playing) -> None:
-        log = game.desk.query_one("#log").render()
+        log = game.game_screen.query_one("#log").render()
         assert isinstance(log, Content)
         bold = [str(log)[span.start : span.end] for span in log.spans if "bold" in str(span.style)]
         assert bold == ["1. Black draws from the deck."]

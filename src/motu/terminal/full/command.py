@@ -8,9 +8,8 @@ import os
 from shlex import quote
 
 from motu.core.errors import message
-from motu.terminal.console import Console
+from motu.terminal.console import Console, ScreenConsole
 from motu.terminal.errors import BadInput
-from motu.terminal.full.screen_console import ScreenConsole
 from motu.terminal.game_setup import begin, go_on
 from motu.terminal.local_game import LocalGame
 

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
-from motu.terminal.full.screen_console import ScreenConsole
+from motu.terminal.console import ScreenConsole
 
 FRAME = """
 align: center middle;

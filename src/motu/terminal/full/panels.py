@@ -1,4 +1,4 @@
-"""What lies on the screen of a game, and what is waited for: it shows what the person before it may know."""
+"""What the screen of a game shows, and what it waits for. It shows what the person before it may know."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from motu.core.match import Moment
+from motu.terminal.console import ScreenConsole
 from motu.terminal.decision import Decision
-from motu.terminal.full import keys
-from motu.terminal.full.board import Board
-from motu.terminal.full.choices import Choices
 from motu.terminal.full.dialogs import Answer, Curtain
-from motu.terminal.full.screen_console import ScreenConsole
-from motu.terminal.full.story import Story
+from motu.terminal.full.widgets import BINDINGS, Board, Choices, KeyLine
 from motu.terminal.local_game import LocalGame
 from motu.terminal.presenter import Group
 
@@ -27,11 +25,11 @@ LOG_LINES = 100
 """How much of the log stands beside the board; `log` shows all of it."""
 
 
-class Desk(Screen[None]):
+class GamePanels(Screen[None]):
     """Board, choices, status and log; a line to type in, and a line of keys."""
 
-    CSS_PATH = "desk.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [*keys.BINDINGS]
+    CSS_PATH = "panels.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [*BINDINGS]
     AUTO_FOCUS = "#prompt"
 
     def __init__(self, local_game: LocalGame, console: ScreenConsole) -> None:
@@ -39,7 +37,7 @@ class Desk(Screen[None]):
         self.local_game = local_game
         self.console = console
         self.presenter = local_game.presenter
-        self.story = Story(local_game)
+        self.game_log = GameLog(local_game)
         self.viewer: int | None = None
         self._seen = {seat: local_game.last_decision(seat) for seat in range(len(local_game.seats))}
         self._decision: Decision | None = None
@@ -67,7 +65,7 @@ class Desk(Screen[None]):
                     log.border_title = self.console.say("full-log")
                     yield Static(id="log", markup=False)
         yield Input(id="prompt", compact=True, placeholder=self.console.say("full-type"))
-        yield keys.KeyLine(self.console)
+        yield KeyLine(self.console)
 
     # --- What is shown ----------------------------------------------------------------------------------------------
 
@@ -87,7 +85,7 @@ class Desk(Screen[None]):
 
     def _show_log(self) -> None:
         since = len(self.local_game.moments) if self.viewer is None else self._seen[self.viewer]
-        lines = self.story.lines(self.viewer)[-LOG_LINES:]
+        lines = self.game_log.lines(self.viewer)[-LOG_LINES:]
         told = [Content(line) if number < since else Content(line).stylize("bold") for line, number in lines]
         opening = [] if len(lines) == LOG_LINES else [Content(line).stylize("dim") for line in self._opening()]
         self.query_one("#log", Static).update(Content("\n").join([*opening, *told]))
@@ -173,3 +171,24 @@ class Desk(Screen[None]):
         """Show on the board what the cursor is on."""
         current = self.query_one(Choices).current
         self.query_one(Board).choose(current.places if current is not None else ())
+
+
+class GameLog:
+    """What has happened, in lines; `since` is where that begins which the viewer has not seen yet."""
+
+    def __init__(self, local_game: LocalGame) -> None:
+        self.local_game = local_game
+        self._viewer: int | None = None
+        self._told: list[tuple[Moment, str]] = []
+
+    def lines(self, viewer: int | None) -> list[tuple[str, int]]:
+        """Every line with the number of the step that it tells of."""
+        moments = self.local_game.moments
+        same = viewer == self._viewer
+        known = next(
+            (place for place, (told, now) in enumerate(zip(self._told, moments, strict=False)) if told[0] is not now),
+            min(len(self._told), len(moments)),
+        )
+        self._viewer, self._told = viewer, self._told[:known] if same else []
+        self._told += [(moment, self.local_game.tell(moment, viewer)) for moment in moments[len(self._told) :]]
+        return [(f"{moment.step.turn}. {told}", number) for number, (moment, told) in enumerate(self._told) if told]

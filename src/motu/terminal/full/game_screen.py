@@ -1,26 +1,109 @@
-"""What a person can do besides moves: ask, take back, keep, resign, leave; by a key, a click, or the typed word."""
+"""The screen of a game as a person uses it: moves and commands, by a key, a click, or the typed word."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from threading import Thread
+from typing import Any, TypeVar
 
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from motu.core.errors import MotuError
-from motu.terminal.decision import keep
+from motu.terminal.decision import keep, play_line
 from motu.terminal.errors import BadInput
-from motu.terminal.full.choices import Choices
 from motu.terminal.full.colours import DARK, LIGHT
-from motu.terminal.full.desk import Desk
 from motu.terminal.full.dialogs import FileName, Question
-from motu.terminal.full.thinking import beside
-from motu.terminal.prompt_commands import COMMANDS, FOR_ALL, Chapter, answer, chapters, hint, waiting
+from motu.terminal.full.panels import GamePanels
+from motu.terminal.full.widgets import Board, Choices
+from motu.terminal.presenter import Choice
+from motu.terminal.prompt_commands import (
+    COMMANDS,
+    FOR_ALL,
+    Chapter,
+    answer,
+    chapters,
+    command_of,
+    hint,
+    waiting,
+    worded,
+)
 
 
-class Actions(Desk):
-    """The commands of the screen."""
+class GameScreen(GamePanels):
+    """Hands on what is chosen by mouse or keyboard, and does what is typed."""
+
+    # --- Moves ------------------------------------------------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._mark()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._take(self.query_one(Choices).numbered(event.option))
+
+    def on_board_pointed(self, event: Board.Pointed) -> None:
+        """A place was clicked: first its choices are shown; a single one is taken by a second click."""
+        at_place = [each for group in self._groups for each in group.choices if event.place in each.places]
+        if len(at_place) == 1 and self._place == event.place:
+            self._take(at_place[0])
+            return
+        if at_place:
+            self._offer(self._groups, event.place)
+        view = self.local_game.game.view(self.local_game.match.state, self.viewer)
+        about = self.presenter.describe_place(view, event.place) or event.place
+        self.note(f"{about} {self.console.say('full-click-again')}" if len(at_place) == 1 else about)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What is typed moves the cursor to the choice that it means."""
+        line, choices = event.value.strip(), self.query_one(Choices)
+        if line:
+            is_number = line.isascii() and line.isdecimal() and len(line) < 5
+            choices.go_to(int(line) if is_number else choices.number_of(self.presenter.to_notation(line)))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.value = ""
+        current = self.query_one(Choices).current
+        if line:
+            self._handle(line)
+        elif current is not None:
+            self._take(current)
+        elif self._groups:
+            self.note(self.console.say("full-choose"))
+
+    def _take(self, choice: Choice) -> None:
+        if self._decision is None:
+            self._settle(choice.move)
+            return
+        try:
+            self._decision.play([choice.move])
+        except MotuError as error:
+            self._object(error)
+        else:
+            self._settle()
+
+    def _handle(self, line: str) -> None:
+        """Do what a typed line says: a command, the number of a choice, or moves."""
+        word, rest = worded(line)
+        command = command_of(word, self.console)
+        try:
+            if command == "?" and rest and self._decision is not None:
+                self.note("\n".join(self._decision.explain(rest)))
+            elif command == "save" and rest:
+                self.note(keep(self.local_game, rest))
+            elif command is not None:
+                self._command(command)
+            elif self._decision is not None:
+                play_line(self._decision, line)
+                self._settle()
+            elif (current := self.query_one(Choices).current) is not None:
+                self._settle(current.move)
+        except MotuError as error:
+            self._object(error)
+
+    # --- Commands ---------------------------------------------------------------------------------------------------
 
     def _command(self, command: str) -> None:
         actions = {
@@ -70,7 +153,7 @@ class Actions(Desk):
 
     async def _advise(self, think: Callable[[], list[str]]) -> None:
         asked = self._decision
-        head, *lines = await beside(think)
+        head, *lines = await in_thread(think)
         if self._decision is asked:  # who has moved on, or handed on the keyboard, does not want it any more
             self.note("")
             self.tell(self.console.say("command-hint"), [head, *lines])
@@ -174,3 +257,35 @@ def _chapter(chapter: Chapter) -> list[Content | str]:
     width = max(len(word) for word, _ in chapter.pairs)
     pairs = [Content.assemble((f"{word:{width}}  ", "bold"), meaning) for word, meaning in chapter.pairs]
     return [Content(chapter.title).stylize("bold $accent"), *pairs, chapter.remark]
+
+
+Result = TypeVar("Result")
+
+
+async def in_thread(work: Callable[..., Result], *args: Any) -> Result:
+    """What a function returns or raises, worked out in a thread of its own.
+
+    The thread is a daemon: who leaves the game need not wait until a bot has made up its mind.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Result] = loop.create_future()
+
+    def settle(result: Result | None, error: BaseException | None) -> None:
+        if done.cancelled():
+            return
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(result)  # type: ignore[arg-type]  # without an error there is a result
+
+    def run() -> None:
+        result, error = None, None
+        try:
+            result = work(*args)
+        except BaseException as raised:
+            error = raised
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, result, error)
+
+    Thread(target=run, daemon=True).start()
+    return await done
