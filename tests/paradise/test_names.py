@@ -30,7 +30,7 @@ def names() -> list[str]:
 
 
 def told(language: str, name: str | Message) -> str:
-    return str(Words(language).told(name))
+    return str(Words(language).argument_text(name))
 
 
 def test_english_calls_everything_as_the_box_does() -> None:
@@ -89,8 +89,8 @@ def test_a_message_within_a_message() -> None:
     outer = message("paradise-place", group=inner, hex="F12")
     words = Words("de")
     assert words.tell(outer.id, outer.args) == "F12 (Fidschi)"
-    assert words.told((inner, "G11", 3)) == "Fidschi, G11, 3"
-    assert words.told(()) == ""
+    assert words.argument_text((inner, "G11", 3)) == "Fidschi, G11, 3"
+    assert words.argument_text(()) == ""
     assert Words("en").say("gone", where=outer) == "gone (where: Fiji (F12))"
     assert str(outer) == "paradise-place (group=paradise-name (key=fiji, name=Fiji), hex=F12)"
 

@@ -13,9 +13,9 @@ from motu.core.record import read_record
 from motu.kahuna import game
 from motu.terminal.console import Console, ProgramWords
 from motu.terminal.errors import BadInput
-from motu.terminal.game_setup import go_on
+from motu.terminal.game_setup import resumed_game
 from motu.terminal.local_game import LocalGame
-from motu.terminal.save import new_save
+from motu.terminal.save import new_save_file
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import OTHER_SEED, SEED, here, motu, screen
 
@@ -33,7 +33,7 @@ def words_in(file: Path) -> list[str]:
 
 
 def taken_up(file: Path) -> LocalGame:
-    return go_on(str(file), Console(ProgramWords("en"), "never"))
+    return resumed_game(str(file), Console(ProgramWords("en"), "never"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +125,7 @@ def test_where_nothing_can_be_locked_nothing_is_overwritten(
     assert capsys.readouterr().err == f"{file}: {Words('en').say('file-changed')}\n"
     other = file.with_name("other.txt")
     assert "“save FILE”" in Words("en").say("file-changed")
-    first.keep_in(new_save(str(other)))
+    first.save_in(new_save_file(str(other)))
     first.play(0, game.read("+?"))
     assert words_in(other)[:4] == ["+?", "B-D", "C-B", "+?"]
     for local_game in (first, second):

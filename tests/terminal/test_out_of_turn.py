@@ -15,7 +15,7 @@ from motu.games import GAMES, game_named
 from motu.paradise import game
 from motu.terminal.console import Console
 from motu.terminal.decision import Decision, play_line
-from motu.terminal.game_setup import go_on
+from motu.terminal.game_setup import resumed_game
 from motu.terminal.games import presenter_of
 from motu.terminal.local_game import LocalGame
 from motu.terminal.paradise.choices import groups
@@ -147,7 +147,7 @@ def test_nobody_is_told_why_another_cannot_do_it(tmp_path: Path) -> None:
 
 
 def test_what_may_be_done_at_any_time_is_listed_behind_the_decision(tmp_path: Path) -> None:
-    local_game = go_on(str(saved(tmp_path)), Console(Words("en")))
+    local_game = resumed_game(str(saved(tmp_path)), Console(Words("en")))
     local_game.play(1, game.read(card()))
     assert local_game.last_decision(1) < len(local_game.moments), "who acts out of turn has not looked"
     for state, seat in ((moment.before, moment.step.seat) for moment in local_game.moments):

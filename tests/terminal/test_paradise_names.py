@@ -42,7 +42,7 @@ def test_what_is_no_name_stays(line: str) -> None:
 def test_no_word_means_two_things() -> None:
     wrong = []
     for words in map(Words, LANGUAGES):
-        told = {slug(str(words.told(called(name)))): (name, thing) for name, thing in things().items()}
+        told = {slug(str(words.argument_text(called(name)))): (name, thing) for name, thing in things().items()}
         told |= {
             EVENT + slug(words.tell("paradise-event-name", event)): (str(event["name"]), f"{number + 1}")
             for number, event in enumerate(event_names(default_box()))

@@ -16,7 +16,7 @@ from motu.terminal.cli import parser_of
 from motu.terminal.commands import play
 from motu.terminal.console import Console, ProgramWords
 from motu.terminal.display import Display
-from motu.terminal.game_setup import begin
+from motu.terminal.game_setup import new_game
 from motu.terminal.paradise.board_map import FEWEST_ROWS
 from motu.terminal.prompt import Prompt
 from motu.words import LANGUAGES, Words
@@ -59,7 +59,7 @@ def watch(
     """Let a bot play in the place of a person, and look at what that person has on the screen when it is asked."""
     words = line.split()
     console = Sized(language, *size)
-    table = begin(parser_of("play", console.words, words).parse(words), console)
+    table = new_game(parser_of("play", console.words, words).parse(words), console)
     bot = bot_named(table.game.NAME, {"kahuna": "greedy", "paradise": "islander"}[table.game.NAME])
     printed: list[str] = []
     left = iter(range(decisions))

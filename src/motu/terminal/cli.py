@@ -171,7 +171,7 @@ def _aligned(words: Words, commands: Mapping[str, str]) -> list[str]:
 def _complain(words: Words, error: MotuError) -> None:
     """One sentence to standard error, with the place it is about."""
     where = error.where if isinstance(error, BadInput) else ""
-    args = {name: streams.printable(words.told(value)) for name, value in error.reason.args.items()}
+    args = {name: streams.printable(words.argument_text(value)) for name, value in error.reason.args.items()}
     sentence = words.tell(error.reason.id, args)
     if where:
         sentence = words.say("error-at", where=str(streams.printable(where)), reason=sentence)

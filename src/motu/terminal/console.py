@@ -43,14 +43,14 @@ class Console:
 
     def say(self, id_: str, /, **args: Value) -> str:
         """The text of a message. Arguments may come from anywhere: what would steer a terminal is taken out."""
-        return self.words.tell(id_, {name: printable(self.words.told(value)) for name, value in args.items()})
+        return self.words.tell(id_, {name: printable(self.words.argument_text(value)) for name, value in args.items()})
 
     def tell(self, message: Message) -> str:
         return self.say(message.id, **message.args)
 
     def call(self, name: Value) -> str:
         """A name in the reader's language, as printable as what is said."""
-        return str(printable(self.words.told(name)))
+        return str(printable(self.words.argument_text(name)))
 
     def tell_all(self, messages: Iterable[Message]) -> str:
         """Several messages as one line."""

@@ -12,7 +12,7 @@ from motu.core.errors import BadNotation, IllegalMove, Message, MotuError, messa
 from motu.core.extras import is_aside
 from motu.terminal.local_game import LocalGame
 from motu.terminal.menu import Menu
-from motu.terminal.save import new_save
+from motu.terminal.save import new_save_file
 from motu.terminal.streams import folded
 
 
@@ -107,16 +107,18 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal()
 
 
-def keep(local_game: LocalGame, file: str) -> str:
+def save_game(local_game: LocalGame, file: str) -> str:
     """Keep the game in this file from now on, or say where it is kept; MotuError where it cannot be."""
     current = local_game.save
     if not file and current is None:
         raise MotuError(message("save-where"))
     if current is None or (file and file != current.file):
-        local_game.keep_in(new_save(file))
+        local_game.save_in(new_save_file(file))
     assert local_game.save is not None
     return local_game.console.say("save-done", file=local_game.save.file)
 
+
+# --- Out of turn: typed at another's prompt, behind the name of the seat --------------------------------------------
 
 _NAMED = re.compile(r"([^\W\d_]+)\s*:?\s*(.*)")
 

@@ -11,7 +11,7 @@ from motu.terminal.presenter import Line, Marks, Presenter, painted
 from motu.terminal.streams import can_draw
 
 
-class Seen(NamedTuple):
+class LastShown(NamedTuple):
     """What a viewer last saw: the board as a list, in which turn, and what was going on.
 
     line, places    of a map: where among all printed lines it begins, and what it shows
@@ -25,15 +25,15 @@ class Seen(NamedTuple):
 
 
 class Display:
-    """The screen of a game. `looking` is who sits before it, if anybody does."""
+    """The screen of a game. `viewer` is who sits before it, if anybody does."""
 
     def __init__(self, local_game: LocalGame, board: str | None) -> None:
         self.local_game = local_game
         self.console = local_game.console
         self.presenter = local_game.presenter
         self._board = board
-        self._seen: dict[int | None, Seen] = {}
-        self.looking = local_game.people[0] if len(local_game.people) == 1 else None
+        self._seen: dict[int | None, LastShown] = {}
+        self.viewer = local_game.people[0] if len(local_game.people) == 1 else None
 
     @property
     def style(self) -> str:
@@ -50,7 +50,7 @@ class Display:
 
     def _news(self) -> list[str]:
         """What the person before the screen has not been told yet."""
-        told = self.local_game.news(self.looking) if self.looking is not None else []
+        told = self.local_game.news(self.viewer) if self.viewer is not None else []
         return [line for text in told for line in self.console.lines(text, indent="  ")]
 
     def show(
@@ -66,7 +66,7 @@ class Display:
         now, status = self._status(view, style)
         cards = [] if seat is None else self._cards(view)
         parts = Parts(self._news(), now, status, cards, after, after if dense is None else dense)
-        seen, shown = self._seen.get(seat), Seen(self.presenter.board_list(view), game.turn(state), now)
+        seen, shown = self._seen.get(seat), LastShown(self.presenter.board_list(view), game.turn(state), now)
         if style == "map":
             self._seen[seat] = self._show_map(view, parts, seen, shown, lit)
         else:
@@ -75,7 +75,9 @@ class Display:
             self.console.put([*parts.news, *told, *(now + status if begins else []), *cards, *after])
             self._seen[seat] = shown
 
-    def _show_map(self, view: Any, parts: Parts, seen: Seen | None, shown: Seen, lit: Collection[str]) -> Seen:
+    def _show_map(
+        self, view: Any, parts: Parts, seen: LastShown | None, shown: LastShown, lit: Collection[str]
+    ) -> LastShown:
         """Show the map and all around it, or only what is new: if it is the same still, shows every place where
         something can be done, and does not scroll away."""
         if seen and (seen.turn, seen.board) == (shown.turn, shown.board) and set(lit) <= set(seen.places):
@@ -100,7 +102,7 @@ class Display:
     def _cards(self, view: Any) -> list[str]:
         return self.console.lines(self.presenter.cards(view), indent="  ")
 
-    def _changes(self, seen: Seen | None, board: list[str]) -> list[str]:
+    def _changes(self, seen: LastShown | None, board: list[str]) -> list[str]:
         """The lines of the board that the viewer does not know yet."""
         known = seen.board if seen else []
         return [piece for line in board if line not in known for piece in self.console.lines(line, indent="  ")]
@@ -108,6 +110,9 @@ class Display:
 
 PROMPT = 1
 """The row in which the person types."""
+
+
+# --- What goes where on the screen ----------------------------------------------------------------------------------
 
 
 class Parts(NamedTuple):
@@ -129,7 +134,11 @@ class Parts(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Lines above the board, the rows that are left for it, and lines below."""
+    """Lines above the board, the rows that are left for it, and lines below.
+
+    All of it stands under the board; where that would push the board off, some stands above. That scrolls away first:
+    nobody needs it to decide, and all of it can be asked for again.
+    """
 
     above: list[str]
     rows: int
@@ -160,6 +169,8 @@ def _layouts(parts: Parts, screen: int, good: int, least: int) -> Iterator[tuple
     yield layout(news, now + status + cards + dense), least
     yield layout(news + status, now + cards + dense), least
 
+
+# --- How the board is shown: as a map, as a list, or not at all -----------------------------------------------------
 
 NARROWEST = 76
 """A terminal with fewer columns has no room for the map."""

@@ -26,7 +26,7 @@ _NAMED = {
 }
 
 
-def cannot(error: OSError) -> str:
+def file_problem(error: OSError) -> str:
     """What went wrong with a file, in a word that messages know."""
     return _NAMED.get(error.errno or 0, "other")
 
@@ -40,7 +40,7 @@ def read_text(file: str) -> str:
         with Path(file).open("rb") as stream:
             data = stream.read(LONGEST_TEXT + 1)
     except (OSError, ValueError) as error:
-        reason = cannot(error) if isinstance(error, OSError) else "name"
+        reason = file_problem(error) if isinstance(error, OSError) else "name"
         raise BadInput(message("file-unreadable", why=reason), file) from None
     if len(data) > LONGEST_TEXT:
         raise BadInput(message("file-too-big", limit=LONGEST_TEXT // 1_000_000), file)
@@ -121,13 +121,13 @@ def check_writable(file: str) -> None:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         Path(file).resolve().parent.stat()
     except (OSError, ValueError) as error:
-        reason = cannot(error) if isinstance(error, OSError) else "name"
+        reason = file_problem(error) if isinstance(error, OSError) else "name"
         raise BadInput(message("file-unwritable", why=reason), file) from None
 
 
-def keep_text(file: str, text: str) -> None:
+def write_result(file: str, text: str) -> None:
     """Put a text into a file; BadInput where that cannot be."""
     try:
         write_text(file, text)
     except OSError as error:
-        raise BadInput(message("file-unwritable", why=cannot(error)), file) from None
+        raise BadInput(message("file-unwritable", why=file_problem(error)), file) from None

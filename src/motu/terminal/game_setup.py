@@ -17,10 +17,10 @@ from motu.terminal.errors import BadInput
 from motu.terminal.files import located
 from motu.terminal.games import presenter_of, seated_options, wanted_options
 from motu.terminal.local_game import BOTS, LocalGame
-from motu.terminal.save import Kept, new_save, read_save
+from motu.terminal.save import SavedGame, new_save_file, read_save
 
 
-def begin(args: argparse.Namespace, console: Console) -> LocalGame:
+def new_game(args: argparse.Namespace, console: Console) -> LocalGame:
     """A new game as the command line asks for it."""
     game = game_named(args.game or GAMES[0])
     wanted = wanted_options(game, args)
@@ -39,12 +39,12 @@ def begin(args: argparse.Namespace, console: Console) -> LocalGame:
         bot_named(game.NAME, bot)
     names = dict(zip(people, args.name or [], strict=False))
     players = tuple(bots.get(seat) or names.get(seat, "") for seat in range(len(seats)))
-    save = new_save(args.save) if args.save else None
+    save = new_save_file(args.save) if args.save else None
     local_game = LocalGame(
         console, presenter_of(game.NAME, console), Match(game, options, players, chance), chance, bots
     )
     if save:
-        local_game.keep_in(save)
+        local_game.save_in(save)
     return local_game
 
 
@@ -96,7 +96,7 @@ def _seed(digits: str | None) -> bytes | None:
     return seed
 
 
-def go_on(file: str, console: Console, wanted: str | None = None) -> LocalGame:
+def resumed_game(file: str, console: Console, wanted: str | None = None) -> LocalGame:
     """The game that was kept in a file, from where it stands; BadInput if another one is wanted."""
     named = game_named(wanted).NAME if wanted else ""
     kept = read_save(file)
@@ -109,14 +109,14 @@ def go_on(file: str, console: Console, wanted: str | None = None) -> LocalGame:
         raise
 
 
-def _another_game(kept: Kept, wanted: str) -> BadInput:
+def _another_game(kept: SavedGame, wanted: str) -> BadInput:
     file, name = kept.save.file, kept.game.NAME
     titles = {"kept": message("game-name", game=name), "wanted": message("game-name", game=wanted)}
     reason = message("save-other-game", **titles, game=name, file=quote(file))
     return BadInput(reason, f"{file}:{kept.record.line_of('game')}:1")
 
 
-def _gone_on(kept: Kept, console: Console) -> LocalGame:
+def _gone_on(kept: SavedGame, console: Console) -> LocalGame:
     game, record, chance, save = kept
     bots = _bots_of(record, [seat.lower() for seat in seats_of(game, record.options)])
     try:

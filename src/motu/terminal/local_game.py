@@ -15,7 +15,7 @@ from motu.core.record import Record
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.presenter import Presenter
-from motu.terminal.save import Save
+from motu.terminal.save import SaveFile
 
 BOTS = "Bots"
 """The header that says which seats bots play: `black=greedy`."""
@@ -42,7 +42,7 @@ class LocalGame:
         self.bots = dict(bots)
         self.seats = self.game.seats(match.options)
         self.moments = moments or []
-        self.save: Save | None = None
+        self.save: SaveFile | None = None
         self.resigned: int | None = None
         self.notes: list[str] = []
         """What the person before the screen is to be told besides."""
@@ -75,7 +75,7 @@ class LocalGame:
         """Play a move, and keep the game."""
         moment = self.match.play(seat, move)
         self.moments.append(moment._replace(after=self.game.copy(moment.after)))
-        self.keep()
+        self.write_save()
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why the last step cannot be taken back; None when it can."""
@@ -98,7 +98,7 @@ class LocalGame:
         taken = self.match.undo()
         self.moments.pop()
         self._told = [min(told, len(self.moments)) for told in self._told]
-        self.keep()
+        self.write_save()
         return taken.move
 
     def resign(self, seat: int) -> None:
@@ -111,7 +111,7 @@ class LocalGame:
             told = self.console.say("resigned-bot", seat=self.presenter.seat_name(seat), bot=self.bots[seat])
             for person in others:
                 self._remarks.setdefault(person, []).append(told)
-        self.keep()
+        self.write_save()
 
     # --- What is written down ---------------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class LocalGame:
             headers = (*headers[:place], bots, *headers[place + 1 :])
         return replace(record, headers=headers, remark=self._base.remark if self._base else "")
 
-    def keep(self) -> None:
+    def write_save(self) -> None:
         """Write the game to its file, if it has one. A disk that fails now is told of, and the game goes on."""
         if self.save is None:
             return
@@ -139,7 +139,7 @@ class LocalGame:
                 self.console.say("error-at", where=error.where, reason=self.console.tell(error.reason))
             )
 
-    def keep_in(self, save: Save) -> None:
+    def save_in(self, save: SaveFile) -> None:
         """From now on keep the game in this file; BadInput where that cannot be done."""
         try:
             save.write(self.game, self.record(), self.chance)
@@ -180,6 +180,9 @@ class LocalGame:
 
 SECONDS = 1.0
 """How long a bot may think about a turn."""
+
+
+# --- Who decides next, and what bots decide: the same for every way of playing here ---------------------------------
 
 
 class Turns:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core.errors import MotuError
-from motu.terminal.decision import Decision, keep, play_line
+from motu.terminal.decision import Decision, play_line, save_game
 from motu.terminal.display import show_board, spread
 from motu.terminal.local_game import LocalGame
-from motu.terminal.prompt_commands import answer, chapters, command_of, hint, waiting, worded
+from motu.terminal.prompt_commands import answer, chapters, command_of, hint, split_command, waiting_message
 
 LOG_LINES = 12
 """How much of the log a screen shows unless asked for more."""
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """The person has gone: by `quit`, or because the input has ended."""
 
 
@@ -43,17 +43,17 @@ class Prompt:
         }
 
     def decide(self) -> None:
-        """Listen until the game has changed; Left when the person has gone."""
+        """Listen until the game has changed; PersonLeft when the person has gone."""
         while True:
             line = self.console.ask(self.console.say("prompt", seat=self.presenter.seat_name(self.seat)))
             if line is None:
-                raise Left
-            if self._obey(line.strip()):
+                raise PersonLeft
+            if self._handle(line.strip()):
                 return
 
-    def _obey(self, line: str) -> bool:
+    def _handle(self, line: str) -> bool:
         """Do what a line says; True when the game has changed by it."""
-        word, rest = worded(line)
+        word, rest = split_command(line)
         command = command_of(word, self.console)
         self._resigning = self._resigning and command == "resign"
         self._quitting = self._quitting and command == "quit"
@@ -111,7 +111,7 @@ class Prompt:
     def _hint(self, _: str) -> None:
         think = hint(self.decision)
         if self.console.with_person:
-            self.console.show(self.console.say(waiting(self.local_game.game.NAME)), "quiet")
+            self.console.show(self.console.say(waiting_message(self.local_game.game.NAME)), "quiet")
         self._show(think())
 
     # --- Leaving, taking back, keeping ------------------------------------------------------------------------------
@@ -129,11 +129,11 @@ class Prompt:
         return True
 
     def _save(self, file: str) -> None:
-        self.console.show(keep(self.local_game, file))
+        self.console.show(save_game(self.local_game, file))
 
     def _quit(self, _: str) -> None:
         if self.local_game.save is None and self.local_game.moments and not self._quitting:
             self._quitting = True
             self.console.show(self.console.say("quit-unsaved"))
             return
-        raise Left
+        raise PersonLeft

@@ -1,4 +1,7 @@
-"""What can be typed at the prompt besides moves: each command by its English name, and by the reader's own."""
+"""What can be typed at the prompt besides moves, and what is answered: commands, help, questions and hints.
+
+Each command is known by its English name and by the reader's own.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ def command_of(word: str, console: Console) -> str | None:
     return None
 
 
-def worded(line: str) -> tuple[str, str]:
+def split_command(line: str) -> tuple[str, str]:
     """The first word of a line, which may be a command, and the rest; `?B-D` is read as `? B-D`."""
     word, _, rest = line.partition(" ")
     if word.startswith("?") and len(word) > 1:
@@ -58,9 +61,12 @@ def worded(line: str) -> tuple[str, str]:
     return word, rest.strip()
 
 
-def described(console: Console) -> list[tuple[str, str]]:
+def command_descriptions(console: Console) -> list[tuple[str, str]]:
     """Every command as the reader types it, with what it does."""
     return [(console.say(name), console.say(text)) for name, text in COMMANDS.values()]
+
+
+# --- Help -----------------------------------------------------------------------------------------------------------
 
 
 class Chapter(NamedTuple):
@@ -74,7 +80,7 @@ class Chapter(NamedTuple):
 def chapters(presenter: Presenter, console: Console, drawn: bool) -> list[Chapter]:
     """What `?` tells, without the choices of the moment; the signs of the map are for those who look at it."""
     words = presenter.notation() + (presenter.legend() if drawn else [])
-    commands = [("?", console.say("command-help-help")), *described(console)]
+    commands = [("?", console.say("command-help-help")), *command_descriptions(console)]
     return [
         Chapter(console.say("help-moves"), words, presenter.notation_note()),
         Chapter(console.say("help-commands"), commands, console.say("help-seal")),
@@ -100,6 +106,11 @@ def answer(local_game: LocalGame, viewer: int | None, question: str) -> list[str
     return answers[question]()
 
 
+# --- Hints ------------------------------------------------------------------------------------------------------------
+#
+# Asked again in the same position it says the same: a thought begins with what the player knows, and as more time may
+# lead it elsewhere, the game remembers what came of it.
+
 HINT_SECONDS = 1.0
 
 
@@ -124,7 +135,7 @@ def _remembered(decision: Decision, think: Callable[[], list[str]]) -> list[str]
     return known[position]
 
 
-def waiting(game: str) -> str:
+def waiting_message(game: str) -> str:
     """The message for the meantime: the first advice ever may have to wait for its code to be compiled."""
     return "bot-compiling" if must_compile(game, example_bot(game) or adviser(game)) else "advice-thinking"
 

@@ -12,7 +12,7 @@ from motu.charts.ladder import Rung, ladder
 from motu.core.errors import message
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot, check_writable, keep_text
+from motu.terminal.files import check_writable, file_problem, write_result
 
 J = TypeVar("J", bound=Ledger[Any])
 Count = TypeVar("Count")
@@ -33,7 +33,7 @@ class ResultFiles:
         if Path(self.out).exists() and not Path(self.journal).exists():
             raise BadInput(message("arena-no-journal", journal=self.journal), self.out)
 
-    def opened(self, journal: Callable[[Path], J]) -> J:
+    def open_journal(self, journal: Callable[[Path], J]) -> J:
         """The journal; BadInput where there is another thing in its place."""
         self.check()
         try:
@@ -41,18 +41,18 @@ class ResultFiles:
         except BadJournal as error:
             raise BadInput(error.reason, f"{self.journal}:{error.line}" if error.line else self.journal) from None
         except (OSError, ValueError) as error:
-            reason = cannot(error) if isinstance(error, OSError) else "name"
+            reason = file_problem(error) if isinstance(error, OSError) else "name"
             raise BadInput(message("file-unwritable", why=reason), self.journal) from None
 
-    def told(self, counts: Iterator[Count]) -> Iterator[Count]:
+    def guarded(self, counts: Iterator[Count]) -> Iterator[Count]:
         """The same counts; BadInput when the disk is full."""
         try:
             yield from counts
         except CannotKeep as error:
-            raise BadInput(message("file-unwritable", why=cannot(error)), self.journal) from None
+            raise BadInput(message("file-unwritable", why=file_problem(error)), self.journal) from None
 
     def write_summary(self, summary: dict[str, Any]) -> None:
-        keep_text(self.out, json.dumps(summary, indent=2) + "\n")
+        write_result(self.out, json.dumps(summary, indent=2) + "\n")
 
     def draw(self, summary: dict[str, Any], console: Console) -> None:
         """Draw the ladder of a summary that has one."""
@@ -60,4 +60,4 @@ class ResultFiles:
         rungs = [Rung(rung["name"], rung["rating"], *rung["interval"]) for rung in summary["ratings"]]
         title = console.say("arena-picture-title", game=summary["game"], rules=summary["options"].get("preset", ""))
         axis = console.say("arena-picture-axis", games=summary["games_a_pair"])
-        keep_text(self.picture, ladder(rungs, title, axis))
+        write_result(self.picture, ladder(rungs, title, axis))

@@ -21,10 +21,10 @@ from motu.core.errors import message
 from motu.core.game import AnyGame
 from motu.core.record import RUNNING, Record, write_record
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot, check_writable, read_game, read_text, write_text
+from motu.terminal.files import check_writable, file_problem, read_game, read_text, write_text
 
 
-class Save:
+class SaveFile:
     """The file that a game is kept in."""
 
     def __init__(self, file: str) -> None:
@@ -40,7 +40,7 @@ class Save:
         try:
             is_new = not record.seed and not self._has_seed
             if is_new:
-                self._hold(create=True)
+                self._lock(create=True)
             self._check()
             if is_new:
                 self._write_seed(chance)
@@ -51,7 +51,7 @@ class Save:
                 with suppress(FileNotFoundError):
                     Path(self.seed_file).unlink()
         except (OSError, ValueError) as error:
-            reason = cannot(error) if isinstance(error, OSError) else "name"
+            reason = file_problem(error) if isinstance(error, OSError) else "name"
             raise BadInput(message("file-unwritable", why=reason), self.file) from None
 
     def _check(self) -> None:
@@ -76,14 +76,14 @@ class Save:
     def take_up(self) -> None:
         """Go on with the game in this file; BadInput where another process does."""
         with suppress(OSError):  # who reads the files will say what is wrong with them
-            self._hold()
+            self._lock()
         self._known = read_text(self.file)
         self._has_seed = True
 
-    def _hold(self, create: bool = False) -> None:
+    def _lock(self, create: bool = False) -> None:
         try:
-            self._handle = hold(self.seed_file, create)
-        except Held:
+            self._handle = lock_file(self.seed_file, create)
+        except FileLocked:
             raise BadInput(message("file-busy"), self.file) from None
 
     def close(self) -> None:
@@ -93,35 +93,35 @@ class Save:
         self._handle = None
 
 
-def new_save(file: str) -> Save:
+def new_save_file(file: str) -> SaveFile:
     """A file to keep a new game in; BadInput when there is something in that place already, or can be nothing."""
     check_writable(file)
     if Path(file).exists():
         raise BadInput(message("file-exists", file=file), file)
-    return Save(file)
+    return SaveFile(file)
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A game that can go on: its record so far, its secret seed, and the file."""
 
     game: AnyGame
     record: Record
     chance: SealedChance
-    save: Save
+    save: SaveFile
 
 
-def read_save(file: str) -> Kept:
+def read_save(file: str) -> SavedGame:
     """The game in a file, which from now on this process holds; BadInput where it cannot go on."""
-    save = Save(file)
+    save = SaveFile(file)
     try:
         save.take_up()
-        return Kept(*_read(save), save)
+        return SavedGame(*_read(save), save)
     except BaseException:
         save.close()
         raise
 
 
-def _read(save: Save) -> tuple[AnyGame, Record, SealedChance]:
+def _read(save: SaveFile) -> tuple[AnyGame, Record, SealedChance]:
     game, record = read_game(save.file)
     if record.result != RUNNING:
         raise BadInput(message("save-over", file=save.file), save.file)
@@ -137,6 +137,8 @@ def _read(save: Save) -> tuple[AnyGame, Record, SealedChance]:
     return game, record, chance
 
 
+# --- A file that one process holds alone, until it lets go or ends, however it ends ---------------------------------
+
 fcntl: ModuleType | None
 try:
     fcntl = importlib.import_module("fcntl")
@@ -144,12 +146,12 @@ except ImportError:  # a system without such locks
     fcntl = None
 
 
-class Held(Exception):
+class FileLocked(Exception):
     """Another process has the file."""
 
 
-def hold(file: str, create: bool = False) -> int | None:
-    """Hold a file: its open handle; None where files cannot be locked. Held, or OSError where there is none to hold."""
+def lock_file(file: str, create: bool = False) -> int | None:
+    """The open handle of a file that is ours now; None where files cannot be locked. FileLocked, or OSError."""
     while True:
         handle = _opened(file, create)
         try:
@@ -180,7 +182,7 @@ def _locked(handle: int) -> bool:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Held from None
+        raise FileLocked from None
     except OSError:
         return False
     return True

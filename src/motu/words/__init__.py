@@ -65,7 +65,7 @@ class Words:
 
     def tell(self, message: str, args: Mapping[str, Value]) -> str:
         """The text of a message; where there is none, its id and arguments as they are."""
-        filled = {name: self.told(value) for name, value in args.items()}
+        filled = {name: self.argument_text(value) for name, value in args.items()}
         for language in dict.fromkeys((self.language, "en")):
             text = self._catalogue(language).format(message, filled)
             if text is not None:
@@ -74,13 +74,13 @@ class Words:
             return message
         return f"{message} ({', '.join(f'{name}: {value}' for name, value in filled.items())})"
 
-    def told(self, value: Value) -> str | int:
+    def argument_text(self, value: Value) -> str | int:
         """What fills in a message: words and numbers as they are, messages by their texts, lists with commas."""
         if isinstance(value, (str, int)):
             return value
         if _is_message(value):
             return self.tell(value.id, value.args)
-        return ", ".join([str(self.told(each)) for each in value])
+        return ", ".join([str(self.argument_text(each)) for each in value])
 
     def ids(self) -> set[str]:
         """The ids of the messages that this language has itself."""

@@ -45,7 +45,7 @@ def test_11_6_each_roll_strikes_its_group(roll: int, where: str) -> None:
     assert {name: t.villages(name) for name in villages} == {**villages, where: villages[where] - 1}
     assert t.stage == "order"
     (told,) = [each for each in game.tell(t.state, game.read("."), t.state, None) if each.id == "paradise-log-malaria"]
-    assert str(Words("en").told(told.args["place"])).startswith(where)
+    assert str(Words("en").argument_text(told.args["place"])).startswith(where)
     assert told.args["die"] == roll
 
 

@@ -17,7 +17,7 @@ from motu.terminal.console import ProgramWords, ScreenConsole
 from motu.terminal.full.app import FullScreen
 from motu.terminal.full.dialogs import Answer, Curtain
 from motu.terminal.full.widgets import Board, Choices
-from motu.terminal.game_setup import begin, go_on
+from motu.terminal.game_setup import new_game, resumed_game
 from motu.terminal.local_game import LocalGame
 
 NAMED = {char: unicodedata.name(char).lower().replace(" ", "_").replace("hyphen-", "") for char in "?-+>./"}
@@ -132,7 +132,7 @@ def local_game_of(line: str, language: str = "en") -> tuple[LocalGame, ScreenCon
     words, arguments = ProgramWords(language), line.split()
     args = parser_of("play", words, arguments).parse(arguments)
     console = ScreenConsole(words)
-    return (go_on(args.resume, console, args.game) if args.resume else begin(args, console)), console
+    return (resumed_game(args.resume, console, args.game) if args.resume else new_game(args, console)), console
 
 
 @asynccontextmanager

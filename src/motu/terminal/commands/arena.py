@@ -81,14 +81,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     plan = _plan(args)
     players = _players(args)
     files = ResultFiles(args.out or f"arena-{plan.game}-{plan.fingerprint()}.json", args.picture)
-    with files.opened(lambda path: Journal(path, plan)) as journal:
+    with files.open_journal(lambda path: Journal(path, plan)) as journal:
         tally = count_so_far(plan, journal)
         if int(args.games) % 2:
             console.show(console.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
         _open(console, tally, files)
         progress = Progress(console, tally)
         try:
-            for _ in files.told(play_on(tally, journal, players)):
+            for _ in files.guarded(play_on(tally, journal, players)):
                 progress.show(tally.games)
         except KeyboardInterrupt:
             progress.end()

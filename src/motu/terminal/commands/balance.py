@@ -70,14 +70,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     workers = workers_wanted(args.workers)
     files = ResultFiles(args.out or f"balance-{GAME}-{plan.fingerprint()}.json", None)
     pictures = Pictures(args.pictures) if args.pictures else None
-    with files.opened(lambda path: BalanceJournal(path, plan)) as journal:
+    with files.open_journal(lambda path: BalanceJournal(path, plan)) as journal:
         if pictures:
             pictures.make_room()
         tally = count_so_far(plan, journal)
         _open(console, tally, files)
         progress = Progress(console, tally.games, plan.total)
         try:
-            for _ in files.told(play_on(tally, journal, workers)):
+            for _ in files.guarded(play_on(tally, journal, workers)):
                 progress.show(tally.games)
         except KeyboardInterrupt:
             progress.end()

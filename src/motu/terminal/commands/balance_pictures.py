@@ -15,7 +15,7 @@ from motu.core.errors import message
 from motu.terminal.commands.balance_report import SOURCE_NAMES, Figures, players_text, side_text
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot, keep_text
+from motu.terminal.files import file_problem, write_result
 from motu.terminal.formats import number
 
 
@@ -32,7 +32,7 @@ class Pictures:
         except FileExistsError:
             raise BadInput(message("balance-no-folder"), self.folder) from None
         except (OSError, ValueError) as error:
-            reason = cannot(error) if isinstance(error, OSError) else "name"
+            reason = file_problem(error) if isinstance(error, OSError) else "name"
             raise BadInput(message("file-unwritable", why=reason), self.folder) from None
 
     def draw(self, summary: dict[str, Any], console: Console) -> Iterator[str]:
@@ -43,7 +43,7 @@ class Pictures:
         drawn = {name: PICTURES[name] for name in ALONE} if 1 in played else PICTURES
         for name, picture in drawn.items():
             file = str(Path(self.folder) / f"{name}.svg")
-            keep_text(file, picture(played, summary, console))
+            write_result(file, picture(played, summary, console))
             yield file
 
 

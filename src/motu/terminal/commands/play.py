@@ -14,12 +14,12 @@ from motu.games import GAMES, game_named
 from motu.terminal.console import Console, program_name
 from motu.terminal.display import Display, spread
 from motu.terminal.errors import BadInput
-from motu.terminal.game_setup import begin, go_on
+from motu.terminal.game_setup import new_game, resumed_game
 from motu.terminal.games import add_options, load_components, option_flags
 from motu.terminal.local_game import LocalGame, Turns
 from motu.terminal.parser import Parser, add_looks
-from motu.terminal.prompt import Left, Prompt
-from motu.terminal.save import new_save
+from motu.terminal.prompt import PersonLeft, Prompt
+from motu.terminal.save import new_save_file
 
 INTERRUPTED = 130
 
@@ -129,7 +129,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         from motu.terminal.full import command as full  # noqa: PLC0415  (only who wants it loads it)
 
         return full.run(args, console)
-    local_game = go_on(args.resume, console, args.game) if args.resume else begin(args, console)
+    local_game = resumed_game(args.resume, console, args.game) if args.resume else new_game(args, console)
     try:
         if names_no_game(args):
             console.show(default_game_note(console))
@@ -159,7 +159,7 @@ class Play:
                 else:
                     self._person_decides(seat)
             self._close()
-        except Left:
+        except PersonLeft:
             self._farewell()
         except KeyboardInterrupt:
             self.console.put([""])
@@ -211,18 +211,18 @@ class Play:
 
     def _curtain(self, seat: int) -> None:
         """Where people share the keyboard: nobody sees the screen of another."""
-        if seat != self.display.looking:
+        if seat != self.display.viewer:
             name = self.local_game.presenter.seat_name(seat)
-            if self.display.looking is not None:
+            if self.display.viewer is not None:
                 self.display.tell_news()
                 self._wait(self.console.say("curtain-hide", seat=name))
             self.display.clear()
             self._wait(self.console.say("curtain-ready", seat=name))
-        self.display.looking = seat
+        self.display.viewer = seat
 
     def _wait(self, prompt: str) -> None:
         if self.console.ask(prompt) is None:
-            raise Left
+            raise PersonLeft
 
     # --- Endings ----------------------------------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class Play:
             if file is None or not file.strip():
                 return
             try:
-                self.local_game.keep_in(new_save(file.strip()))
+                self.local_game.save_in(new_save_file(file.strip()))
             except MotuError as error:
                 self.console.show(self.console.tell(error.reason))
 

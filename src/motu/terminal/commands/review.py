@@ -19,7 +19,7 @@ from motu.core.versions import read_recorded
 from motu.terminal.commands.review_report import report
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
-from motu.terminal.files import check_writable, keep_text, located, read_game
+from motu.terminal.files import check_writable, located, read_game, write_result
 from motu.terminal.formats import whole_percent
 from motu.terminal.games import presenter_of
 from motu.terminal.parser import Parser, add_color, add_file, check_file
@@ -84,10 +84,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     for line in report(found, console):
         console.line(line)
     if args.json:
-        keep_text(args.json, json.dumps(to_json(found), indent=1) + "\n")
+        write_result(args.json, json.dumps(to_json(found), indent=1) + "\n")
         console.line(console.say("review-written", file=args.json))
     if args.picture:
-        keep_text(args.picture, _drawn(found, console))
+        write_result(args.picture, _drawn(found, console))
         console.line(console.say("review-drawn", file=args.picture))
     return 0
 

@@ -17,7 +17,7 @@ from motu.core.errors import message
 from motu.games import game_named
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
-from motu.terminal.files import cannot, write_text
+from motu.terminal.files import file_problem, write_text
 from motu.terminal.formats import clock, number, percent
 from motu.terminal.parser import Parser, whole_number
 from motu.terminal.progress import StatusLine
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
             console.show(console.say("train-goes-on", games=training.games))
         finished = _train(training, console)
     except OSError as error:
-        raise BadInput(message("file-unwritable", why=cannot(error)), str(folder)) from None
+        raise BadInput(message("file-unwritable", why=file_problem(error)), str(folder)) from None
     if not finished:
         console.show(console.say("train-interrupted", games=training.games))
         return INTERRUPTED

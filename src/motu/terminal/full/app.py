@@ -88,7 +88,7 @@ class GameLoop:
         self.local_game = local_game
         self.screen = screen
         self.turns = Turns(local_game)
-        self._looking = local_game.people[0] if len(local_game.people) == 1 else None
+        self._viewer = local_game.people[0] if len(local_game.people) == 1 else None
         self._shown = 0.0
 
     async def run(self) -> None:
@@ -104,7 +104,7 @@ class GameLoop:
     async def _bot_decides(self, seat: int) -> None:
         if monotonic() > self._shown + SHOWN_EVERY:
             bot = self.local_game.bots[seat]
-            self.screen.show(self._looking)
+            self.screen.show(self._viewer)
             self.screen.think(seat, must_compile(self.local_game.game.NAME, bot))
             self._shown = monotonic()
         move = await in_thread(self.turns.bot_move, seat)
@@ -112,14 +112,14 @@ class GameLoop:
 
     async def _curtain(self, seat: int) -> None:
         """Where people share the keyboard: who has moved sees what came of it, then nobody sees anything."""
-        if seat != self._looking:
+        if seat != self._viewer:
             name, say = self.local_game.presenter.seat_name(seat), self.local_game.console.say
-            if self._looking is not None:
-                self.screen.show(self._looking)
+            if self._viewer is not None:
+                self.screen.show(self._viewer)
                 await self._one_of(say("full-hand-over", seat=name))
             self.screen.hide()
             await self.screen.wait_behind_curtain(say("curtain-ready", seat=name).strip())
-        self._looking = seat
+        self._viewer = seat
 
     async def _one_of(self, *offers: str) -> int:
         """The number of the offer that was chosen."""
@@ -136,7 +136,7 @@ class GameLoop:
             else []
         )
         last = last or local_game.log(None)[-1:]
-        self.screen.show(self._looking if len(local_game.people) == 1 else None)
+        self.screen.show(self._viewer if len(local_game.people) == 1 else None)
         self.screen.tell(
             say("full-over"), [*last, "", *score, "", say("closing-seed", seed=local_game.chance.seed.hex())]
         )

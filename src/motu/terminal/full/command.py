@@ -10,7 +10,7 @@ from shlex import quote
 from motu.core.errors import message
 from motu.terminal.console import Console, ScreenConsole
 from motu.terminal.errors import BadInput
-from motu.terminal.game_setup import begin, go_on
+from motu.terminal.game_setup import new_game, resumed_game
 from motu.terminal.local_game import LocalGame
 
 
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if importlib.util.find_spec("textual") is None:
         raise BadInput(message("full-no-textual"))
     console = ScreenConsole(console.words)
-    local_game = go_on(args.resume, console, args.game) if args.resume else begin(args, console)
+    local_game = resumed_game(args.resume, console, args.game) if args.resume else new_game(args, console)
     if args.color == "never":
         os.environ["NO_COLOR"] = "1"
     from motu.terminal.full.app import FullScreen  # noqa: PLC0415  (only who has Textual gets here)

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList
 
 from motu.core.errors import MotuError
-from motu.terminal.decision import keep, play_line
+from motu.terminal.decision import play_line, save_game
 from motu.terminal.errors import BadInput
 from motu.terminal.full.colours import DARK, LIGHT
 from motu.terminal.full.dialogs import FileName, Question
@@ -27,8 +27,8 @@ from motu.terminal.prompt_commands import (
     chapters,
     command_of,
     hint,
-    waiting,
-    worded,
+    split_command,
+    waiting_message,
 )
 
 
@@ -86,13 +86,13 @@ class GameScreen(GamePanels):
 
     def _handle(self, line: str) -> None:
         """Do what a typed line says: a command, the number of a choice, or moves."""
-        word, rest = worded(line)
+        word, rest = split_command(line)
         command = command_of(word, self.console)
         try:
             if command == "?" and rest and self._decision is not None:
                 self.note("\n".join(self._decision.explain(rest)))
             elif command == "save" and rest:
-                self.note(keep(self.local_game, rest))
+                self.note(save_game(self.local_game, rest))
             elif command is not None:
                 self._command(command)
             elif self._decision is not None:
@@ -148,7 +148,7 @@ class GameScreen(GamePanels):
         except MotuError as error:
             self._object(error)
         else:
-            self.note(self.console.say(waiting(self.local_game.game.NAME)))
+            self.note(self.console.say(waiting_message(self.local_game.game.NAME)))
             self.run_worker(self._advise(think), exclusive=True, group="hint")
 
     async def _advise(self, think: Callable[[], list[str]]) -> None:
@@ -193,7 +193,7 @@ class GameScreen(GamePanels):
         try:
             file = "" if self.local_game.save else await self.app.push_screen_wait(FileName(self.console))
             if file or self.local_game.save:
-                self.note(keep(self.local_game, file))
+                self.note(save_game(self.local_game, file))
         except MotuError as error:
             self._object(error)
 

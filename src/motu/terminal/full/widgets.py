@@ -24,7 +24,10 @@ NEAR = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1
 
 
 class Board(Widget):
-    """Draws the map of a presenter, and reports which place of it was clicked. `lit` are the places where something can be done, `chosen` those of the choice at the cursor."""
+    """Draws the map of a presenter, and reports which place of it was clicked.
+
+    `lit` are the places where something can be done, `chosen` those of the choice at the cursor.
+    """
 
     class Pointed(Message):
         """A place of the board was clicked."""

@@ -156,7 +156,7 @@ def known() -> dict[str, str]:
     """Every name in every language, as `short` wants them."""
     found: dict[str, str] = {}
     for words in map(Words, LANGUAGES):
-        found |= {slug(str(words.told(called(name)))): thing for name, thing in things().items()}
+        found |= {slug(str(words.argument_text(called(name)))): thing for name, thing in things().items()}
         for number, event in enumerate(event_names(default_box())):
             found[EVENT + slug(words.tell("paradise-event-name", event))] = f"{number + 1}"
     return found
