@@ -115,7 +115,7 @@ def test_where_nothing_can_be_locked_nothing_is_overwritten(
         raise OSError(problem, os.strerror(problem))
 
     if problem is None:
-        monkeypatch.setattr("motu.terminal.lock.fcntl", None)
+        monkeypatch.setattr("motu.terminal.save.fcntl", None)
     else:
         monkeypatch.setattr(fcntl, "flock", no_lock)
     first, second = taken_up(file), taken_up(file)
