@@ -1,4 +1,4 @@
-"""`./dev bench`: the rules and the bots; `./dev bench room`: the server under load; `./dev bench page`: the browser."""
+"""`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench page`: the browser."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 # Each is loaded only when it is asked for: the rules can be measured without the packages that the server needs.
 if __name__ == "__main__":
     match sys.argv[1:2]:
-        case ["room"]:
-            from bench import room
+        case ["server"]:
+            from bench import server
 
-            sys.exit(room.main(sys.argv[2:]))
+            sys.exit(server.main(sys.argv[2:]))
         case ["page"]:
             from bench import page
 

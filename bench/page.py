@@ -19,7 +19,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from bench.room import START, free_port, share
+from bench.server import START, free_port, share
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
@@ -125,7 +125,7 @@ def main(arguments: list[str]) -> int:
             "database": f"{folder}/motu.db",
             "port": port,
             "level": "warning",
-            "open_house": True,
+            "unlimited": True,
             "warm": False,
         }
         command = [sys.executable, "-P", "-c", START, json.dumps(settings)]

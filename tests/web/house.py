@@ -39,7 +39,7 @@ class House:
         self.before = before
         self.port = free_port()
         self.settings = {"database": str(folder / "motu.db"), "port": self.port, "thinkers": 1, "seconds": 0.05}
-        self.settings |= {"level": "warning", "open_house": True, "warm": False, **settings}
+        self.settings |= {"level": "warning", "unlimited": True, "warm": False, **settings}
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 

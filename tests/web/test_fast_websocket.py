@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState  # noqa: E402
 from websockets.exceptions import InvalidState  # noqa: E402
 
-from motu.web.fast_websocket import MOST_WAITING, Wire, push_of  # noqa: E402
+from motu.web.fast_websocket import MOST_WAITING, FastWebSocket, push_of  # noqa: E402
 
 HELLO = (
     b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -49,7 +49,7 @@ class Pipe(asyncio.Transport):
     def resume_reading(self) -> None: ...
 
 
-async def opened(seen: list[Any]) -> tuple[Wire, Pipe]:
+async def opened(seen: list[Any]) -> tuple[FastWebSocket, Pipe]:
     """A connection with an application that has accepted it, and waits."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -59,9 +59,9 @@ async def opened(seen: list[Any]) -> tuple[Wire, Pipe]:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", ws_per_message_deflate=False)
+    config = uvicorn.Config(app, ws=FastWebSocket, log_config=None, lifespan="off", ws_per_message_deflate=False)
     config.load()
-    wire, pipe = Wire(config, ServerState(), {}), Pipe()
+    wire, pipe = FastWebSocket(config, ServerState(), {}), Pipe()
     wire.connection_made(pipe)
     wire.data_received(HELLO)
     for _ in range(5):
@@ -167,7 +167,7 @@ async def test_whatever_comes_in_whatever_pieces_is_heard_as_uvicorn_hears_it(
     logging.disable(logging.CRITICAL)  # uvicorn has much to say about bad frames
     try:
         for pieces in (whole, [data], cut):
-            assert await heard(Wire, pieces) == await heard(WebSocketsSansIOProtocol, pieces)
+            assert await heard(FastWebSocket, pieces) == await heard(WebSocketsSansIOProtocol, pieces)
     finally:
         logging.disable(logging.NOTSET)
 
@@ -181,7 +181,7 @@ async def test_what_looks_like_a_frame_within_another_is_none(fin: bool) -> None
     logging.disable(logging.CRITICAL)
     try:
         expected = await heard(WebSocketsSansIOProtocol, pieces)
-        assert await heard(Wire, pieces) == expected
+        assert await heard(FastWebSocket, pieces) == expected
         assert "never said" not in expected[0]
     finally:
         logging.disable(logging.NOTSET)
@@ -196,10 +196,10 @@ async def test_messages_of_several_connections_are_given_to_the_application_toge
         while (message := await receive())["type"] != "websocket.disconnect":
             got.append(message["text"])
 
-    config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", ws_per_message_deflate=False)
+    config = uvicorn.Config(app, ws=FastWebSocket, log_config=None, lifespan="off", ws_per_message_deflate=False)
     config.load()
     state = ServerState()
-    wires = [Wire(config, state, {}) for _ in range(3)]
+    wires = [FastWebSocket(config, state, {}) for _ in range(3)]
     for wire in wires:
         wire.connection_made(Pipe())
         wire.data_received(HELLO)

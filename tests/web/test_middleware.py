@@ -13,23 +13,14 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import BadOption
-from motu.web.middleware import (
-    App,
-    House,
-    Receive,
-    Safety,
-    Scope,
-    Send,
-    make_cookie,
-    read_house,
-    read_origin,
-    read_token,
-)
+from motu.web.cookies import make_cookie, read_token
+from motu.web.middleware import App, Receive, Scope, SecurityMiddleware, Send
+from motu.web.site import Site, read_origin, read_site
 from tests.reasons import says
 
 OURS = "https://example.org"
-CONFIGURED = read_house([OURS, "http://localhost:8000"], [])
-ANYWHERE = House()
+CONFIGURED = read_site([OURS, "http://localhost:8000"], [])
+ANYWHERE = Site()
 Pairs = list[tuple[str, str]]
 
 
@@ -59,7 +50,7 @@ class Asked:
 
 def ask(
     app: App,
-    house: House,
+    site: Site,
     headers: Pairs | None = None,
     *,
     method: str = "GET",
@@ -92,16 +83,16 @@ def ask(
     async def send(event: MutableMapping[str, Any]) -> None:
         sent.append(event)
 
-    asyncio.run(Safety(app, house)(scope, receive, send))
+    asyncio.run(SecurityMiddleware(app, site)(scope, receive, send))
     return sent
 
 
-def status(house: House, headers: Pairs | None = None, **how: Any) -> int:
-    return int(ask(Asked(), house, headers, **how)[0]["status"])
+def status(site: Site, headers: Pairs | None = None, **how: Any) -> int:
+    return int(ask(Asked(), site, headers, **how)[0]["status"])
 
 
-def headers_of(house: House, **how: Any) -> dict[str, str]:
-    sent = ask(Asked(), house, **how)
+def headers_of(site: Site, **how: Any) -> dict[str, str]:
+    sent = ask(Asked(), site, **how)
     return {name.decode(): value.decode() for name, value in sent[0]["headers"]}
 
 
@@ -113,7 +104,7 @@ BEARER = ("authorization", "Bearer mt_x")
 
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
-@pytest.mark.parametrize("house", [CONFIGURED, ANYWHERE])
+@pytest.mark.parametrize("site", [CONFIGURED, ANYWHERE])
 @pytest.mark.parametrize(
     ("headers", "allowed"),
     [
@@ -145,16 +136,14 @@ BEARER = ("authorization", "Bearer mt_x")
         ([("authorization", "Basic eDp5"), ("origin", "https://evil.example")], False),
     ],
 )
-def test_what_changes_something_comes_from_our_own_pages(
-    house: House, headers: Pairs, allowed: bool, kind: str
-) -> None:
+def test_what_changes_something_comes_from_our_own_pages(site: Site, headers: Pairs, allowed: bool, kind: str) -> None:
     if kind == "websocket":
-        sent = ask(Asked(), house, headers, kind=kind, scheme="wss")
+        sent = ask(Asked(), site, headers, kind=kind, scheme="wss")
         assert sent == [{"type": "websocket.accept"} if allowed else {"type": "websocket.close", "code": 1008}]
         return
     for method in ("POST", "PUT", "PATCH", "DELETE", "BREW"):
-        assert status(house, headers, method=method, scheme="https") == (200 if allowed else 403)
-    assert status(house, headers, method="GET", scheme="https") == 200
+        assert status(site, headers, method=method, scheme="https") == (200 if allowed else 403)
+    assert status(site, headers, method="GET", scheme="https") == 200
 
 
 def test_other_origins_of_ours() -> None:
@@ -208,7 +197,7 @@ def test_words_that_are_no_origin(text: str) -> None:
 def test_words_that_are_no_proxy() -> None:
     for text in ("", "localhost", "10.0.0.1/8", "*"):
         with pytest.raises(BadOption, check=says("web-bad-proxy")):
-            read_house([], [text])
+            read_site([], [text])
 
 
 # --- Hosts ---
@@ -292,7 +281,7 @@ def test_an_application_may_say_it_itself() -> None:
 # --- Bodies ---
 
 
-SMALL = House(most_body=10)
+SMALL = Site(most_body=10)
 
 
 def test_bodies_up_to_the_limit() -> None:
@@ -342,7 +331,7 @@ def test_errors_of_the_application_come_through() -> None:
 # --- Proxies ---
 
 
-PROXIED = read_house([], ["127.0.0.1", "10.0.0.0/8", "fd00::/8"])
+PROXIED = read_site([], ["127.0.0.1", "10.0.0.0/8", "fd00::/8"])
 
 
 @pytest.mark.parametrize(
@@ -399,7 +388,7 @@ def test_without_a_client() -> None:
     async def never(*_: Any) -> Any:
         raise AssertionError
 
-    asyncio.run(Safety(app, PROXIED)(scope, never, never))
+    asyncio.run(SecurityMiddleware(app, PROXIED)(scope, never, never))
     assert seen == [None]
 
 
@@ -445,13 +434,13 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.close()
 
 
-def client_of(house: House, base: str) -> TestClient:
+def client_of(site: Site, base: str) -> TestClient:
     routes = [Route("/echo", echo, methods=["POST"]), WebSocketRoute("/socket", socket)]
-    return TestClient(Safety(Starlette(routes=routes), house), base_url=base)
+    return TestClient(SecurityMiddleware(Starlette(routes=routes), site), base_url=base)
 
 
 def test_starlette_behind_it() -> None:
-    client = client_of(read_house([OURS], [], most_body=100), OURS)
+    client = client_of(read_site([OURS], [], most_body=100), OURS)
     assert client.post("/echo", content=b"x" * 100, headers={"origin": OURS}).text == "100"
     assert client.post("/echo", content=iter([b"x" * 60] * 9), headers={"origin": OURS}).status_code == 413
     refused = client.post("/echo", content=b"", headers={"origin": "https://evil.example"})

@@ -27,8 +27,8 @@ from motu.tables.setup import new_seed
 from motu.thinking import errors as thinking
 from motu.web.advice import Review, ReviewLine, ReviewOrder
 from motu.web.api import ENDPOINTS, Endpoint
+from motu.web.cookies import make_cookie
 from motu.web.live import Socket
-from motu.web.middleware import make_cookie
 from motu.web.openapi import describe
 from motu.web.page import Page, shorter
 from motu.web.server import Call, Failed, Server, language_of, visitor_of
@@ -74,7 +74,7 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 
 def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
-    """The application, to be put behind `Safety`."""
+    """The application, to be put behind `SecurityMiddleware`."""
     routes: list[Any] = [Route(each.path, _handler(server, each), methods=[each.method]) for each in ENDPOINTS]
     described = _write(describe())
     logging.getLogger("uvicorn.error").addFilter(_is_our_error)

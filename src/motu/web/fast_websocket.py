@@ -24,7 +24,7 @@ try:
 except ImportError:  # they are compiled, where that could be done
     from websockets.utils import apply_mask
 
-WIRE = "motu.wire"
+PUSH = "motu.push"
 MOST_WAITING = 4
 """With so many messages waiting for the application, no more is read from the network."""
 GATHER = 0.002
@@ -38,7 +38,7 @@ Push = Callable[[Sequence[bytes]], bool]
 
 def push_of(scope: Mapping[str, Any]) -> Push:
     """The short way to the other side, where the server has one."""
-    push: Push = scope.get("extensions", {}).get(WIRE, lambda messages: False)
+    push: Push = scope.get("extensions", {}).get(PUSH, lambda messages: False)
     return push
 
 
@@ -46,26 +46,26 @@ class Gathering:
     """The connections of a server that have received something, and wait for others."""
 
     def __init__(self) -> None:
-        self._waiting: list[Wire] = []
+        self._waiting: list[FastWebSocket] = []
         self._wait = GATHER
 
-    def add(self, wire: Wire) -> None:
+    def add(self, socket: FastWebSocket) -> None:
         if not self._waiting:
-            wire.loop.call_later(self._wait, self.give)
-        self._waiting.append(wire)
+            socket.loop.call_later(self._wait, self.give)
+        self._waiting.append(socket)
 
     def give(self) -> None:
         """Give the application all that has come together."""
         waiting, self._waiting = self._waiting, []
         self._wait = min(LONGEST, GATHER * max(1, len(waiting)))
-        for wire in waiting:
-            wire.give()
+        for socket in waiting:
+            socket.give()
 
 
 _gatherings: WeakKeyDictionary[ServerState, Gathering] = WeakKeyDictionary()
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """One connection. Messages go without compression: `serve` sees to that."""
 
     _between = False
@@ -80,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions[WIRE] = self.push
+            extensions[PUSH] = self.push
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.give()  # what came before comes first
@@ -88,7 +88,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_initiated and hasattr(self, "scope"):
             # It must not hold itself: what does is left to a collector that seldom looks (`serve`).
             extensions: Any = self.scope["extensions"]
-            extensions.pop(WIRE, None)
+            extensions.pop(PUSH, None)
 
     def shutdown(self) -> None:
         self.give()

@@ -9,28 +9,21 @@ Behind it, `scope["client"]` and `scope["scheme"]` are those of the visitor.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
-from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from collections.abc import Awaitable, Callable, MutableMapping
 from json import dumps
 from typing import Any
 
-from motu.core.errors import BadOption, Message, message
+from motu.core.errors import Message, message
+from motu.web.site import HOST, SECURE, Headers, Site, read_address, values_of, without_default_port
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
-Headers = Sequence[tuple[bytes, bytes]]
-Network = IPv4Network | IPv6Network
 
-MOST_BODY = 256 * 1024
 API = "/api/"
 YEAR = 365 * 86_400
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-_SECURE = frozenset({"https", "wss"})
-_HOST = re.compile(r"(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
 _ALWAYS = [
     (b"x-content-type-options", b"nosniff"),
@@ -41,45 +34,6 @@ _ALWAYS = [
 ]
 
 
-@dataclass(frozen=True)
-class House:
-    """What the host says of his house: by which origins it is reached, and through which proxies.
-
-    Without origins, every name is ours that a request is sent to.
-    """
-
-    origins: frozenset[str] = frozenset()
-    proxies: tuple[Network, ...] = ()
-    most_body: int = MOST_BODY
-
-    def schemes(self, host: str) -> set[str]:
-        """By what a host of ours is reached: http, https; nothing, if it is none of ours."""
-        return {origin.partition("://")[0] for origin in self.origins if origin.partition("://")[2] == host}
-
-    def trusts(self, address: str) -> bool:
-        found = _address(address)
-        return found is not None and any(found in network for network in self.proxies)
-
-
-def read_house(origins: Iterable[str], proxies: Iterable[str], most_body: int = MOST_BODY) -> House:
-    """The house as the host describes it in words; BadOption."""
-    networks = []
-    for text in proxies:
-        try:
-            networks.append(ip_network(text.strip()))
-        except ValueError:
-            raise BadOption(message("web-bad-proxy", word=text)) from None
-    return House(frozenset(map(read_origin, origins)), tuple(networks), most_body)
-
-
-def read_origin(text: str) -> str:
-    """An origin as browsers write it: `https://example.org`, `http://localhost:8000`; BadOption."""
-    scheme, colon, host = text.strip().lower().removesuffix("/").partition("://")
-    if not colon or scheme not in {"http", "https"} or not _HOST.fullmatch(host):
-        raise BadOption(message("web-bad-origin", word=text))
-    return f"{scheme}://{_short(host, scheme)}"
-
-
 Say = Callable[[Message, str], str]
 """Puts a message into words, for somebody who accepts these languages (as his browser says it)."""
 
@@ -88,12 +42,12 @@ def _plainly(reason: Message, languages: str) -> str:
     return str(reason)
 
 
-class Safety:
+class SecurityMiddleware:
     """An ASGI application around another one. `say` puts into words why something is refused."""
 
-    def __init__(self, app: App, house: House, say: Say = _plainly) -> None:
+    def __init__(self, app: App, site: Site, say: Say = _plainly) -> None:
         self._app = app
-        self._house = house
+        self._site = site
         self._say = say
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,57 +55,43 @@ class Safety:
             await self._app(scope, receive, send)
             return
         scope = dict(scope)
-        scope["client"], scope["scheme"] = _who(scope, self._house)
-        hosts = _all(scope["headers"], b"host")
-        host = _short(hosts[0].lower(), scope["scheme"]) if len(hosts) == 1 else ""
-        schemes = self._house.schemes(host)
+        scope["client"], scope["scheme"] = _who(scope, self._site)
+        hosts = values_of(scope["headers"], b"host")
+        host = without_default_port(hosts[0].lower(), scope["scheme"]) if len(hosts) == 1 else ""
+        schemes = self._site.schemes(host)
         if len(schemes) == 1:  # what the host says holds, even if his proxy does not pass it on
             scope["scheme"] = _for(scope, schemes.pop())
-        refused = _objection(scope, host, self._house)
+        refused = _objection(scope, host, self._site)
         if scope["type"] == "websocket":
             await (_close(receive, send) if refused else self._app(scope, receive, send))
             return
-        languages = ",".join(_all(scope["headers"], b"accept-language"))
-        answer = _Answer(send, _headers(scope, host, self._house), lambda reason: self._say(reason, languages))
+        languages = ",".join(values_of(scope["headers"], b"accept-language"))
+        answer = _Answer(send, _headers(scope, host, self._site), lambda reason: self._say(reason, languages))
         if refused:
             await answer.refuse(*refused)
         else:
-            await _with_bounded_body(self._app, scope, receive, answer, self._house.most_body)
+            await _with_bounded_body(self._app, scope, receive, answer, self._site.most_body)
 
 
 # --- Who asks ---
 
 
-def _who(scope: Scope, house: House) -> tuple[tuple[str, int] | None, str]:
+def _who(scope: Scope, site: Site) -> tuple[tuple[str, int] | None, str]:
     """The visitor's address and scheme: the last address before our own proxies, as they noted it."""
     client, scheme = scope.get("client"), scope["scheme"]
-    if client is None or not house.trusts(client[0]):
+    if client is None or not site.trusts(client[0]):
         return client, scheme
-    forms = [form.strip() for form in ",".join(_all(scope["headers"], b"x-forwarded-proto")).split(",")]
+    forms = [form.strip() for form in ",".join(values_of(scope["headers"], b"x-forwarded-proto")).split(",")]
     if forms[-1] in {"http", "https"}:
         scheme = _for(scope, forms[-1])
-    for hop in reversed(",".join(_all(scope["headers"], b"x-forwarded-for")).split(",")):
-        found = _address(hop)
+    for hop in reversed(",".join(values_of(scope["headers"], b"x-forwarded-for")).split(",")):
+        found = read_address(hop)
         if found is None:
             break  # whoever is behind this, we know him by the last that we understood
         client = (str(found), 0)
-        if not house.trusts(client[0]):
+        if not site.trusts(client[0]):
             break
     return client, scheme
-
-
-def _address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address, with or without a port."""
-    text = text.strip()
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
-    try:
-        found = ip_address(text)
-    except ValueError:
-        return None
-    return getattr(found, "ipv4_mapped", None) or found
 
 
 def _for(scope: Scope, scheme: str) -> str:
@@ -162,20 +102,20 @@ def _for(scope: Scope, scheme: str) -> str:
 # --- What is refused ---
 
 
-def _objection(scope: Scope, host: str, house: House) -> tuple[int, Message] | None:
+def _objection(scope: Scope, host: str, site: Site) -> tuple[int, Message] | None:
     """Why this request goes no further, with a status; None if it may."""
-    if not _HOST.fullmatch(host):
+    if not HOST.fullmatch(host):
         return 400, message("web-bad-host")
-    if house.origins and not house.schemes(host):
+    if site.origins and not site.schemes(host):
         return 421, message("web-unknown-host", host=host)
     if scope["type"] == "http" and scope["method"] in _SAFE:
         return None
-    if not _is_ours(scope, host, house):
+    if not _is_ours(scope, host, site):
         return 403, message("web-foreign-origin")
     return None
 
 
-def _is_ours(scope: Scope, host: str, house: House) -> bool:
+def _is_ours(scope: Scope, host: str, site: Site) -> bool:
     """Whether a request comes from a page of ours, or bears nothing that a browser would add by itself.
 
     Browsers name the origin of every request that could change something, and of every WebSocket, and no page can
@@ -183,11 +123,11 @@ def _is_ours(scope: Scope, host: str, house: House) -> bool:
     come with a token, which no other site knows, but not with a cookie.
     """
     headers = scope["headers"]
-    has_cookie = bool(_all(headers, b"cookie"))
-    bearer = any(value.lower().startswith("bearer ") for value in _all(headers, b"authorization"))
+    has_cookie = bool(values_of(headers, b"cookie"))
+    bearer = any(value.lower().startswith("bearer ") for value in values_of(headers, b"authorization"))
     if bearer and not has_cookie:
         return True
-    origins, sites = _all(headers, b"origin"), _all(headers, b"sec-fetch-site")
+    origins, sites = values_of(headers, b"origin"), values_of(headers, b"sec-fetch-site")
     if not origins:
         return sites in (["same-origin"], ["none"]) if sites else not has_cookie
     if origins == ["null"]:
@@ -195,10 +135,10 @@ def _is_ours(scope: Scope, host: str, house: House) -> bool:
         return sites == ["same-origin"]
     if len(origins) > 1:
         return False
-    if house.origins:
-        return origins[0] in house.origins
+    if site.origins:
+        return origins[0] in site.origins
     scheme, _, named = origins[0].partition("://")
-    return _short(named, scheme) == host and (scheme == "https" or scope["scheme"] not in _SECURE)
+    return without_default_port(named, scheme) == host and (scheme == "https" or scope["scheme"] not in SECURE)
 
 
 # --- How much is sent ---
@@ -206,7 +146,7 @@ def _is_ours(scope: Scope, host: str, house: House) -> bool:
 
 async def _with_bounded_body(app: App, scope: Scope, receive: Receive, answer: _Answer, most: int) -> None:
     """Let the application answer; to it, who sends too much has hung up, and he himself is told 413."""
-    lengths = _all(scope["headers"], b"content-length")
+    lengths = values_of(scope["headers"], b"content-length")
     too_large = 413, message("web-too-large", most=most)
     if any(not length.isdecimal() or len(length) > 15 or int(length) > most for length in lengths):
         await answer.refuse(*too_large)
@@ -275,58 +215,17 @@ async def _close(receive: Receive, send: Send) -> None:
 # --- What the browser may do ---
 
 
-def _headers(scope: Scope, host: str, house: House) -> Headers:
+def _headers(scope: Scope, host: str, site: Site) -> Headers:
     """Our headers for an answer. WebSockets are named in full: not every browser counts them as 'self'."""
-    secure = scope["scheme"] in _SECURE
-    sockets = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
+    secure = scope["scheme"] in SECURE
+    sockets = f" {'wss' if secure else 'ws'}://{host}" if HOST.fullmatch(host) else ""
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
         f"connect-src 'self'{sockets}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
     )
     headers = [*_ALWAYS, (b"content-security-policy", policy.encode())]
-    if secure and house.origins:
+    if secure and site.origins:
         headers.append((b"strict-transport-security", b"max-age=%d" % YEAR))
     if scope["path"].startswith(API):
         headers.append((b"cache-control", b"no-store"))
     return headers
-
-
-# --- Cookies ---
-
-
-def make_cookie(scope: Scope, token: str) -> str:
-    """The value of Set-Cookie that makes a browser remember this token; an empty one makes it forget."""
-    secure = "; Secure" if scope["scheme"] in _SECURE else ""
-    age = YEAR if token else 0
-    return f"{_cookie_name(scope)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
-
-
-def read_token(scope: Scope) -> str:
-    """The token that a request bears, in its header Authorization or in a cookie; "" if it bears none."""
-    for value in _all(scope["headers"], b"authorization"):
-        kind, _, token = value.partition(" ")
-        if kind.lower() == "bearer":
-            return token.strip()
-    for pair in ";".join(_all(scope["headers"], b"cookie")).split(";"):
-        name, _, token = pair.strip().partition("=")
-        if name == _cookie_name(scope):
-            return token
-    return ""
-
-
-def _cookie_name(scope: Scope) -> str:
-    # With this prefix browsers see to it that no neighbour, such as a subdomain, has set the cookie.
-    return "__Host-motu" if scope["scheme"] in _SECURE else "motu"
-
-
-# --- Words of HTTP ---
-
-
-def _all(headers: Headers, name: bytes) -> list[str]:
-    """Every value of a header; names come in lower case in ASGI."""
-    return [value.decode("latin-1") for key, value in headers if key == name]
-
-
-def _short(host: str, scheme: str) -> str:
-    """A host without the port that goes without saying."""
-    return host.removesuffix(":443" if scheme in _SECURE else ":80")

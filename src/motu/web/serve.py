@@ -35,8 +35,9 @@ from motu.thinking.thinkers import Thinkers
 from motu.web import log
 from motu.web.app import build
 from motu.web.metrics import Metrics
-from motu.web.middleware import Safety, read_house
+from motu.web.middleware import SecurityMiddleware
 from motu.web.server import Server, language_of
+from motu.web.site import read_site
 from motu.words import LANGUAGES, Words
 
 ENVIRONMENT = "MOTU_SERVE"
@@ -59,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     webhooks    hosts that reminders may be sent to; `*` for all public ones; none at all by default
     thinkers    processes in which bots think
     seconds     what a bot has for a turn
-    open_house  no limits on how often somebody asks: for measurements on the machine itself
+    unlimited   no limits on how often somebody asks: for measurements on the machine itself
     warm        whether what the strong bots need is compiled or loaded at once, and not only when one plays
     """
 
@@ -74,13 +75,13 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 2
     seconds: float = SECONDS
     level: str = "info"
-    open_house: bool = False
+    unlimited: bool = False
     warm: bool = True
 
 
 def check(settings: Settings) -> Settings:
     """The settings as far as they can be met; BadOption where they cannot."""
-    read_house(settings.origins, settings.proxies)
+    read_site(settings.origins, settings.proxies)
     place = place_of(settings.database)
     if settings.workers > 1 and place.path is not None:
         raise BadOption(message("serve-sqlite-alone"))
@@ -125,7 +126,7 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         server_header=False,
         date_header=True,
         proxy_headers=False,
-        ws="motu.web.fast_websocket:Wire",
+        ws="motu.web.fast_websocket:FastWebSocket",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=45.0,  # below the minute after which proxies hang up on who is silent
@@ -163,9 +164,9 @@ def app() -> Any:
 
 def application(settings: Settings) -> Any:
     """The application of one process."""
-    house = read_house(settings.origins, settings.proxies)
+    site = read_site(settings.origins, settings.proxies)
     metrics = Metrics()
-    limits = Limits({name: Limit(1 << 30, 1e9) for name in LIMITS} if settings.open_house else LIMITS)
+    limits = Limits({name: Limit(1 << 30, 1e9) for name in LIMITS} if settings.unlimited else LIMITS)
     words = {language: Words(language) for language in LANGUAGES}
     server = Server.__new__(Server)  # filled when the loop runs: the store lives in it
 
@@ -173,7 +174,7 @@ def application(settings: Settings) -> Any:
     async def lifespan(starlette: Starlette) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             try:
-                await _furnish(server, settings, metrics, limits, stack)
+                await _start(server, settings, metrics, limits, stack)
             except MotuError as error:
                 _log.error("cannot serve: %s", words["en"].tell(error.reason.id, error.reason.args))
                 raise
@@ -182,17 +183,17 @@ def application(settings: Settings) -> Any:
     def say(reason: Message, languages: str) -> str:
         return words[language_of(languages)].tell(reason.id, reason.args)
 
-    return log.RequestLog(Safety(build(server, lifespan), house, say))
+    return log.RequestLog(SecurityMiddleware(build(server, lifespan), site, say))
 
 
-async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:
-    store = await _patiently(lambda: open_store(settings.database))
+async def _start(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:
+    store = await _wait_for(lambda: open_store(settings.database))
     stack.push_async_callback(store.close)
     thinkers = Thinkers(settings.thinkers)
     stack.push_async_callback(thinkers.close)
     bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
     service = TableService(store, bus)
-    await _patiently(service.open)
+    await _wait_for(service.open)
     stack.push_async_callback(service.close)
     people = People(store, limits=limits)
     stack.callback(people.close)
@@ -205,7 +206,7 @@ async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits:
     RatingCounter(service).begin()
     service.cache.subscribe(_LobbyNews(server))
     _measure(server)
-    service.background.start(_tidy())
+    service.background.start(_collect_garbage_gently())
     for game in GAMES if settings.warm else ():
         service.background.start(thinkers.warm(game))
     if settings.workers > 1:
@@ -214,7 +215,7 @@ async def _furnish(server: Server, settings: Settings, metrics: Metrics, limits:
         _log.warning("no Redis: this process must be the only one on its database")
 
 
-async def _tidy() -> None:
+async def _collect_garbage_gently() -> None:
     """Keep the collector of garbage from stopping everything.
 
     A look at all objects takes a second with thousands of tables, and finds next to nothing: tables go when nobody
@@ -227,7 +228,7 @@ async def _tidy() -> None:
         await asyncio.sleep(30)
 
 
-async def _patiently(open: Callable[[], Awaitable[T]]) -> T:
+async def _wait_for(open: Callable[[], Awaitable[T]]) -> T:
     """What was there when the server was started may be away when one of its processes starts again: wait for it."""
     while True:
         try:

@@ -20,8 +20,8 @@ from motu.tables.actions import Person
 from motu.tables.service import TableService
 from motu.tables.table_view import Said, TableView, said
 from motu.thinking.thinkers import Thinkers
+from motu.web.cookies import read_token
 from motu.web.metrics import Metrics
-from motu.web.middleware import read_token
 from motu.web.sessions import Sessions
 from motu.words import LANGUAGES, Words
 

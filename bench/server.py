@@ -1,5 +1,7 @@
-"""`./dev bench room`: a server on this machine under load. How many tables it holds, how many moves a second it keeps,
-and how long it takes from a move that is sent until everybody who watches the table has it.
+"""`./dev bench server`: a server on this machine under load.
+
+How many tables it holds, how many moves a second it stores, and how long it takes from a move that is sent until
+everybody who watches the table has it.
 
 Everything stays on the loopback interface and ends after the time that is asked for.
 """
@@ -71,7 +73,7 @@ def version_in(body: bytes) -> int:
     return int(body[start : body.index(b",", start)])
 
 
-class Table:
+class PlayedTable:
     """A table of the load: two players and a spectator, and the move that is under way."""
 
     def __init__(self, id: str, load: Load) -> None:
@@ -125,7 +127,7 @@ class Load:
     """Everything that the load has done, and how long it took."""
 
     def __init__(self) -> None:
-        self.tables: list[Table] = []
+        self.tables: list[PlayedTable] = []
         self.took: list[float] = []
         self.refused: list[bytes] = []
         self.skipped = 0
@@ -221,7 +223,7 @@ async def set_up(load: Load, host: str, port: int, number: int) -> None:
         opened, _ = await http.ask("POST", "/api/tables", white, {"game": "kahuna", "public": True})
         id = opened["table"]["table"]
         await http.ask("POST", f"/api/tables/{id}/actions", black, {"version": 1, "action": {"do": "sit"}})
-        table = Table(id, load)
+        table = PlayedTable(id, load)
         for token, heard in ((white, table.player(0)), (black, table.player(1)), ("", table.spectator)):
             client = await connect(host, port, "/api/live", token, heard)
             client.send(msgspec.json.encode({"do": "watch", "table": id}))
@@ -298,7 +300,7 @@ async def measure(args: argparse.Namespace, port: int, server: subprocess.Popen[
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="./dev bench room", description="A server on this machine under load.")
+    parser = argparse.ArgumentParser(prog="./dev bench server", description="A server on this machine under load.")
     parser.add_argument("--tables", type=int, default=2000, help="live tables, each with two players and a spectator")
     parser.add_argument("--moves", type=float, default=500, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20, help="how long")
@@ -316,7 +318,7 @@ def main(arguments: list[str]) -> int:
             "port": port,
             "thinkers": 1,
             "level": "warning",
-            "open_house": True,
+            "unlimited": True,
             "warm": False,
         }
         server = subprocess.Popen([sys.executable, "-P", "-c", START, json.dumps(settings)])
