@@ -1,26 +1,6 @@
 // The deal of the day: what the server tells of it, and what a chart of its results needs.
 
-/** How the games of a day ended; `margins` counts them by the points that the player was ahead, or behind. */
-export interface Results {
-  played: number;
-  wins: number;
-  draws: number;
-  losses: number;
-  margins: Record<string, number>;
-}
-
-export interface Daily {
-  day: string;
-  bot: string;
-  /** One's own game of today, if it has begun. */
-  table: string | null;
-  /** 1 won, 0 drawn, -1 lost; null while it is not over. `mine` is by how many points, unless somebody gave up. */
-  outcome: number | null;
-  mine: number | null;
-  results: Results;
-  /** The days before, the last one first. */
-  previous: { day: string; results: Results }[];
-}
+import type { Results } from "../lib/wire";
 
 /** How often a game ended by this many points. */
 export interface Margin {

@@ -7,8 +7,8 @@ import type { Component, Snippet } from "svelte";
 import type { KeyPress } from "../lib/keys";
 import type { Sound } from "../lib/synth";
 import type { ServerTime } from "../lib/time";
-import type { Said, Sight } from "../lib/types";
 import type { BoardShape } from "../ui/boardSpace.svelte";
+import type { Said, TableView } from "../lib/wire";
 
 export type Position = unknown;
 /** What of the board is lit. */
@@ -51,7 +51,7 @@ export interface ChoiceSource<P = Position, M extends Move = Move, K = Clicked> 
 /** A table as the parts of its game see it. */
 export interface GameTable<P = Position, M extends Move = Move, C extends Choice<M> = Choice<M>, H = Highlight, K = Clicked> {
   /** The newest that the server has told. */
-  readonly sight: Sight;
+  readonly sight: TableView<P, M>;
   /** The position that is displayed, which may be older, and the one before it. */
   readonly position: P;
   readonly before: P | null;

@@ -4,10 +4,9 @@
 import type { Choice, Clicked, Game, Move, Position } from "../games/game";
 import { PlaybackQueue } from "../lib/playbackQueue";
 import { Refusal } from "../lib/server";
-import type { Frame, Said } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import type { LessonMove, LessonState } from "./lessonTypes";
 import { NOTHING, type Progress } from "./progress";
+import type { Frame, LessonMove, LessonState, Said } from "../lib/wire";
 
 export interface LessonDependencies {
   game: Game;

@@ -4,12 +4,11 @@ import type { Choice } from "../games/kahuna/choice.svelte";
 import { kahuna } from "../games/kahuna/kahuna";
 import { shownAt } from "../games/kahuna/samples";
 import { Refusal } from "../lib/server";
-import type { Frame, Shown } from "../lib/types";
 import { type Progress, NOTHING } from "./progress";
 import { LessonController } from "./lessonController.svelte";
-import type { LessonState } from "./lessonTypes";
+import type { Frame, KahunaView, LessonState } from "../lib/wire";
 
-const shown = (turn: number): Shown =>
+const shown = (turn: number): KahunaView =>
   shownAt(turn, { hand: "LA", cards: [2, 3], row: "CFH", deck: 9, mover: 0 });
 
 const frame = (step: number, seat: number | null, move: string): Frame => ({ step, seat, move, turn: step, said: [], shown: shown(step) });
@@ -89,9 +88,9 @@ test("replies are shown one after another, and nothing can be chosen until then"
   const { controller, waiting } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"], { frames }) });
   await controller.begin([]);
   await controller.play(controller.state!.moves[0]!);
-  expect([(controller.shown as Shown).turn, controller.busy, controller.moves.length]).toEqual([1, true, 0]);
+  expect([(controller.shown as KahunaView).turn, controller.busy, controller.moves.length]).toEqual([1, true, 0]);
   waiting.shift()!();
-  expect([(controller.shown as Shown).turn, controller.busy]).toEqual([2, true]);
+  expect([(controller.shown as KahunaView).turn, controller.busy]).toEqual([2, true]);
   waiting.shift()!();
   expect([controller.shown, controller.busy, controller.moves.length]).toEqual([controller.state!.shown, false, 1]);
 });

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 
-import { nextOf, type Opponent, stateOf } from "./campaign";
+import { nextOf, stateOf } from "./campaign";
+import type { Opponent } from "./wire";
 
-const met = (bot: string, beaten: number): Opponent => ({ bot, played: beaten + 1, beaten, clean: 0 });
+const met = (bot: string, beaten: number): Opponent => ({
+  bot,
+  place: 1,
+  character: { id: "bot", args: {} },
+  played: beaten + 1,
+  beaten,
+  clean: 0,
+});
 
 test("the first who is not beaten comes next; those beyond are not reached yet", () => {
   const opponents = [met("keiki", 2), met("manu", 0), met("mano", 0)];

@@ -1,19 +1,9 @@
 // The voyage: ten opponents in order, and how far the visitor has come.
 
-export interface Opponent {
-  bot: string;
-  /** Games that were played, won, and won without hints and without moves taken back. */
-  played: number;
-  beaten: number;
-  clean: number;
-}
-
-export interface CampaignStand {
-  opponents: Opponent[];
-}
+import type { Campaign, Opponent } from "./wire";
 
 /** The first opponent who is not yet beaten; none at the end of the voyage. */
-export function nextOf(stand: CampaignStand): Opponent | undefined {
+export function nextOf(stand: Pick<Campaign, "opponents">): Opponent | undefined {
   return stand.opponents.find((each) => !each.beaten);
 }
 

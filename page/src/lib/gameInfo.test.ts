@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 
-import { type Bot, botsByStrength } from "./gameInfo";
+import { botsByStrength } from "./gameInfo";
+import type { BotInfo } from "./wire";
 
-const bot = (name: string, grade: number | null, place: number | null): Bot => ({ name, grade, place });
+const bot = (name: string, grade: number | null, place: number | null): BotInfo => ({ name, grade, place, character: null });
 
 test("opponents of the campaign and others, each the weakest first", () => {
   const cast = [bot("manu", null, 2), bot("expert", 5, null), bot("keiki", null, 1), bot("random", 1, null)];
-  expect(botsByStrength({ name: "kahuna", options: {}, presets: {}, cast, bots: [] })).toEqual({
+  expect(botsByStrength({ name: "kahuna", seats: [], options: {}, presets: {}, cast, bots: [] })).toEqual({
     characters: ["keiki", "manu"],
     plain: ["random", "expert"],
   });

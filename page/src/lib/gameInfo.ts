@@ -1,24 +1,7 @@
 // What can be played here, as the server tells it.
 
 import { get } from "./server";
-
-export interface Bot {
-  name: string;
-  /** How strong it is among those without a character, from 1; null for opponents of the campaign. */
-  grade: number | null;
-  /** Its place in the campaign, from 1; null for the others. */
-  place: number | null;
-}
-
-export interface GameInfo {
-  name: string;
-  options: Record<string, string[]>;
-  /** Every option of each edition. */
-  presets: Record<string, Record<string, string>>;
-  cast: Bot[];
-  /** All that can be seated. */
-  bots: string[];
-}
+import type { BotInfo, GameInfo } from "./wire";
 
 let asked: Promise<GameInfo[]> | null = null;
 
@@ -33,7 +16,7 @@ export async function gameInfo(game: string): Promise<GameInfo> {
 
 /** The opponents of the campaign, and the others, each the weakest first. */
 export function botsByStrength({ cast }: GameInfo): { characters: string[]; plain: string[] } {
-  const names = (rank: (bot: Bot) => number | null): string[] =>
+  const names = (rank: (bot: BotInfo) => number | null): string[] =>
     cast
       .filter((bot) => rank(bot) !== null)
       .sort((one, two) => rank(one)! - rank(two)!)

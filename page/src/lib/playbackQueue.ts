@@ -1,6 +1,7 @@
 // Steps that are waiting to be shown, one after another, at a pace that one can follow.
 
-import type { Frame } from "./types";
+import type { Frame } from "./wire";
+
 
 /** Milliseconds for which somebody else's decision stands before the next one is shown. */
 export const DWELL = 900;

@@ -1,13 +1,14 @@
 // Asking the server: every answer is JSON, and whatever goes wrong is one sentence.
 
-import type { Fault, Said, Sight } from "./types";
+import type { Fault, Said, TableView } from "./wire";
+
 
 /** The server said no, or could not be reached; `said` is why. */
 export class Refusal extends Error {
   constructor(
     readonly said: Said,
     readonly status: number,
-    readonly table: Sight | null = null,
+    readonly table: TableView | null = null,
   ) {
     super(said.id);
   }
@@ -50,7 +51,7 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
 
 async function refusal(response: Response): Promise<Refusal> {
   try {
-    const { error, table } = (await response.json()) as { error: Fault; table?: Sight | null };
+    const { error, table } = (await response.json()) as { error: Fault; table?: TableView | null };
     return new Refusal(error, response.status, table ?? null);
   } catch {
     return new Refusal({ id: "page-broken-answer", args: { status: response.status } }, response.status);

@@ -3,14 +3,14 @@
 // the server does once at most.
 
 import { ensureSession, newKey, Refusal } from "./server";
-import type { Fault, Sight } from "./types";
+import type { SocketMessage, TableView } from "./wire";
 
 export type Action = { do: string } & Record<string, unknown>;
 
 interface Watched {
   seat: number | null;
   invitation: string;
-  show: (sight: Sight) => void;
+  show: (sight: TableView) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -19,12 +19,6 @@ interface Waiting {
   done: (version: number) => void;
   refuse: (refusal: Refusal) => void;
 }
-
-type Received =
-  | { is: "table"; table: Sight }
-  | { is: "done"; key: string; version: number }
-  | { is: "refused"; key: string; error: Fault; table?: Sight | null }
-  | { is: "lobby" };
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
@@ -52,7 +46,7 @@ class Socket {
   watch(
     table: string,
     wanted: { seat?: number | null; invitation?: string },
-    show: (sight: Sight) => void,
+    show: (sight: TableView) => void,
     refuse: (refusal: Refusal) => void,
   ): () => void {
     const watched: Watched = { seat: wanted.seat ?? null, invitation: wanted.invitation ?? "", show, refuse };
@@ -116,7 +110,7 @@ class Socket {
         const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
         this.#socket = socket;
         socket.onopen = () => this.#opened();
-        socket.onmessage = (event: MessageEvent<string>) => this.#received(JSON.parse(event.data) as Received);
+        socket.onmessage = (event: MessageEvent<string>) => this.#received(JSON.parse(event.data) as SocketMessage);
         socket.onclose = () => this.#closed(socket);
       },
       () => this.#later(),
@@ -179,7 +173,7 @@ class Socket {
     this.#send({ do: "watch", table, ...(seat === null ? {} : { seat }), ...(invitation ? { invitation } : {}) });
   }
 
-  #received(received: Received): void {
+  #received(received: SocketMessage): void {
     switch (received.is) {
       case "table":
         this.#watched.get(received.table.table)?.show(received.table);

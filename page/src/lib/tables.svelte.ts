@@ -4,52 +4,11 @@ import { gameTitle } from "./gameList";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { post } from "./server";
-import type { ClockRule, Sight } from "./types";
 import { say, words } from "./words.svelte";
-
-/** A table in a list: nothing that a spectator may not know. */
-export interface Listing {
-  table: string;
-  game: string;
-  stage: "open" | "running" | "over";
-  options: Record<string, string>;
-  names: string[];
-  kinds: ("person" | "bot" | "free")[];
-  movers: number[];
-  clock: ClockRule;
-  rated: boolean;
-  created: number;
-  /** How the game ended, once it is over: `*` and nobody for a table at which none began. */
-  result: string;
-  winners: number[] | null;
-  /** In the list of one's own tables: the seats one sits on, and when something last happened. */
-  you: number[];
-  changed: number;
-}
+import type { ClockRule, CreatedTable, Listing, TableSetup } from "./wire";
 
 /** In the form for a new table: the visitor, on whichever side. */
 export const ME = "me";
-
-export interface SeatSetup {
-  kind: "me" | "free" | "bot";
-  bot?: string;
-}
-
-/** What a host asks for. */
-export interface TableSetup {
-  game: "kahuna";
-  options?: Record<string, string>;
-  seats: SeatSetup[];
-  clock?: ClockRule;
-  public?: boolean;
-  rated?: boolean;
-  shared?: boolean;
-}
-
-interface Opened {
-  table: Sight;
-  invitation: string;
-}
 
 /** Where a table is shown. An invitation lets strangers in; it stands behind the #, which no server sees in its log. */
 export function tableAddress(table: string, invitation = ""): string {
@@ -58,8 +17,8 @@ export function tableAddress(table: string, invitation = ""): string {
 
 /** Open a table, and say where it is. Only who must invite somebody is given the invitation on the way. */
 export async function openTable(setup: TableSetup): Promise<string> {
-  const { table, invitation } = await post<Opened>("/api/tables", setup);
-  const isWaiting = setup.seats.some(({ kind }) => kind === "free") && !setup.shared;
+  const { table, invitation } = await post<CreatedTable>("/api/tables", setup);
+  const isWaiting = setup.seats?.some(({ kind }) => kind === "free") && !setup.shared;
   return tableAddress(table.table, isWaiting ? invitation : "");
 }
 

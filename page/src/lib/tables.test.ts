@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { type Listing, otherGame, otherSeat, tableAddress } from "./tables.svelte";
+import { otherGame, otherSeat, tableAddress } from "./tables.svelte";
+import type { Listing } from "./wire";
 
 const table = (you: number[]): Listing => ({
   table: "abc",

@@ -2,24 +2,7 @@
 
 import { forgetSession, ensureSession, get, post, send } from "./server";
 import { socket } from "./socket.svelte";
-
-export interface Rating {
-  game: string;
-  preset: string;
-  rating: number;
-  deviation: number;
-  games: number;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  /** The name of the account; empty for a guest. */
-  account: string;
-  ratings: Rating[];
-  /** Whether this server sends reminders to those who play by correspondence. */
-  reminders: boolean;
-}
+import type { Me } from "./wire";
 
 class Visitor {
   me: Me | null = $state.raw(null);

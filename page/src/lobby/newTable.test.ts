@@ -29,9 +29,9 @@ describe("what is asked of the server", () => {
   });
 
   test("black is the second seat, and a coin decides where chance is to", () => {
-    expect(setupOf(form({ side: "black" }), 0).seats[1]).toEqual({ kind: "me" });
-    expect(setupOf(form({ side: "random" }), 0.2).seats[0]).toEqual({ kind: "me" });
-    expect(setupOf(form({ side: "random" }), 0.8).seats[1]).toEqual({ kind: "me" });
+    expect(setupOf(form({ side: "black" }), 0).seats![1]).toEqual({ kind: "me" });
+    expect(setupOf(form({ side: "random" }), 0.2).seats![0]).toEqual({ kind: "me" });
+    expect(setupOf(form({ side: "random" }), 0.8).seats![1]).toEqual({ kind: "me" });
   });
 
   test("a table in the lobby is public, one for a friend is not", () => {

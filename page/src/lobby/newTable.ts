@@ -1,7 +1,7 @@
 // What a visitor chooses for a new table, and what is asked of the server for it.
 
-import type { ClockRule } from "../lib/types";
-import { ME, type SeatSetup, type TableSetup } from "../lib/tables.svelte";
+import { ME } from "../lib/tables.svelte";
+import type { ClockRule, SeatSetup, TableSetup } from "../lib/wire";
 
 export const OPPONENTS = ["bot", "lobby", "friend", "here"] as const;
 export type Opponent = (typeof OPPONENTS)[number];

@@ -4,8 +4,8 @@ import { get, post, Refusal } from "../lib/server";
 import { type Position } from "../games/game";
 import { loadGame } from "../games/games";
 import { gameOf, isElsewhere, seatsOfGame } from "../lib/gameList";
-import type { Frame, Said, Sight } from "../lib/types";
 import type { View } from "./share";
+import type { Frame, Replayed, Said, TableView } from "../lib/wire";
 
 /** A step with as many hands as one may see. */
 export interface Step extends Omit<Frame, "shown"> {
@@ -15,11 +15,7 @@ export interface Step extends Omit<Frame, "shown"> {
 }
 
 /** A step as the server sends it: with all cards open, the position as each seat sees it. */
-type Sent = Omit<Frame, "shown"> & { shown: Position | readonly Position[] };
-
-interface Replayed {
-  frames: Sent[];
-}
+type Sent = Frame<Position>;
 
 export interface Player {
   name: string;
@@ -51,7 +47,7 @@ const seatOf = (rules: string, view: View): number | "open" => (view === "open" 
 
 /** A game at a table. */
 export async function tableGame(table: string): Promise<ReplayedGame> {
-  const sight = await get<Sight>(`/api/tables/${table}`);
+  const sight = await get<TableView>(`/api/tables/${table}`);
   refuseElsewhere(sight.game);
   const running = sight.stage !== "over" && !sight.analysis;
   const seat = sight.you.length === 1 ? sight.you[0]! : null;
@@ -127,7 +123,7 @@ let imported: { record: string; table: Promise<string> } | null = null;
 /** A table for a record, where it can be reviewed; the same one when it is asked for again. */
 export function importRecord(record: string): Promise<string> {
   if (imported?.record !== record) {
-    const table = post<{ table: Sight }>("/api/imports", { record }).then(({ table }) => table.table);
+    const table = post<{ table: TableView }>("/api/imports", { record }).then(({ table }) => table.table);
     const fresh = (imported = { record, table });
     table.catch(() => {
       if (imported === fresh) {

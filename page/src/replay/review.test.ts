@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { curve, inOrder, own, pointAt, type Reviewed, type ReviewTurn, steps, tallies } from "./review";
+import { curve, inOrder, own, pointAt, steps, tallies } from "./review";
+import type { Review, ReviewTurn } from "../lib/wire";
 
 function turn(player: "white" | "black", decisions: number, after: number, loss?: number): ReviewTurn {
   const mark = loss === undefined || loss < 0.05 ? "" : loss < 0.12 ? "?" : "??";
@@ -11,8 +12,8 @@ function turn(player: "white" | "black", decisions: number, after: number, loss?
   };
 }
 
-const review = (...turns: ReviewTurn[]): Reviewed => ({
-  seat: "open", quality: "quick", players: [], result: "*", turns, points: [],
+const review = (...turns: ReviewTurn[]): Review => ({
+  format: 1, game: "kahuna", seat: "open", quality: "quick", players: [], result: "*", turns, points: [],
 });
 
 const GAME = review(turn("white", 2, 0.6, 0.06), turn("black", 1, 0.4, 0.2), turn("white", 3, 0.7, 0.02));

@@ -1,58 +1,18 @@
-// What a review says, as the server sends it (src/motu/bots/kahuna/findings.py), and where in the game it says it.
+// What a review says, and where in the game it says it.
 
-import type { Said } from "../lib/types";
+import type { Review, TurningPoint } from "../lib/wire";
+
 
 export type Quality = "quick" | "normal" | "deep";
 export const QUALITIES: readonly Quality[] = ["quick", "normal", "deep"];
 
-export interface Judgement {
-  best: string;
-  best_chance: number;
-  played_chance: number;
-  loss: number;
-  mark: "" | "?" | "??";
-  luck: number | null;
-  reasons: Said[];
-}
-
-/** A turn, or a part of one. Chances are White's, those of the judgement the mover's own. */
-export interface ReviewTurn {
-  turn: number;
-  player: "white" | "black";
-  round: number;
-  words: string;
-  before: number;
-  after: number;
-  decisions: { word: string; white: number }[];
-  judgement: Judgement | null;
-}
-
-export interface Point {
-  kind: "mistake" | "lucky" | "unlucky";
-  /** Which of the turns. */
-  place: number;
-  change: number;
-}
-
-export interface Reviewed {
-  seat: "open" | "white" | "black";
-  quality: Quality;
-  players: string[];
-  result: string;
-  turns: ReviewTurn[];
-  points: Point[];
-}
-
-/** The lines that come while a review is made. */
-export type ReviewLine = { progress?: number; review?: Reviewed };
-
 /** White's chance before the first turn and after each. */
-export function curve({ turns }: Reviewed): number[] {
+export function curve({ turns }: Review): number[] {
   return [...turns.slice(0, 1).map(({ before }) => before), ...turns.map(({ after }) => after)];
 }
 
 /** The step before each turn, and at last the one after all of them: as many as the curve has points. */
-export function steps({ turns }: Reviewed): number[] {
+export function steps({ turns }: Review): number[] {
   const found = [0];
   for (const turn of turns) {
     found.push(found.at(-1)! + turn.decisions.length);
@@ -61,7 +21,7 @@ export function steps({ turns }: Reviewed): number[] {
 }
 
 /** The point of the curve at which this step lies: inside a turn, the one before it. */
-export function pointAt(review: Reviewed, step: number): number {
+export function pointAt(review: Review, step: number): number {
   return Math.max(0, steps(review).findLastIndex((begin) => begin <= step));
 }
 
@@ -76,7 +36,7 @@ export interface Tally {
 }
 
 /** How many marks each judged player has got, and what his choices cost him on average. */
-export function tallies({ turns }: Reviewed): Tally[] {
+export function tallies({ turns }: Review): Tally[] {
   return (["white", "black"] as const).flatMap((player) => {
     const judged = turns.flatMap((turn) => (turn.player === player && turn.judgement ? [turn.judgement] : []));
     if (!judged.length) {
@@ -89,6 +49,6 @@ export function tallies({ turns }: Reviewed): Tally[] {
 }
 
 /** The turning points in the order in which they came. */
-export function inOrder({ points }: Reviewed): Point[] {
+export function inOrder({ points }: Review): TurningPoint[] {
   return [...points].sort((first, second) => first.place - second.place);
 }

@@ -5,14 +5,14 @@ import type { Refusal } from "../lib/server";
 import { isElsewhere } from "../lib/gameList";
 import type { Action } from "../lib/socket.svelte";
 import type { Move, Position } from "../games/game";
-import type { Frame, Sight } from "../lib/types";
 import { ServerTime } from "../lib/time";
 import { PlaybackQueue } from "../lib/playbackQueue";
 import { agreeUpTo, type Entry, withFrames } from "./log";
+import type { Frame, TableView } from "../lib/wire";
 
 /** How the table is reached. */
 export interface LiveTableDependencies {
-  watch: (seat: number | null, show: (sight: Sight) => void, refuse: (refusal: Refusal) => void) => () => void;
+  watch: (seat: number | null, show: (sight: TableView) => void, refuse: (refusal: Refusal) => void) => () => void;
   act: (version: number, action: Action, seat: number | null) => Promise<number>;
   frames: (from: number, seat: number | null) => Promise<Frame[]>;
   pause: (milliseconds: number, then: () => void) => () => void;
@@ -24,7 +24,7 @@ export interface LiveTableDependencies {
 
 export class LiveTable {
   /** The newest that the server has told. */
-  sight: Sight | null = $state.raw(null);
+  sight: TableView | null = $state.raw(null);
   /** The position that is displayed, the step that led there, and what happened in it. */
   shown: Position | null = $state.raw(null);
   step: number = $state(0);
@@ -77,7 +77,7 @@ export class LiveTable {
     this.#forget();
     if (this.sight) {
       const { shown } = this.sight;
-      this.sight = { ...this.sight, seat: null, moves: [], said: [], shown: shown && (this.deps.cover(shown) as Sight["shown"]) };
+      this.sight = { ...this.sight, seat: null, moves: [], said: [], shown: shown && (this.deps.cover(shown) as TableView["shown"]) };
       this.#jump(this.sight);
       void this.#read(0);
     }
@@ -89,7 +89,7 @@ export class LiveTable {
     this.#forget();
   }
 
-  receive(sight: Sight, fresh = false): void {
+  receive(sight: TableView, fresh = false): void {
     const known = this.sight;
     if (known && sight.seat === known.seat && sight.version < known.version) {
       return;
@@ -168,7 +168,7 @@ export class LiveTable {
     }
   }
 
-  #follow(known: Sight, sight: Sight, shown: Position): void {
+  #follow(known: TableView, sight: TableView, shown: Position): void {
     const [events, steps] = [sight.version - known.version, sight.steps - known.steps];
     if (steps < 0 && events === 1) {
       this.#queue.clear();
@@ -232,7 +232,7 @@ export class LiveTable {
   }
 
   /** Show the newest position without showing how it came about. */
-  #jump(sight: Sight): void {
+  #jump(sight: TableView): void {
     this.#queue.clear();
     this.#ticket += 1;
     this.#asked = null;
@@ -240,7 +240,7 @@ export class LiveTable {
     this.entries = this.entries.filter((entry) => entry.step <= sight.steps);
   }
 
-  #place(frame: Frame | null, sight: Sight): void {
+  #place(frame: Frame | null, sight: TableView): void {
     this.before = null;
     this.shown = frame?.shown ?? sight.shown;
     this.step = frame?.step ?? sight.steps;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Frame, Shown, Sight } from "../lib/types";
 import { LiveTable } from "./liveTable.svelte";
 import { framesTo, shownAt, sightAt } from "../games/kahuna/samples";
+import type { Frame, KahunaView, TableView } from "../lib/wire";
 
 interface Timer {
   at: number;
@@ -17,7 +17,7 @@ function table(pace = 1) {
   let known: Frame[] = [];
   let answers: ((version: number | Error) => void)[] = [];
   let hold: (() => void)[] | null = null;
-  let shows: (sight: Sight) => void = () => undefined;
+  let shows: (sight: TableView) => void = () => undefined;
   const play = new LiveTable({
     watch: (seat, show) => {
       log.push(`watch ${seat}`);
@@ -42,7 +42,7 @@ function table(pace = 1) {
     },
     pace: () => pace,
     now: () => 1000 + now / 1000,
-    cover: (position) => ({ ...(position as Shown), seat: null, hand: null, discarded: null }),
+    cover: (position) => ({ ...(position as KahunaView), seat: null, hand: null, discarded: null }),
   });
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -54,7 +54,7 @@ function table(pace = 1) {
     log,
     settle,
     has: (frames: Frame[]) => (known = frames),
-    tell: async (sight: Sight) => {
+    tell: async (sight: TableView) => {
       shows(sight);
       await settle();
     },
@@ -276,16 +276,16 @@ test("on a shared device nothing stays of the cards that are covered", async () 
   at.play.watch(0);
   const both = { shared: true, you: [0, 1], seat: 0 };
   await at.tell(sightAt(3, 1, { ...both, said: [{ id: "secret", args: {} }] }));
-  at.has(framesTo(1).map((frame) => ({ ...frame, said: [], shown: { ...frame.shown, seat: null, hand: null } })));
+  at.has(framesTo(1).map((frame) => ({ ...frame, said: [], shown: { ...(frame.shown as KahunaView), seat: null, hand: null } })));
   at.play.cover();
   await at.settle();
   expect(JSON.stringify([at.play.sight, at.play.shown, at.play.before, at.play.entries])).not.toMatch(/AEH|secret|did/);
   await at.tell(sightAt(4, 1, both)); // one that was on its way
-  expect((at.play.shown as Shown).hand).toBeNull();
+  expect((at.play.shown as KahunaView).hand).toBeNull();
   await at.tell(sightAt(4, 1, { ...both, seat: null, shown: shownAt(2, { seat: null, hand: null }) }));
   at.play.watch(1);
   await at.tell(sightAt(4, 1, { ...both, seat: 1, shown: shownAt(2, { seat: 1, hand: "KL" }) }));
-  expect((at.play.shown as Shown).hand).toBe("KL");
+  expect((at.play.shown as KahunaView).hand).toBe("KL");
   expect(at.log).toContain("frames 0 1");
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Frame } from "../lib/types";
 import { agreeUpTo, withFrames } from "./log";
+import type { Frame } from "../lib/wire";
 
 const frame = (step: number, id = `step-${step}`): Frame =>
   ({ step, seat: 0, move: "", turn: 1, said: [{ id, args: {} }], shown: {} }) as unknown as Frame;

@@ -1,6 +1,7 @@
 // The log of a table, as the page keeps it: what happened in each step.
 
-import type { Frame, Said } from "../lib/types";
+import type { Frame, Said } from "../lib/wire";
+
 
 /** A step of the log. */
 export interface Entry {

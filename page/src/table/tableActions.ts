@@ -4,14 +4,14 @@ import { boardPicture } from "../lib/picture";
 import { save } from "../lib/files";
 import { get, post } from "../lib/server";
 import { go } from "../lib/router.svelte";
-import type { Sight } from "../lib/types";
+import type { TableView } from "../lib/wire";
 
-export async function saveRecord({ table, game, seat }: Sight, invitation: string): Promise<void> {
+export async function saveRecord({ table, game, seat }: TableView, invitation: string): Promise<void> {
   const { record } = await get<{ record: string }>(`/api/tables/${table}/record`, { seat, invitation });
   save(new Blob([record], { type: "text/plain" }), `${game}-${table}.motu`);
 }
 
-export async function savePicture(place: ParentNode, { table, game, steps }: Sight): Promise<void> {
+export async function savePicture(place: ParentNode, { table, game, steps }: TableView): Promise<void> {
   const svg = place.querySelector<SVGSVGElement>(".board svg");
   if (svg) {
     save(await boardPicture(svg), `${game}-${table}-${steps}.png`);
@@ -19,14 +19,14 @@ export async function savePicture(place: ParentNode, { table, game, steps }: Sig
 }
 
 /** Once more: at the table that the other one has opened already, or at a new one. */
-export async function rematch({ table, next, you }: Sight): Promise<void> {
+export async function rematch({ table, next, you }: TableView): Promise<void> {
   if (!next) {
-    const opened = await post<{ table: Sight; invitation: string }>(`/api/tables/${table}/rematch`);
+    const opened = await post<{ table: TableView; invitation: string }>(`/api/tables/${table}/rematch`);
     const isWaiting = opened.table.stage === "open" && opened.table.seats.some(({ kind }) => kind === "free");
     go(`/table/${opened.table.table}${isWaiting ? `#${opened.invitation}` : ""}`);
     return;
   }
-  const there = await get<Sight>(`/api/tables/${next}`);
+  const there = await get<TableView>(`/api/tables/${next}`);
   if (you.length && there.stage === "open" && !there.you.length) {
     await post(`/api/tables/${next}/actions`, { version: there.version, action: { do: "sit" } });
   }

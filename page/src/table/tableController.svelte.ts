@@ -9,10 +9,10 @@ import { settings } from "../lib/settings.svelte";
 import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
-import type { Frame, Said, Sight } from "../lib/types";
 import { GONE } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
+import type { Frame, Said, TableView } from "../lib/wire";
 
 export class TableController implements GameTable {
   readonly live: LiveTable;
@@ -82,7 +82,7 @@ export class TableController implements GameTable {
     return this.#game!.choice;
   }
 
-  get sight(): Sight {
+  get sight(): TableView {
     return this.live.sight!;
   }
 

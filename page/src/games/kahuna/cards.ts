@@ -1,7 +1,7 @@
 // Cards: where the two copies of each are, as far as one can tell from what is shown, and how equal ones are told apart.
 
 import { LETTERS } from "./geometry";
-import type { Shown } from "../../lib/types";
+import type { KahunaView } from "../../lib/wire";
 
 export type Where = "hand" | "row" | "known" | "out" | "discarded" | "hidden";
 export interface Counted {
@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 /** For each of the twelve cards where its copies are; and how many cards nobody has seen. */
-export function counted(shown: Shown): { cards: Counted[]; unseen: number } {
+export function counted(shown: KahunaView): { cards: Counted[]; unseen: number } {
   const own = shown.seat;
   const theirs = own === null ? shown.known[0] + shown.known[1] : shown.known[1 - own]!;
   const places: [Where, string][] = [

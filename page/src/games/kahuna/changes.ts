@@ -1,8 +1,9 @@
 // What has changed between two positions, and in which order to show it.
 
-import type { Shown } from "../../lib/types";
+import type { KahunaView } from "../../lib/wire";
 
-type Pieces = Pick<Shown, "bridges" | "islands">;
+
+type Pieces = Pick<KahunaView, "bridges" | "islands">;
 
 /** When each kind of change begins, in milliseconds: placed, then stones, then stripped, then lost. */
 export interface Order {
@@ -43,7 +44,7 @@ function count(those: readonly (string | string[])[], others: readonly (string |
 }
 
 /** The lines that changed between two positions. */
-export function changedLines(before: Shown | null, now: Shown): string[] {
+export function changedLines(before: KahunaView | null, now: KahunaView): string[] {
   if (!before) {
     return [];
   }

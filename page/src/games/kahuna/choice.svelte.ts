@@ -1,20 +1,20 @@
 // What the visitor is about to do: cards and lines are pointed at and chosen until one legal move is meant, and that
 // one waits for a word of confirmation. Which moves there are, the server says; nothing here knows a rule.
 
-import type { ShownMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
+import type { KahunaMove } from "../../lib/wire";
 
 export interface Offer {
   /** The cards in hand, in the order in which they are shown. */
   hand: string;
-  moves: readonly ShownMove[];
+  moves: readonly KahunaMove[];
 }
 
 export interface ChoiceDependencies {
   offer: () => Offer;
   /** Whether a move waits for a second click. */
   confirm: () => boolean;
-  play: (move: ShownMove) => void;
+  play: (move: KahunaMove) => void;
   /** Something was clicked that is no move: the words of the notation that was most likely meant. */
   refuse: (what: { line?: string; card?: string; move?: string }) => void;
 }
@@ -25,7 +25,7 @@ export class Choice {
   /** The line that was chosen, if several moves fit it; `ways` are these. */
   line: string = $state("");
   /** The move that waits for confirmation. */
-  armed: ShownMove | null = $state.raw(null);
+  armed: KahunaMove | null = $state.raw(null);
   pointedCard: number | null = $state(null);
   pointedLine: string | null = $state(null);
 
@@ -97,7 +97,7 @@ export class Choice {
   }
 
   /** Choose a move; chosen twice, or if nobody wants to be asked, it is made. */
-  arm(move: ShownMove): void {
+  arm(move: KahunaMove): void {
     if (this.armed?.move === move.move || !this.deps.confirm()) {
       this.armed = move;
       this.confirm();
@@ -141,7 +141,7 @@ export class Choice {
       this.confirm();
       return;
     }
-    const here = (moves: readonly ShownMove[]) => moves.filter((move) => move.line === line);
+    const here = (moves: readonly KahunaMove[]) => moves.filter((move) => move.line === line);
     let found = here(this.fitting);
     if (!found.length && this.cards.length && here(this.#offer.moves).length) {
       this.cards = []; // another card is meant
@@ -173,16 +173,16 @@ export class Choice {
     }
   }
 
-  can(kind: ShownMove["kind"], letter = ""): boolean {
+  can(kind: KahunaMove["kind"], letter = ""): boolean {
     return this.#find(kind, letter) !== undefined;
   }
 
-  #find(kind: string, letter: string): ShownMove | undefined {
+  #find(kind: string, letter: string): KahunaMove | undefined {
     return this.#offer.moves.find((move) => move.kind === kind && (letter === "" || move.cards === letter));
   }
 
   /** A line was chosen first: which of the moves on it uses this card? */
-  #narrow(ways: ShownMove[], place: number): void {
+  #narrow(ways: KahunaMove[], place: number): void {
     const both = this.cards.length === 1 && this.cards[0] !== place ? [...this.cards, place] : [place];
     const exact = ways.filter((move) => same(move.cards ?? "", this.#letters(both).join("")));
     const left = exact.length ? exact : ways;
@@ -194,7 +194,7 @@ export class Choice {
   }
 
   /** The one thing to do with this card, if it can only be thrown away and everything else on the table can wait. */
-  #onlyDiscards(letter: string): ShownMove | undefined {
+  #onlyDiscards(letter: string): KahunaMove | undefined {
     const all = this.#offer.moves;
     return all.every(({ kind }) => kind === "discard") ? this.#find("discard", letter) : undefined;
   }
@@ -209,7 +209,7 @@ export class Choice {
   }
 
   /** Where the cards of a move are in the hand: those that were chosen, if they will do. */
-  #places(move: ShownMove): number[] {
+  #places(move: KahunaMove): number[] {
     const found: number[] = [];
     if (move.kind === "take") {
       return found;
@@ -232,7 +232,7 @@ export class Choice {
 const same = (one: string, other: string): boolean => [...one].sort().join() === [...other].sort().join();
 
 /** The moves on the board that these cards make, or that need no card. */
-export function fitting(moves: readonly ShownMove[], letters: readonly string[]): ShownMove[] {
+export function fitting(moves: readonly KahunaMove[], letters: readonly string[]): KahunaMove[] {
   const onBoard = moves.filter(({ line }) => line !== undefined);
   if (!letters.length) {
     return onBoard;
@@ -243,4 +243,4 @@ export function fitting(moves: readonly ShownMove[], letters: readonly string[])
   return onBoard.filter(({ cards }) => cards !== undefined && same(cards, letters.join("")));
 }
 
-export const linesOf = (moves: readonly ShownMove[]): string[] => [...new Set(moves.map(({ line }) => line!))].sort();
+export const linesOf = (moves: readonly KahunaMove[]): string[] => [...new Set(moves.map(({ line }) => line!))].sort();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { ShownMove } from "../../lib/types";
 import { Choice } from "./choice.svelte";
+import type { KahunaMove } from "../../lib/wire";
 
-const place = (card: string, line: string, more: Partial<ShownMove> = {}): ShownMove => ({
+const place = (card: string, line: string, more: Partial<KahunaMove> = {}): KahunaMove => ({
   move: `${card}-${line.replace(card, "")}`, kind: "place", cards: card, line, ...more,
 });
-const remove = (cards: string, line: string): ShownMove => ({ move: `${cards}x${line}`, kind: "remove", cards, line });
-const MOVES: ShownMove[] = [
+const remove = (cards: string, line: string): KahunaMove => ({ move: `${cards}x${line}`, kind: "remove", cards, line });
+const MOVES: KahunaMove[] = [
   place("E", "BE"),
   place("E", "EH", { takes: "H" }),
   place("H", "EH", { takes: "H" }),
@@ -19,7 +19,7 @@ const MOVES: ShownMove[] = [
   { move: "+?", kind: "draw" },
 ];
 
-function choosing(moves: ShownMove[] = MOVES, hand = "AEHH", confirm = true) {
+function choosing(moves: KahunaMove[] = MOVES, hand = "AEHH", confirm = true) {
   const played: string[] = [];
   const refused: object[] = [];
   const choice = new Choice({

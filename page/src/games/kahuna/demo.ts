@@ -1,6 +1,7 @@
 // The game of a demonstration game, as page/demo/make.py writes it.
 
-import type { Shown } from "../../lib/types";
+import type { KahunaView } from "../../lib/wire";
+
 
 export interface DemoFrame {
   seat: number | null;
@@ -19,7 +20,7 @@ export interface DemoGame {
 const lines = (text: string): string[] => (text ? text.split(" ") : []);
 
 /** A frame as the board wants it; an empty board before the game is there. Cards are not part of the show. */
-export function shownOf(frame: DemoFrame | undefined): Shown {
+export function shownOf(frame: DemoFrame | undefined): KahunaView {
   return {
     seat: null,
     hand: null,
@@ -36,7 +37,7 @@ export function shownOf(frame: DemoFrame | undefined): Shown {
     mover: frame?.seat ?? 0,
     round: frame?.round ?? 1,
     turn: 1,
-    lead: [],
+    lead: [0, 0, 0],
     points: frame?.points ?? [0, 0],
     last: 0,
     winner: null,

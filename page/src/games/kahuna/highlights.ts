@@ -1,7 +1,7 @@
 // What a sentence of the log is about, as lines and islands on the board.
 
 import { LINES } from "./geometry";
-import type { Said } from "../../lib/types";
+import type { Said } from "../../lib/wire";
 
 export interface Highlight {
   lines: string[];

@@ -1,10 +1,10 @@
 // What somebody meant who clicked where no move is, and why it is none. The server has the reasons; where it speaks of the
 // one move that was asked about, and somebody may have meant several, its sentence is widened.
 
-import type { Said, Shown, ShownMove } from "../../lib/types";
 import { say, words } from "../../lib/words.svelte";
 import { LINES, NAMES } from "./geometry";
 import { lineName } from "./labels";
+import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
 
 export interface Clicked {
   line?: string;
@@ -17,7 +17,7 @@ export type InferredMove = { ask: string } | { elsewhere: { card: string; line: 
 const other = (line: string, end: string): string => (line[0] === end ? line[1]! : line[0]!);
 
 /** The move that was most likely meant; or a card that does not belong to the line at all. */
-export function inferMove({ line, card, move }: Clicked, shown: Shown, seat: number): InferredMove | null {
+export function inferMove({ line, card, move }: Clicked, shown: KahunaView, seat: number): InferredMove | null {
   if (move) {
     return { ask: move };
   }
@@ -43,7 +43,7 @@ function pairFor(line: string, card: string | undefined, hand: string): string {
 }
 
 /** The same for the page: what to ask the server, or what to say at once. */
-export function questionFor(clicked: Clicked, shown: Shown, seat: number): { ask: string } | { why: string } | null {
+export function questionFor(clicked: Clicked, shown: KahunaView, seat: number): { ask: string } | { why: string } | null {
   const move = inferMove(clicked, shown, seat);
   if (!move || "ask" in move) {
     return move;
@@ -53,7 +53,7 @@ export function questionFor(clicked: Clicked, shown: Shown, seat: number): { ask
 }
 
 /** Whether a legal move is what was clicked. */
-export function isClicked(move: ShownMove, { line, card, move: text }: Clicked): boolean {
+export function isClicked(move: KahunaMove, { line, card, move: text }: Clicked): boolean {
   if (text) {
     return move.move === text;
   }
@@ -67,7 +67,7 @@ const OF_ONE_LINE = new Set(["kahuna-line-yours", "kahuna-line-enemys", "kahuna-
 const OF_ONE_CARD = new Set(["kahuna-no-card", "kahuna-no-second-card"]);
 
 /** In a lesson only some moves are wanted: a card that is no use there says so, whatever the reason. */
-export function reasonFor(reason: Said, { line, card }: Clicked, shown: Shown, seat: number, where: "table" | "lesson"): string {
+export function reasonFor(reason: Said, { line, card }: Clicked, shown: KahunaView, seat: number, where: "table" | "lesson"): string {
   if (card && !line && (where === "lesson" || OF_ONE_LINE.has(reason.id))) {
     return say("table-card-idle", { card: NAMES[card]! });
   }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import type { Shown } from "../../lib/types";
 import { counted, keyOf } from "./cards";
 import { changedLines } from "./changes";
 import { bestShape } from "./geometry";
@@ -8,6 +7,7 @@ import { inferMove } from "./inferMove";
 import { openHands } from "./openHands";
 import { shownAt } from "./samples";
 import { stepSounds } from "./stepSounds";
+import type { KahunaView } from "../../lib/wire";
 
 test("the counter knows where every copy is", () => {
   const { cards, unseen } = counted(shownAt(1, { hand: "AA", row: "BCD", known: ["A", "B"], pile: "C", discarded: "E" }));
@@ -75,7 +75,7 @@ test("equal cards are told apart, and keep their names when another one goes", (
 
 describe("the hands that are seen", () => {
   test("are both with open cards, else one's own or none", () => {
-    const hands = (sent: unknown) => openHands(sent as Shown).hands;
+    const hands = (sent: unknown) => openHands(sent as KahunaView).hands;
     expect(hands([{ seat: 0, hand: "AB" }, { seat: 1, hand: "C" }])).toEqual(["AB", "C"]);
     expect(hands({ seat: 1, hand: "C" })).toEqual([null, "C"]);
     expect(hands({ seat: null, hand: null })).toEqual([null, null]);

@@ -2,8 +2,7 @@
 
 import { seatsOfGame } from "../../lib/gameList";
 import { settings } from "../../lib/settings.svelte";
-import type { Said, Shown, ShownMove } from "../../lib/types";
-import { say } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import CardCounter from "./CardCounter.svelte";
 import { Choice } from "./choice.svelte";
@@ -29,10 +28,11 @@ import Scores from "./Scores.svelte";
 import { findShortcut, runShortcut, shortcutHelp } from "./shortcuts";
 import { stepSounds } from "./stepSounds";
 import Thumbnail from "./Thumbnail.svelte";
+import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
 
 const ROUNDS = 3;
 
-export const kahuna: Game<Shown, ShownMove, Choice, Highlight, Clicked, Hands> = {
+export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Hands> = {
   name: "kahuna",
   seats: seatsOfGame("kahuna"),
 
@@ -97,5 +97,5 @@ export const kahuna: Game<Shown, ShownMove, Choice, Highlight, Clicked, Hands> =
 
 function drawnCard(said: readonly Said[]): string {
   const drawn = said.find(({ id }) => id === "kahuna-log-draw-card");
-  return drawn ? String(drawn.args["card"] ?? "") : "";
+  return drawn ? String(words.fill(drawn.args["card"] ?? "")) : "";
 }

@@ -1,8 +1,10 @@
 // What a line is called for those who hear the board.
 
-import type { Seat, ShownMove, Threat } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import { NAMES } from "./geometry";
+import type { KahunaMove, KahunaThreat } from "../../lib/wire";
+
+export type Seat = 0 | 1;
 
 export const SIDES = ["white", "black"] as const;
 
@@ -17,7 +19,7 @@ export const lineName = (line: string): string => [...line].map((letter) => NAME
 export const islandNames = (letters: string): string => [...letters].map((letter) => NAMES[letter]).join(", ");
 
 /** What comes of a move on the board, a few words for each effect; `strips` says which bridges go, or how many. */
-export function effectsOf(move: ShownMove, seat: number, strips: (lines: readonly string[]) => string): string[] {
+export function effectsOf(move: KahunaMove, seat: number, strips: (lines: readonly string[]) => string): string[] {
   const found: string[] = [];
   if (move.takes) {
     found.push(say("kahuna-effect-takes", { islands: islandNames(move.takes) }));
@@ -38,14 +40,14 @@ export function effectsOf(move: ShownMove, seat: number, strips: (lines: readonl
 }
 
 /** What a move on a line does, in one sentence: “Bridge ALOA–BARI: takes BARI, strips BARI–COCO”. */
-export function moveLabel(line: string, move: ShownMove | undefined, mover: Seat): string {
+export function moveLabel(line: string, move: KahunaMove | undefined, mover: Seat): string {
   const what = say(move?.kind === "remove" ? "board-line-remove" : "board-line-place", { line: lineName(line) });
   const effects = move ? effectsOf(move, mover, (lines) => say("kahuna-effect-strips", { lines: lines.map(lineName).join(", ") })) : [];
   return effects.length ? say("board-line-effects", { what, effects: effects.join(", ") }) : what;
 }
 
 /** “With 2 cards Black can take ELAI; the cards are known to be there.” */
-export const threatLabel = ({ island, seat, by, cards, certain }: Threat): string =>
+export const threatLabel = ({ island, seat, by, cards, certain }: KahunaThreat): string =>
   say("board-threat", {
     island: NAMES[island]!,
     player: colour(by),

@@ -2,8 +2,8 @@
 
 import { NAMES } from "./geometry";
 import { lineName } from "./labels";
-import type { Said } from "../../lib/types";
 import type { Highlight } from "./highlights";
+import type { Said } from "../../lib/wire";
 
 type Kind = "place" | "remove" | "free" | "discard" | "hidden" | "take" | "draw" | "drawn" | "decline" | "end";
 

@@ -2,18 +2,18 @@
 
 import { NAMES } from "./geometry";
 import { colour, effectsOf, lineName } from "./labels";
-import type { Shown, ShownMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import type { KahunaTable } from "./table";
+import type { KahunaMove, KahunaView } from "../../lib/wire";
 
 /** What comes of a move on the board: “takes HUNA, strips 2 bridges”. */
-export function effects(move: ShownMove, seat: number): string {
+export function effects(move: KahunaMove, seat: number): string {
   const found = effectsOf(move, seat, (lines) => say("table-effect-strips", { count: lines.length }));
   return found.length ? found.join(", ") : say("kahuna-effect-none");
 }
 
 /** A move before it is made. */
-export function describeMove(move: ShownMove, seat: number): string {
+export function describeMove(move: KahunaMove, seat: number): string {
   const card = NAMES[move.cards?.[0] ?? ""] ?? "";
   switch (move.kind) {
     case "place":
@@ -36,7 +36,7 @@ export function describeMove(move: ShownMove, seat: number): string {
 }
 
 /** One of several moves on the same line: by which cards it is made. */
-export function describeCards(move: ShownMove): string {
+export function describeCards(move: KahunaMove): string {
   const cards = [...(move.cards ?? "")].map((letter) => NAMES[letter]).join(" + ");
   if (move.kind === "remove") {
     return say("table-way-remove", { cards });
@@ -59,13 +59,13 @@ export function prompt({ choice, position, sight }: KahunaTable): string {
 }
 
 /** Whose turn it is, and in which round. */
-export function heading({ round, last }: Shown, turn: { yours: true } | { yours: false; name: string }): string {
+export function heading({ round, last }: KahunaView, turn: { yours: true } | { yours: false; name: string }): string {
   const head = turn.yours ? say("table-head-yours", { round }) : say("table-head-theirs", { round, name: turn.name });
   return last ? say("table-head-last", { head }) : head;
 }
 
 /** What there is to do, while nothing has been chosen. */
-function task(shown: Shown, moves: readonly ShownMove[], handicap: number): string {
+function task(shown: KahunaView, moves: readonly KahunaMove[], handicap: number): string {
   const can = (...kinds: string[]): boolean => moves.some(({ kind }) => kinds.includes(kind));
   if (shown.stage === "handicap") {
     const left = Math.max(1, handicap - shown.bridges[shown.mover]!.length);
@@ -92,7 +92,7 @@ function task(shown: Shown, moves: readonly ShownMove[], handicap: number): stri
 }
 
 /** What there is to do with the chosen cards. */
-function taskFor(letters: readonly string[], fitting: readonly ShownMove[], discards: boolean): string {
+function taskFor(letters: readonly string[], fitting: readonly KahunaMove[], discards: boolean): string {
   const cards = letters.map((letter) => NAMES[letter]).join(" + ");
   if (letters.length > 1) {
     return say("table-do-remove", { cards });

@@ -1,18 +1,19 @@
 // Little positions for the rules: what a sentence says, drawn.
 
-import type { Shown, ShownMove } from "../../lib/types";
+import type { KahunaMove, KahunaView } from "../../lib/wire";
+
 
 export interface Picture {
   /** The rule beside which it stands, and the words below it. */
   rule: string;
   caption: string;
-  shown: Shown;
-  preview: ShownMove | null;
+  shown: KahunaView;
+  preview: KahunaMove | null;
   island: string;
   light: { lines: string[]; islands: string } | null;
 }
 
-const position = (white: string, black: string, islands: [string, string]): Shown => ({
+const position = (white: string, black: string, islands: [string, string]): KahunaView => ({
   seat: null,
   hand: null,
   discarded: null,

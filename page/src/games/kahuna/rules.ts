@@ -1,6 +1,7 @@
 // The rules in sections, and where two editions differ. The sentences come from the server, an edition at a time.
 
-import type { Said } from "../../lib/types";
+import type { Said } from "../../lib/wire";
+
 
 export const PRESETS = ["modern", "classic", "sheet", "russian"] as const;
 export type Preset = (typeof PRESETS)[number];

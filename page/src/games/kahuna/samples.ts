@@ -1,8 +1,9 @@
 // Tables and positions for tests.
 
-import type { Frame, Shown, Sight } from "../../lib/types";
+import type { Frame, KahunaMove, KahunaView, TableView } from "../../lib/wire";
 
-export const shownAt = (turn: number, more: Partial<Shown> = {}): Shown => ({
+
+export const shownAt = (turn: number, more: Partial<KahunaView> = {}): KahunaView => ({
   seat: 0,
   hand: "AEH",
   discarded: "",
@@ -27,7 +28,9 @@ export const shownAt = (turn: number, more: Partial<Shown> = {}): Shown => ({
 
 const person = { name: "Ann", kind: "person", bot: "", left: null, runs: false } as const;
 
-export const sightAt = (version: number, steps: number, more: Partial<Sight> = {}): Sight => ({
+type KahunaTableView = TableView<KahunaView, KahunaMove>;
+
+export const sightAt = (version: number, steps: number, more: Partial<KahunaTableView> = {}): KahunaTableView => ({
   table: "T",
   game: "kahuna",
   version,
@@ -45,6 +48,7 @@ export const sightAt = (version: number, steps: number, more: Partial<Sight> = {
   said: steps ? [{ id: "did", args: { step: steps } }] : [],
   steps,
   slip: false,
+  back: null,
   hook: "",
   asked: null,
   rated: false,
@@ -58,11 +62,13 @@ export const sightAt = (version: number, steps: number, more: Partial<Sight> = {
   seed: "",
   previous: "",
   next: "",
+  branch: null,
+  day: "",
   ...more,
 });
 
 /** Steps in which the seats take turns, a decision each. */
-export const framesTo = (last: number, first = 0): Frame[] =>
+export const framesTo = (last: number, first = 0): Frame<KahunaView>[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place).map((step) => ({
     step,
     seat: step === 0 ? null : (step + 1) % 2,

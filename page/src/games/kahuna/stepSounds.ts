@@ -1,15 +1,15 @@
 // What a step sounds like.
 
 import type { Sound } from "../../lib/synth";
-import type { Shown } from "../../lib/types";
+import type { KahunaView } from "../../lib/wire";
 
-const gone = (before: Shown, now: Shown): boolean =>
+const gone = (before: KahunaView, now: KahunaView): boolean =>
   before.bridges.some((lines, seat) => lines.some((line) => !now.bridges[seat]!.includes(line)));
 
 const count = (groups: readonly { length: number }[]): number => groups.reduce((sum, { length }) => sum + length, 0);
 
 /** What is heard when one position follows another; `seats` are the listener's. */
-export function stepSounds(before: Shown | null, now: Shown, seats: readonly number[]): Sound[] {
+export function stepSounds(before: KahunaView | null, now: KahunaView, seats: readonly number[]): Sound[] {
   if (now.stage === "over" && before?.stage !== "over") {
     const won = now.winner === null || !seats.length || seats.includes(now.winner);
     return [won ? "win" : "lose"];
