@@ -253,12 +253,17 @@ def test_without_its_seed_a_game_goes_on_with_another_and_says_so() -> None:
     assert again.seed is not None
     assert motu.verify(again) > 0
     assert motu.loads(again.record()) == again
-    back = motu.loads(text)
+
+
+def test_what_is_taken_back_from_elsewhere_is_drawn_anew() -> None:
+    game = played("kahuna", {})
+    undone = motu.loads(game.record())
     for _ in range(3):
-        back.undo()
-    back.play_out(motu.bot("random", seed=5))
-    assert f"Branch: {len(game.history) - 3}" in back.record()
-    assert motu.verify(back) > 0
+        undone.undo()
+    for back in (undone, motu.loads(game.record()).at(-3)):
+        back.play_out(motu.bot("random", seed=5))
+        assert f"Branch: {len(game.history) - 3}" in back.record()
+        assert motu.verify(back) > 0
 
 
 def test_a_game_that_somebody_gave_up_is_over() -> None:

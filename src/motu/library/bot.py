@@ -71,7 +71,9 @@ def bot(name: str, *, seconds: float = 1.0, seed: int | str | None = None) -> Bo
 
     `bot_names` has the names. `NAME:WORK` does a fixed amount of work instead of thinking by the clock, so that it
     decides the same on every machine. `FILE.py:CLASS` and `package.module:CLASS` are bots of your own. BadOption where
-    there is no such bot.
+    there is no such bot, or where it needs packages that are not here.
+
+    The strong bots of Kahuna are compiled when they first decide, which takes a minute or two, once on a machine.
 
     >>> motu.bot("expert")
     Bot('expert')

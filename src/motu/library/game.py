@@ -231,7 +231,7 @@ class Game:
         if self._ended_early():
             raise IllegalMove(message("record-after-end"))
         moment = self._match.draft(self._seat_of(move, seat), self._rules.read(move))
-        self._change()
+        self._change(len(self._match.steps))
         self._match.adopt(moment)
         return moment.step
 
@@ -244,9 +244,7 @@ class Game:
         """
         if not self._match.steps:
             raise IndexError("there is no step to take back")
-        self._change()
-        if self._elsewhere is not None:
-            self._elsewhere = min(self._elsewhere, len(self._match.steps) - 1)
+        self._change(len(self._match.steps) - 1)
         return self._match.undo()
 
     def play_out(self, players: Player | Sequence[Player] | Mapping[int, Player]) -> str:
@@ -303,8 +301,8 @@ class Game:
         twin = self.copy()
         if steps != len(self.history):
             record = replace(self._record(), steps=self.history[:steps], result=RUNNING)
+            twin._change(len(record.steps))
             twin._match = resume(self._rules, record, twin._sealed)
-            twin._loaded = None
         return twin
 
     def replay(self, seat: int | None) -> Iterator[View]:
@@ -437,12 +435,14 @@ class Game:
             raise ValueError(f"players for seats {sorted(by_seat)}, but the seats are 0 to {len(seats) - 1}")
         return {seat: _chooser(player) for seat, player in by_seat.items()}
 
-    def _change(self) -> None:
-        """The game goes on from what was loaded: what is drawn from now on comes from its own seed."""
+    def _change(self, kept: int) -> None:
+        """So many steps are kept of what was loaded: what is drawn after them comes from the seed of this game."""
         self._loaded = None
         if not self._knows_seed:
             self._knows_seed = True
-            self._elsewhere = len(self._match.steps)
+            self._elsewhere = kept
+        elif self._elsewhere is not None:
+            self._elsewhere = min(self._elsewhere, kept)
 
     def _record(self, seed: bool | None = None) -> Record:
         record = self._loaded
