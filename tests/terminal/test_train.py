@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -9,6 +11,7 @@ import pytest
 
 pytest.importorskip("numba")
 
+from motu.bots.kahuna.learned import exams
 from motu.bots.kahuna.learned.train import Training, TrainingPlan, reports_in
 from motu.terminal.commands import train as command
 from tests.terminal.cli import here
@@ -39,7 +42,14 @@ def test_without_numba_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) 
     assert "Numba" in ran.err
 
 
+@pytest.fixture
+def short_exams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games for every report, instead of hundreds: tests/bots/test_learned.py has the whole of them."""
+    monkeypatch.setattr(exams, "DEALS", 5)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("short_exams")
 def test_a_training_and_again(tmp_path: Path) -> None:
     """Reports, weights, a log and a curve; the same command finds nothing left to do, another one is refused."""
     folder = tmp_path / "net"
@@ -58,11 +68,9 @@ def test_a_training_and_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("short_exams")
 def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C is heard between two steps; the training goes on from there."""
-    import os  # noqa: PLC0415
-    import signal  # noqa: PLC0415
-
     real = Training._step
 
     def step(self: Training, pool: object) -> None:
