@@ -32,6 +32,13 @@ settings.register_profile("long", BASE, max_examples=5_000)
 settings.load_profile(PROFILE)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with long tests come first: what is left at the end is short, and no core waits long for another."""
+    long = {item.path for item in items if item.get_closest_marker("slow") or item.get_closest_marker("fuzz")}
+    items.sort(key=lambda item: item.path not in long)
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """What runs the tests that are `async def`."""

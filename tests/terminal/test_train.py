@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-from motu.bots.kahuna.learned import exams
+from motu.bots.kahuna.learned import strength
 from motu.bots.kahuna.learned.train import Training, TrainingPlan, reports_in
 from motu.terminal.commands import train as command
 from tests.terminal.cli import here
@@ -43,13 +43,13 @@ def test_without_numba_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def short_exams(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games for every report, instead of hundreds: tests/bots/test_learned.py has the whole of them."""
-    monkeypatch.setattr(exams, "DEALS", 5)
+def short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games for every report, instead of hundreds: tests/bots/test_learned.py plays them all."""
+    monkeypatch.setattr(strength, "DEALS", 5)
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("short_exams")
+@pytest.mark.usefixtures("short_matches")
 def test_a_training_and_again(tmp_path: Path) -> None:
     """Reports, weights, a log and a curve; the same command finds nothing left to do, another one is refused."""
     folder = tmp_path / "net"
@@ -68,7 +68,7 @@ def test_a_training_and_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("short_exams")
+@pytest.mark.usefixtures("short_matches")
 def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C is heard between two steps; the training goes on from there."""
     real = Training._step
