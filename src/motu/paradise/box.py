@@ -70,7 +70,7 @@ EVENT_EFFECTS = (
 EVENTS = 32
 """No box has more events than this."""
 KEPT_EFFECTS = ("winds", "omen", "voyagers", "war-fever", "war-leader", "shaman", "marriage", "whispers")
-"""Those that their drawer keeps, to play them when he wishes; the others happen at once."""
+"""Those that their drawer keeps, to play them later; the others happen at once."""
 MARKED_EFFECTS = (
     "drought",
     "weeds",
@@ -176,7 +176,7 @@ class Box:
     last_order      homes in the order in which ties for the last place are broken (5)
     islands, ocean  discovery markers with 1, 2 and 3 knots; `off_course` those that lead astray
     costs           build points of each of ITEMS
-    limits          pieces of each of PIECES a player has; `markers` discovery markers of his own
+    limits          pieces of each of PIECES a player has; `markers` discovery markers of their own
     targets         points that end a game of 2, 3, 4 players, in whole points; `solitaire` alone
     to_south_america, galapagos, south_america      cells of the kumara rule (11.5)
     events          the random events (11.2)

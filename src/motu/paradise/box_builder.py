@@ -120,7 +120,7 @@ def _costs(table: ComponentTable) -> tuple[int, ...]:
 
 
 def _pieces(table: ComponentTable) -> dict[str, int]:
-    """What a player has, and what of it begins on his home (3.3): a village at least, or it would not be his."""
+    """What a player has, and what of it begins on their home (3.3): a village at least, or it would not be theirs."""
     table.expect(_COUNTED)
     least = {"village": 1, "start_villages": 1}
     count = {key: table.row(key, ("count",)).whole("count", least.get(key, 0), 99) for key in _COUNTED}

@@ -61,5 +61,5 @@ def use_up(s: State, seat: int, card: int) -> None:
 
 
 def shows(s: State, seat: int) -> list[Move]:
-    """The moves that turn a card face up: its owner may do so in any decision of his (9.5)."""
+    """The moves that turn a card face up: its owner may do so in any decision of their own (9.5)."""
     return [SHOW[card] for card in cells_in(s.hand[seat])] if s.hand[seat] else []

@@ -54,12 +54,12 @@ def build_points(view: View, seat: int) -> list[Pool]:
 
 
 class Attack(NamedTuple):
-    """Somebody could bring war canoes here in his next movement.
+    """Somebody could bring war canoes here in their next movement.
 
     by, cell    who, and where
     against     whose hex it is; None for an independent group
     certain     whether the viewer knows that war canoes are there; else there may be some among face-down pieces
-    fighters    the most pieces that could fight for him: all in reach that are not known to be something else
+    fighters    the most pieces that could fight for them: all in reach that are not known to be something else
     defenders   those that would defend, as far as the viewer can tell, local warriors among them
     """
 
@@ -227,7 +227,7 @@ def threats(view: View) -> list[ParadiseThreat]:
 
 
 def search_odds(view: View, cell: int) -> Chances:
-    """What the viewer may expect of a search for kumara from here (11.5), with his cards that lie face up."""
+    """What the viewer may expect of a search for kumara from here (11.5), with their cards that lie face up."""
     assert view.seat is not None
     s, me = known(view), view.seat
     return chances(

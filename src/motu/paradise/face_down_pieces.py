@@ -1,4 +1,4 @@
-"""What another's face-down pieces may be: anything that he has left, as long as the table can have come about.
+"""What another's face-down pieces may be: anything that they have left, as long as the table can have come about.
 
 A fleet that has come to fight has a war canoe, and all that is under way has a canoe.
 """
@@ -51,7 +51,7 @@ class FaceDownPieces:
             if asked[:2] == (seat, "whisper"):  # a rumor that is about to be placed (11.2)
                 self.left[RUMORS] -= 1
         if s.stage == REGROUP and seat == view.mover and not self.give(view.field, TRANSPORTS):
-            return False  # who is asked to turn a transport canoe face up has one
+            return False  # a player asked to turn a transport canoe face up has one
         self.fleet = 0
         if not self.reserve_arrivals():
             return False

@@ -54,7 +54,7 @@ class Hooks(Generic[S]):
     tile_turned     a tile has been turned face up: the seat that did it, and the cell (6.3)
     found           whether it has dealt with a tile just found; else its finder hides or reveals it (6.3)
     astray          whether it has moved an explorer who is off course to one of these hexes (6.3)
-    lost_box        whether it asks a seat whose explorer is in the lost box (6.1); else he only comes back
+    lost_box        whether it asks a seat whose explorer is in the lost box (6.1); else the explorer only comes back
     may_explore     whether a seat has something else to do with its explorer (6.2)
     explored        all explorers are back (6.6); each may ask for a decision, and is asked again after it
     knots           knots more that an explorer may have (6.4)

@@ -43,7 +43,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def known(view: View) -> State:
-    """What the viewer knows as a table; his own pieces, tiles and cards are in their places."""
+    """What the viewer knows as a table; the viewer's own pieces, tiles and cards are in their places."""
     s = new_state(view.options)
     for name in _SHARED:
         value = getattr(view, name)
@@ -67,7 +67,7 @@ def known(view: View) -> State:
 
 
 def lies_open(view: View, seat: int) -> bool:
-    """Whether the viewer sees all pieces of a seat: his own, and alone those of both sides."""
+    """Whether the viewer sees all pieces of a seat: their own, and alone those of both sides."""
     return seat == view.seat or view.options.alone
 
 

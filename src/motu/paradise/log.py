@@ -1,7 +1,7 @@
 """What happened, in the words of the log, as far as a viewer may know; whose question it is; and how a game ended.
 
-The rules write down what happened in `State.events`; here each event becomes a message, or several words less for who
-may not know all of it.
+The rules write down what happened in `State.events`. Here each event becomes a message. A viewer who may not know all
+of it gets a message that says less.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 | first | `first:red+` | who plays first, and clockwise (+) or not (5) |
 | home | `^G11` | a home: at the start (3.2), or a new one (8.4) |
 | go | `>H12` | the explorer or the fleet goes to a hex (6, 7.3) |
-| push | `~H12` | another's explorer is off course: there he goes (6.3) |
+| push | `~H12` | another's explorer is off course, and goes there (6.3) |
 | hide | `hide` | keep a tile secret, with a marker on it (6.3) |
 | reveal | `!H12` | turn a tile face up (6.3) |
 | show | `!7` | turn a card face up (9.5) |
@@ -27,7 +27,7 @@
 | focus | `focus` | focus inward (9.2) |
 | settle | `S+G11` | a colony becomes a village (9.4) |
 | fell | `fell:red` | Deforestation against a player (10.4) |
-| role | `draw`, `order` | who is last draws the event, or chooses the order (11.2) |
+| role | `draw`, `order` | the last player draws the event, or chooses the order (11.2) |
 | event | `event:12` | play an event that was kept (11.2) |
 | pick, name | `=G11`, `=red` | the hex, the player that an event is about (11.2) |
 | march | `W%G11` | a piece goes from here to the other of New Zealand's islands on foot (11.3) |

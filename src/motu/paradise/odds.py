@@ -16,8 +16,8 @@ ELIMINATED = Fraction(1, 3)
 
 
 class Odds(NamedTuple):
-    """What to expect of a battle: the attacker's chance to win, the pieces of his front line that are left fighting if
-    he does, and the pieces that either side loses for good on average."""
+    """What to expect of a battle: the attacker's chance to win, the pieces left in the attacker's front line after a
+    victory, and the pieces that either side loses for good on average."""
 
     wins: Fraction
     left: Fraction
@@ -37,7 +37,7 @@ def chance_to_win(attackers: int, defenders: int) -> Fraction:
 
 @cache
 def _expected(attackers: int, defenders: int) -> tuple[Fraction, Fraction, Fraction]:
-    """Pieces left to a victorious attacker (0 where he loses), and pieces out of the front lines of either side."""
+    """Pieces left to a victorious attacker (0 after a defeat), and pieces out of the front lines of either side."""
     if not defenders:
         return Fraction(attackers), Fraction(0), Fraction(0)
     if not attackers:

@@ -147,7 +147,7 @@ class State:
     step: int = 0
     stage: int = 0
     mover: int = NOBODY
-    # Whose part of the step it is, his place in the order of play, and that order.
+    # Whose part of the step it is, that player's place in the order of play, and that order.
     player: int = NOBODY
     index: int = 0
     order: list[int] = _empty()
@@ -192,7 +192,7 @@ class State:
     points: list[int] = _each_seat()  # on the track, in halves
     cut: list[int] = _each_seat()  # points that Deforestation takes in this step
 
-    # Exploration (6): the explorer, his knots in this turn, and the new tile that he has to decide about.
+    # Exploration (6): the explorer, its knots in this turn, and the new tile to be decided about.
     at: int = NOWHERE  # in the movement step the fleet
     knots: int = 0
     looking: int = NOWHERE
@@ -251,7 +251,7 @@ class State:
     decided: int = UNDECIDED
 
     # Random events (11.2).
-    chooser: int = NOBODY  # who chooses the order of this turn: the last on the track, unless he draws an event
+    chooser: int = NOBODY  # who chooses the order of this turn: the last on the track, unless they draw an event
     eventful: int = 0  # whether events are drawn: somebody has reached five points
     event_deck: int = 0  # events not drawn yet, and those done with, as bits
     event_pile: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
 from motu.paradise.solitaire.explore import sequence
-from motu.paradise.solitaire.sides import samoa
+from motu.paradise.solitaire.opponent import samoa
 from tests.paradise.table import Table
 
 EXPLORE = 11

@@ -33,7 +33,7 @@ class Analysis:
     marks       my secret tiles
     land        hexes with a group or an atoll that I know
     scores      points of all seats in halves, as far as they lie open
-    lead        whole points of the leader, a point for each of his hidden cards among them
+    lead        whole points of the leader, with a point for each hidden card
     turns       how many turns the game may still last
     """
 
@@ -63,7 +63,7 @@ class Analysis:
         self.enemy = enemy
         self.piles = [dict(each) for each in view.piles]
         self.open = [dict(each) for each in view.face_up]
-        self.answers: dict[tuple[Any, ...], Any] = {}
+        self.cache: dict[tuple[Any, ...], Any] = {}
         self.sea = (view.known | self.marks) & ~enemy
 
     def _ready(self, cell: int, stack: int, moved: dict[int, int]) -> int:
@@ -182,15 +182,15 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def once(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
-    """A question about a analysis whose answer is kept with it."""
+def cached(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
+    """A question about an analysis: it keeps the answer."""
 
     @wraps(find)
     def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
         key = (find, *args)
-        if key not in analysis.answers:
-            analysis.answers[key] = find(analysis, *args, **named)
-        return cast("R", analysis.answers[key])
+        if key not in analysis.cache:
+            analysis.cache[key] = find(analysis, *args, **named)
+        return cast("R", analysis.cache[key])
 
     return answer
 

@@ -1,11 +1,11 @@
-"""Who goes where: colonies to the groups they are to settle, transport canoes to the gaps of my chain."""
+"""Which piece goes where: colonies to the groups they are to settle, transport canoes to the gaps of my chain."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from motu.bots.paradise.analysis import FAR, Analysis, away, rings
-from motu.bots.paradise.network import aims, component, kept, spare
+from motu.bots.paradise.network import aims, component, reserved, spare
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in
 from motu.paradise.state import NOWHERE
@@ -27,7 +27,7 @@ class Assignments:
     def __init__(self, analysis: Analysis) -> None:
         self.analysis = analysis
         self.aims = aims(analysis)
-        self.keep = kept(analysis, self.aims)
+        self.keep = reserved(analysis, self.aims)
         self.spare = spare(analysis, self.keep)
         self._lend_the_first()
         self._rings: dict[int, list[int]] = {}

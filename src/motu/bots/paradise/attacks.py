@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import BUILD_POINT, Analysis, away, once, points, rings
+from motu.bots.paradise.analysis import BUILD_POINT, Analysis, away, cached, points, rings
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
@@ -65,7 +65,7 @@ class Target(NamedTuple):
     village: float
 
 
-@once
+@cached
 def target_at(analysis: Analysis, cell: int) -> Target:
     """What stands in an enemy hex, and what it is worth."""
     view = analysis.view
@@ -109,7 +109,7 @@ def harm(analysis: Analysis, rival: int) -> float:
 
 
 def moved_already(analysis: Analysis, rival: int) -> bool:
-    """Whether a rival cannot mend his chain before the points are counted."""
+    """Whether a rival cannot mend their chain before the points are counted."""
     order = analysis.view.order
     return rival in order and analysis.me in order and order.index(rival) < order.index(analysis.me)
 
@@ -125,7 +125,7 @@ def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
     return total, likely
 
 
-@once
+@cached
 def best_attack(analysis: Analysis) -> Attack | None:
     """The best attack that can be made this turn."""
     canoes = mask_of(cell for cell, stack in analysis.ready.items() if stack >> _C & 31)
@@ -231,7 +231,7 @@ def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | 
             if cost <= 0:
                 continue
             turns = cost / income
-            if it.owner >= 0:  # he sees it coming
+            if it.owner >= 0:  # they see it coming
                 it = it._replace(sure=seen.sure + round(ANSWER * (1 + turns)))
             total, likely = value(analysis, it, 2 * fleet)
             if likely < LIKELY or total <= LEAST:

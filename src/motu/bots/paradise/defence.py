@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.bots.paradise.analysis import Analysis, once
+from motu.bots.paradise.analysis import Analysis, cached
 from motu.bots.paradise.odds import falls
 from motu.bots.paradise.solitaire import attackers
 from motu.paradise.grid import cells_in, flood, spread
@@ -41,7 +41,7 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
     return hidden, bool(near & view.held[seat])
 
 
-@once
+@cached
 def threat(analysis: Analysis, cell: int) -> float:
     """How many fighters the most dangerous rival may bring next turn."""
     view, worst = analysis.view, 0.0

@@ -17,14 +17,14 @@ from motu.paradise.state import ATTACKER, BATTLE_CARD, DEFENDER, EXPLORE, MOVE, 
 HARMFUL = ("tsunami", "eruption", "epidemic")
 """Events by which the leader loses villages."""
 HELPFUL = ("trade-winds", "fertile-island", "ash", "spring")
-"""Events that are worth a point to who draws them."""
+"""Events that are worth a point to the drawer."""
 IN_DANGER = 0.5
 OWN = ("event", "levy")
 """Kinds of moves that only events bring, in decisions of another kind."""
 
 
 def division(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
-    """An event is worth drawing; who is about to attack would rather say when he plays."""
+    """An event is worth drawing; a player about to attack would rather choose the order."""
     if best_attack(analysis) is not None and analysis.turns < 3:
         return ORDER
     return DRAW

@@ -99,10 +99,9 @@ def squares(analysis: Analysis, cell: int) -> int:
 
 
 def push(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
-    """Off course: another's explorer goes where it helps him least, and where I would not go myself."""
+    """Off course: another's explorer goes where it helps its owner least, and where I would not go myself."""
     view = analysis.view
-    his = view.held[view.player]
-    around = rings(his, analysis.box.unknown | view.known)
+    around = rings(view.held[view.player], analysis.box.unknown | view.known)
 
     def harm(move: Move) -> float:
         far = away(around, move.cell)

@@ -52,7 +52,7 @@ STEPS: dict[int, Step] = {
     state.SEARCH: kumara.seek,
     state.CHIT: solitaire.chit,
 }
-"""Who decides what: one file a step of the turn."""
+"""The function that decides in each stage: one file a step of the turn."""
 
 ASKING = (state.SHAMAN, state.LOST_BOX, state.ARIOI)
 """Stages whose step looks at the events that are kept itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import BUILD_POINT, Analysis, once
+from motu.bots.paradise.analysis import BUILD_POINT, Analysis, cached
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
@@ -127,7 +127,7 @@ def path_to(analysis: Analysis, levels: list[int], cell: int, have: int) -> int:
         here |= edge & -edge
 
 
-def kept(analysis: Analysis, plans: list[Aim]) -> int:
+def reserved(analysis: Analysis, plans: list[Aim]) -> int:
     """Hexes where one transport canoe is in its place: in the chain, or where it will be part of it."""
     keep = analysis.linked
     for aim in plans:
@@ -145,7 +145,7 @@ def spare(analysis: Analysis, keep: int) -> dict[int, int]:
     return found
 
 
-@once
+@cached
 def component(analysis: Analysis, cell: int) -> int:
     """The chain that a hex belongs to."""
     return flood(1 << cell, analysis.chain) if analysis.chain >> cell & 1 else 0

@@ -1,4 +1,4 @@
-"""The odds of a battle (8.2) as a player sees it who does not know all that is in the hex."""
+"""The odds of a battle (8.2) for a player who does not know all that is in the hex."""
 
 from __future__ import annotations
 

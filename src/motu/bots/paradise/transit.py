@@ -91,7 +91,7 @@ def for_assignments(analysis: Analysis) -> Iterator[Transfer]:
 
 
 def for_defence(analysis: Analysis) -> Iterator[Transfer]:
-    """A warrior from where he is needed least to where he is needed most, if that makes a difference."""
+    """A warrior from where it is needed least to where it is needed most, if that makes a difference."""
     groups = cells_in(analysis.held & analysis.linked)
     if len(groups) < 2 or best_attack(analysis) is not None:
         return

@@ -23,7 +23,7 @@ from motu.paradise.steps.decision import DIE, Decision
 from motu.paradise.steps.exploration import come_home
 
 LOST, RETURN, ASTRAY = 1, 3, 4
-"""The table: up to 1 the explorer is lost, up to 3 he returns, with 4 he is off course, with more he explores on."""
+"""The table: up to 1 the explorer is lost, up to 3 returns, with 4 is off course, with more explores on."""
 SPEEDY = ("navigation", "all-canoes-3", "war-canoes-3")
 """Effects of the cards of which one, or more, face up adds 1 to the rolls: Navigation, Poi, Double-Hulled Canoes."""
 ROLLS = 24
@@ -48,7 +48,7 @@ def far_away(box: Box) -> tuple[int, ...]:
 
 
 def starts(s: State, seat: int) -> int:
-    """The hexes "To South America" that the explorer reaches before he sets out."""
+    """The hexes "To South America" that the explorer reaches before setting out."""
     if s.kumara >> seat & 1:
         return 0
     free = s.known & ~s.enemies(seat) & ~eastern_ocean(s.box)
@@ -154,7 +154,7 @@ def why_not(s: State, seat: int, move: Move) -> Message | None:
 
 
 def why_not_there(s: State, seat: int, move: Move) -> Message | None:
-    """Why the explorer does not go to this hex on his search."""
+    """Why the explorer does not go to this hex on this search."""
     if not s.box.near_mask[s.at] >> move.cell & 1:
         return message("paradise-not-next", place=NAMES[move.cell])
     if s.enemies(seat) >> move.cell & 1:
@@ -166,7 +166,7 @@ def why_not_there(s: State, seat: int, move: Move) -> Message | None:
 
 
 def capture(s: State) -> None:
-    """A saved village of somebody who has kumara brings it to the victor; the other keeps his."""
+    """A saved village of somebody who has kumara brings it to the victor; the other keeps theirs."""
     if s.foe == WILD or not s.saved or not s.kumara >> s.foe & 1 or s.kumara >> s.player & 1:
         return
     s.kumara |= 1 << s.player

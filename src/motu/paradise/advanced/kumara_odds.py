@@ -17,7 +17,7 @@ Reckoning = dict[int, tuple[int, int]]
 
 
 class Chances(NamedTuple):
-    """How likely the explorer comes to South America, and how likely he is lost; else he returns with nothing."""
+    """How likely the explorer comes to South America, and how likely the explorer is lost; else nothing comes of it."""
 
     found: Fraction
     lost: Fraction

@@ -1,7 +1,7 @@
 """Saved resources (11.4): one build point can be kept for a later turn.
 
-In the building step a player may add the point he has to those of his home, and put a point of any of his groups aside
-(`added` to it, `plays`), each once. Others see it when all are done (`placed`).
+In the building step a player may use the point in store at home, and put a point of any of their groups aside (`added`,
+`plays`), each once. Others see it when all are done (`placed`).
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def march_moves(s: State, seat: int) -> list[Move]:
 
 
 def may_march(s: State, seat: int, cell: int, kind: int) -> bool:
-    """Who has not moved may go where no enemy is: an attack needs a war canoe, here as elsewhere (7.4)."""
+    """Pieces that have not moved may go where no enemy is: an attack needs a war canoe, here as elsewhere (7.4)."""
     return bool(ready(s, seat, cell) >> 5 * kind & 31) and not s.enemies(seat) >> across(s, cell) & 1
 
 

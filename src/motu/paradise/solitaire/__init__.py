@@ -9,7 +9,7 @@ It takes two places at the table; the second is one of `State.robots`. Where it 
 | `astray` | the explorer drifts away from Tonga | discovery |
 | `found` | a tile is turned up at once; the opponent may live there, or a chit is drawn | discovery |
 | `explored` | the chits drawn on the way are carried out, in the order that the person likes | chits |
-| `bought` | the person's cards lie face up as everything does | sides |
+| `bought` | the person's cards lie face up as everything does | opponent |
 | `decides` | what the opponent does in battle and after it | choices |
 | `judged` | the game is won with enough points in time, or lost | end |
 """

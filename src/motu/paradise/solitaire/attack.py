@@ -9,7 +9,7 @@ from motu.paradise.chains import chain_from
 from motu.paradise.grid import DISTANCE, cells_in, mask_of, spread
 from motu.paradise.pieces import ONE, count
 from motu.paradise.solitaire.expand import feast
-from motu.paradise.solitaire.sides import OPPONENT, PERSON, best, by_die, samoa, show_cards
+from motu.paradise.solitaire.opponent import OPPONENT, PERSON, best, by_die, samoa, show_cards
 from motu.paradise.state import State
 from motu.paradise.steps import battle
 from motu.paradise.steps.movement import ALLOWANCE

@@ -10,7 +10,7 @@ from motu.paradise.box_builder import LATE_AFTER
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.moves import CARRY_OUT, Move
 from motu.paradise.solitaire import attack, expand, explore
-from motu.paradise.solitaire.sides import OPPONENT, PERSON
+from motu.paradise.solitaire.opponent import OPPONENT, PERSON
 from motu.paradise.state import CHIT, NEXT, NOWHERE, State
 from motu.paradise.steps.decision import Decision, draw_bit
 

@@ -9,7 +9,7 @@ from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.cards import unused
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.moves import DONE, FIGHT, HOME, LOCAL, LOSE, RETREAT, SAVE, USE, Move
-from motu.paradise.solitaire.sides import OPPONENT, best, by_die, card_by_die, show_cards
+from motu.paradise.solitaire.opponent import OPPONENT, best, by_die, card_by_die, show_cards
 from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, BATTLES, LOSS, NEW_HOME, State
 from motu.paradise.state import RETREAT as RETREATING
 from motu.paradise.state import SAVE as SAVING

@@ -7,7 +7,7 @@ from motu.paradise.box import TRANSPORTS, WARRIORS
 from motu.paradise.grid import DISTANCE, cells_in
 from motu.paradise.solitaire import chits
 from motu.paradise.solitaire.explore import turned_up
-from motu.paradise.solitaire.sides import best, by_die, give, give_village, samoa, tonga
+from motu.paradise.solitaire.opponent import best, by_die, give, give_village, samoa, tonga
 from motu.paradise.state import NOWHERE, State
 from motu.paradise.steps import building
 from motu.paradise.steps.decision import DIE

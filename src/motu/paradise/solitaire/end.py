@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.paradise.cards import unused, use_up
 from motu.paradise.grid import cells_in
-from motu.paradise.solitaire.sides import OPPONENT, PERSON, show_cards
+from motu.paradise.solitaire.opponent import OPPONENT, PERSON, show_cards
 from motu.paradise.state import BY_CHITS, BY_POINTS, NOWHERE, OVER, State
 from motu.paradise.steps.victory import FELLED, count, end_turn
 

@@ -9,7 +9,7 @@ from motu.paradise.box import TRANSPORTS, WAR_CANOES, WARRIORS, slugs
 from motu.paradise.cards import unused, use_up
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.pieces import count
-from motu.paradise.solitaire.sides import (
+from motu.paradise.solitaire.opponent import (
     OPPONENT,
     PERSON,
     atolls,

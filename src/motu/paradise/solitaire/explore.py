@@ -9,7 +9,7 @@ from motu.paradise.box import TRANSPORTS, Box, slugs
 from motu.paradise.cards import has
 from motu.paradise.grid import PLACES, cell
 from motu.paradise.solitaire.expand import feast
-from motu.paradise.solitaire.sides import OPPONENT, PERSON, give, samoa, show_cards
+from motu.paradise.solitaire.opponent import OPPONENT, PERSON, give, samoa, show_cards
 from motu.paradise.state import SEA, State
 from motu.paradise.steps.decision import OFF_COURSE, draw_bit, draw_marker
 from motu.paradise.steps.exploration import turn_over, unexplored

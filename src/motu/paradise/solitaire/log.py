@@ -8,7 +8,7 @@ from motu.core.errors import Message, message
 from motu.paradise.grid import NAMES
 from motu.paradise.names import at, hex_name, say
 from motu.paradise.pieces import LETTERS, letters
-from motu.paradise.solitaire.sides import OPPONENT
+from motu.paradise.solitaire.opponent import OPPONENT
 from motu.paradise.state import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.paradise.hooks import Rule
-from motu.paradise.solitaire import chits, choices, discovery, end, log, reasons, sides
+from motu.paradise.solitaire import chits, choices, discovery, end, log, opponent, reasons
 from motu.paradise.state import CHIT
 from motu.paradise.steps.decision import Decision
 
@@ -17,7 +17,7 @@ RULE = Rule(
         "astray": discovery.drift,
         "found": discovery.find,
         "explored": chits.after_exploration,
-        "bought": sides.turn_up,
+        "bought": opponent.turn_up,
         "reasons": reasons.REASONS,
         "decides": choices.decide,
         "judged": end.judge,

@@ -230,7 +230,7 @@ def play_card(s: State, seat: int, move: Move, chance: Chance) -> None:
 
 
 def card_again(s: State, chance: Chance) -> None:
-    """Who has turned up the last card that could help is asked no more."""
+    """A player who has turned up the last card that could help is asked no more."""
     ask(s, s.side, chance)
 
 
@@ -241,7 +241,7 @@ CARD_CHOICE = Decision("paradise-ask-battle-card", card_moves, play_card, card_a
 
 
 def suffer(s: State, chance: Chance, eliminates: bool | None = None) -> None:
-    """1: the attacker loses a piece, 2 and 3: one of his panics, 4 and 5: one of the defender's, 6: he loses one."""
+    """1: the attacker loses a piece, 2 and 3: one panics; 4 and 5: one of the defender's panics, 6: it is lost."""
     s.side = ATTACKER if s.die <= 3 else DEFENDER
     s.eliminates = int(s.die in (1, 6) if eliminates is None else eliminates)
     choices = loss_moves(s, s.seat_of(s.side))

@@ -129,7 +129,7 @@ def moves(s: State, seat: int) -> list[Move]:
 
 
 def may_buy(s: State, seat: int) -> bool:
-    """One card a turn; the last cards go to those who play first. Who has bought one already is nobody's business."""
+    """One card a turn; the last cards go to those who play first. Whether somebody has bought one already is secret."""
     if s.paid[seat][BOUGHT]:
         return False
     left = s.deck.bit_count() + sum(len(paid) and paid[BOUGHT] for paid in s.paid)
@@ -167,7 +167,7 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
 
 
 def draw_card(s: State, seat: int, chance: Chance) -> None:
-    """Who buys a card has it at once (9.5); others learn of it when it is turned up, or when all are done."""
+    """The buyer of a card has it at once (9.5); others learn of it when it is turned up, or when all are done."""
     card = draw_bit(s.deck, slugs(s.box)[1], chance)
     s.deck &= ~(1 << card)
     s.hand[seat] |= 1 << card
@@ -218,8 +218,8 @@ def room_for_one(s: State, cell: int) -> bool:
 
 
 def close(s: State, seat: int) -> None:
-    """A player is done. Without a village he is asked whether he settles wherever one of his pieces may be a colony:
-    else all would see that it is none."""
+    """A player is done. Without a village they are asked to settle wherever a piece of theirs may be a colony: else all
+    would see that it is none."""
     if (
         not s.pools[seat]
         and not s.settling >> seat & 1
@@ -245,7 +245,7 @@ def place_all(s: State, chance: Chance) -> None:
         if s.out >> seat & 1:
             continue
         pieces: dict[int, int] = {}
-        # Not in the order of the plan, which is nobody's business; but who has no home has it where he settles first.
+        # Not in the order of the plan, which is secret; but a player without a home has it where they settle first.
         for move in s.plans[seat] if s.home[seat] == NOWHERE else sorted(s.plans[seat]):
             if move.kind == "build" and move.what <= RUMORS:
                 pieces[move.cell] = pieces.get(move.cell, 0) + ONE[move.what]

@@ -16,7 +16,7 @@ _T = 5 * TRANSPORTS
 
 
 def begin(s: State, chance: Chance) -> None:
-    """A victorious attacker may save villages, each for a fighter of his front line who has not panicked."""
+    """A victorious attacker may save villages, each for a fighter of the front line that has not panicked."""
     if s.winner_side == ATTACKER and villages_there(s):
         s.saved = 0
         if len(save_moves(s, s.player)) > 1:
@@ -59,7 +59,7 @@ SAVING = Decision("paradise-ask-save", save_moves, play_save)
 
 
 def take_the_hex(s: State, chance: Chance) -> None:
-    """What becomes of the group: villages go, or change hands; whose home it was names another (8.4)."""
+    """What becomes of the group: villages go, or change hands; if it was a home, its owner names another (8.4)."""
     cell, bit, foe = s.field, 1 << s.field, s.foe
     if s.winner_side == ATTACKER and foe != WILD and s.garrison[foe] & bit:  # even where no village was left (10.2)
         s.garrison[foe] &= ~bit
@@ -160,7 +160,7 @@ REGROUPING = Decision("paradise-ask-regroup", regroup_moves, play_regroup)
 
 
 def finish(s: State, chance: Chance) -> None:
-    """The battle is over. Who can do nothing more is out of the game (ruling 5)."""
+    """The battle is over. A player who can do nothing more is out of the game (ruling 5)."""
     s.front, s.back = [0, 0], [0, 0]
     s.die = s.locals = s.saved = 0
     for ends in s.hooks.battle_ends:

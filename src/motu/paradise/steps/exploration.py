@@ -11,13 +11,13 @@ from motu.paradise.state import ASTRAY, DISCOVERY, EXPLORE, NEXT, NOWHERE, SEA, 
 from motu.paradise.steps.decision import OFF_COURSE, Decision, draw_bit, draw_marker
 
 KNOTS = 4
-"""With more knots than this the explorer must return (6.4); with two more he is lost."""
+"""With more knots than this the explorer must return (6.4); with two more the explorer is lost."""
 EXTRA = 2
 """Knots for crossing a known hex, for looking at another's tile, for going off course where nothing is unknown."""
 
 
 def begin(s: State, seat: int, chance: Chance) -> None:
-    """The player's part: an explorer who is lost only comes back (6.1); without a group he stays (ruling 5)."""
+    """The player's part: a lost explorer only comes back (6.1); without a group the explorer stays (ruling 5)."""
     s.at, s.knots, s.looking = NOWHERE, 0, NOWHERE
     if not s.lost >> seat & 1:
         set_out(s, seat)
@@ -32,7 +32,7 @@ def come_back(s: State, seat: int) -> None:
 
 
 def set_out(s: State, seat: int) -> None:
-    """The explorer may leave, where there is anything for him to do."""
+    """The explorer may leave, where there is anything to do."""
     if s.held[seat] and (targets(s, seat) or secrets(s, seat) or any(may(s, seat) for may in s.hooks.may_explore)):
         s.stage, s.mover = EXPLORE, seat
 
@@ -128,7 +128,7 @@ def most_knots(s: State, seat: int) -> int:
 
 
 def after_hex(s: State, seat: int) -> None:
-    """Count the knots (6.4). Who holds a card face down is asked even with too many: it may be the one that helps."""
+    """Count the knots (6.4). A player with a card face down is asked even with too many: it may help."""
     s.looking = NOWHERE
     if s.knots <= most_knots(s, seat) or is_asked(s, seat):
         s.stage, s.mover = EXPLORE, seat
@@ -137,7 +137,7 @@ def after_hex(s: State, seat: int) -> None:
 
 
 def conclude(s: State, seat: int) -> None:
-    """The explorer returns, by his own will or because he must; with too many knots he is lost."""
+    """The explorer returns, by choice or because of the knots; with too many of them the explorer is lost."""
     if s.at == NOWHERE:
         s.events.append(("stay", seat))
     elif s.knots > most_knots(s, seat) + 1 and not has(s, seat, "ocean-chart"):
@@ -161,7 +161,7 @@ EXPLORING = Decision("paradise-ask-explore", explore_moves, play_explore, explor
 
 
 def go_astray(s: State, seat: int, cell: int, chance: Chance) -> None:
-    """The left neighbour moves the explorer on; where nothing is unknown around him he stays, for two knots."""
+    """The left neighbour moves the explorer on; where nothing around is unknown the explorer stays, for two knots."""
     s.events.append(("astray", seat, cell))
     goals = s.box.near_mask[cell] & unexplored(s, seat)
     if not goals:

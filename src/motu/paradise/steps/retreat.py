@@ -1,4 +1,4 @@
-"""Retreat (8.3): where those go who have lost a battle, and who of them can be carried."""
+"""Retreat (8.3): where the losers of a battle go, and which of their pieces can be carried."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def play_retreat(s: State, seat: int, move: Move, chance: Chance) -> None:
 RETREATING = Decision("paradise-ask-retreat", retreat_moves, play_retreat)
 
 
-# --- Who can be carried (8.3) ---------------------------------------------------------------------------------------
+# --- Which can be carried (8.3) -------------------------------------------------------------------------------------
 
 
 def embark(s: State, cell: int, chance: Chance) -> None:

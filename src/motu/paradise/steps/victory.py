@@ -173,7 +173,7 @@ def end_game(s: State) -> None:
 
 
 def is_over(s: State) -> bool:
-    """Whether but one player is left, when those have gone who have no village, no colony and no war canoe."""
+    """Whether only one player is left. Those without a village, a colony and a war canoe leave first."""
     for seat in s.people():
         if not s.held[seat] and not s.fielded[seat] & _CAN_RETURN:
             leave_the_game(s, seat)
@@ -188,7 +188,7 @@ def is_over(s: State) -> bool:
 
 
 def leave_the_game(s: State, seat: int) -> None:
-    """His pieces go, his cards lie open, and tiles that none or all of the others have seen are turned face up."""
+    """Their pieces go, their cards lie open, and tiles that none or all of the others have seen are turned face up."""
     s.out |= 1 << seat
     s.events.append(("out", seat))
     s.stacks[seat] = [0] * len(s.stacks[seat])

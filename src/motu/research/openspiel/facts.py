@@ -19,7 +19,7 @@ from motu.paradise.cards import with_effect
 from motu.paradise.options import Options as ParadiseOptions
 from motu.paradise.ruleset import new_state
 from motu.paradise.solitaire import chits
-from motu.paradise.solitaire.sides import HEXES
+from motu.paradise.solitaire.opponent import HEXES
 from motu.paradise.steps.battle import risen
 from motu.paradise.steps.decision import DIE, MARKERS
 

@@ -111,7 +111,7 @@ ASKING_SHAMANS = Decision("paradise-ask-shaman", shaman_moves, play_shaman)
 
 
 def left(s: State, seat: int) -> None:
-    """Who leaves the game shows the events that he kept."""
+    """A player who leaves the game shows the events they kept."""
     for event in cells_in(s.kept[seat]):
         s.events.append(("dropped", seat, event))
     s.event_pile |= s.kept[seat]

@@ -59,7 +59,7 @@ def taniwha(s: State, seat: int) -> int:
 
 
 def barred(s: State, seat: int) -> int:
-    """The hexes that no canoe of a seat enters: where a taniwha is, and where those are whom it has married."""
+    """The hexes that no canoe of a seat enters: where a taniwha is, and where its relatives by marriage are."""
     mask = taniwha(s, seat)
     for other in relatives(s, seat):
         mask |= s.held[other] | s.places[other]
@@ -67,7 +67,7 @@ def barred(s: State, seat: int) -> int:
 
 
 def relatives(s: State, seat: int) -> list[int]:
-    """With whom a Royal Marriage links a seat."""
+    """The seats that a Royal Marriage links with a seat."""
     return [b if a == seat else a for a, b in markers(s, "marriage") if seat in (a, b)]
 
 
@@ -80,7 +80,7 @@ def spared(s: State) -> bool:
 
 
 def rolled(s: State) -> None:
-    """War Leader: a roll is shifted by one in his favour; two of them, on both sides, make no difference."""
+    """War Leader: a roll is shifted by one in the owner's favour; two of them, on both sides, make no difference."""
     shift = sum(1 if seat == s.player else -1 for seat in owners(s, "war-leader"))
     move_die(s, shift)
 

@@ -24,7 +24,7 @@ def more_points(s: State, chance: Chance) -> None:
     mark(s, s.event, s.drawer)
 
 
-# --- New Stars: the drawer looks at two secret tiles, with a marker of his on each; or he gets a transport canoe -----
+# --- New Stars: the drawer looks at two secret tiles, with a marker on each; or gets a transport canoe ---------------
 
 
 def stars(s: State, chance: Chance) -> None:
@@ -62,7 +62,7 @@ QUESTIONS["stars"] = Question(stars_moves, stars_picked)
 
 
 def gift_moves(s: State, seat: int, kind: int) -> list[Move]:
-    """All his groups, if he has such a piece left. Others cannot know that, and he may do without: so he is asked."""
+    """All groups of a seat that has such a piece left. Others cannot know that: so it is asked."""
     left = s.box.limits[kind] - count(s.fielded[seat] + s.gone[seat], kind)
     return [DONE, *(PICK[cell] for cell in cells_in(s.held[seat]) if left > 0)]
 

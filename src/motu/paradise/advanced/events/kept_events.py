@@ -1,6 +1,6 @@
-"""Events that are kept (11.2): their owner plays them in decisions of his own, and when he is asked.
+"""Events that are kept (11.2): their owner plays them in decisions of their own, and when asked.
 
-Who keeps any event is asked wherever one of them could help, so that the question tells nothing.
+A player who keeps any event is asked wherever one of them could help, so that the question tells nothing.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def useful(s: State, seat: int, effect: str, effects: tuple[str, ...]) -> bool:
 
 
 def asked(s: State, seat: int) -> bool:
-    """Who keeps an event is asked as are those who hold a card face down; in the victory step no event helps."""
+    """A player who keeps an event is asked, like one who holds a card face down; in the victory step no event helps."""
     return bool(s.kept[seat]) and s.step != VICTORY
 
 
@@ -99,7 +99,7 @@ def lay_out(s: State, seat: int, event: int, cell: int = NOWHERE) -> None:
 
 
 def lost_box(s: State, seat: int) -> bool:
-    """Who keeps an event is asked before his explorer only comes back (6.1)."""
+    """A player who keeps an event is asked before the explorer only comes back (6.1)."""
     if not s.kept[seat]:
         return False
     s.stage, s.mover = LOST_BOX, seat
@@ -190,7 +190,7 @@ def play_shaman(s: State, seat: int, event: int, chance: Chance) -> None:
 
 
 def play_marriage(s: State, seat: int, event: int, chance: Chance) -> None:
-    """Who is attacked marries the attacker; else a player is named."""
+    """The attacked player marries the attacker; else a player is named."""
     if s.stage == ARIOI:
         lay_out(s, seat, event, s.player)
         s.events.append(("married", seat, s.player))

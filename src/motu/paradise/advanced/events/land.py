@@ -49,7 +49,7 @@ def lose_village(s: State, cell: int, chance: Chance) -> None:
 
 
 class Choice(NamedTuple):
-    """An event whose drawer picks a hex: which ones he may pick, and what happens there. Without any nothing does."""
+    """An event whose drawer picks a hex: which ones can be picked, and what happens there. Without any nothing does."""
 
     what: str
     cells: Callable[[State, int], list[int]]
@@ -193,7 +193,7 @@ def own_group(s: State, seat: int) -> list[int]:
     return cells_in(s.held[seat])
 
 
-# --- Migration: the drawer moves a village along his chain, or he gets a colony -------------------------------------
+# --- Migration: the drawer moves a village along a chain, or gets a colony ------------------------------------------
 
 
 def migration(s: State, chance: Chance) -> None:

@@ -1,7 +1,7 @@
 """Events that cost pieces, or stop them: typhoons, a taniwha, canoe rot, rival chiefs (11.2).
 
-Who loses a piece chooses it; what is lost is shown. A rumor passes for a canoe. Whoever may have something to lose, as
-all can see, is asked.
+The loser of a piece chooses it; what is lost is shown. A rumor passes for a canoe. Everybody is asked who
+may have something to lose, as far as all can see.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from motu.paradise.state import SEA, State
 from motu.paradise.view import face_up
 
 ROTTEN = 2
-"""Who has so many war canoes loses one to Canoe Rot."""
+"""A player with so many war canoes loses one to Canoe Rot."""
 
 
 def at_sea(s: State, seat: int) -> int:
