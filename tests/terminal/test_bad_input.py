@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from motu.terminal.console import ProgramWords
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import COMMAND, SEED, environment, here, motu
-from tests.terminal.test_replay import RECORD
+from tests.terminal.commands.test_replay import RECORD
 
 
 def assert_refused(arguments: list[str], *parts: str) -> None:

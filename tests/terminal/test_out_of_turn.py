@@ -25,8 +25,8 @@ from tests.tables.paradise_twins import sailing, sails
 from tests.terminal.cli import SEED, here
 from tests.terminal.full.playing import Playing
 from tests.terminal.full.playing import play as play_full
+from tests.terminal.paradise.test_presenter import building
 from tests.terminal.test_many_seats import play, prompts, toy_game
-from tests.terminal.test_paradise_scene import building
 
 __all__ = ["toy_game"]
 

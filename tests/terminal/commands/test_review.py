@@ -30,7 +30,7 @@ Deal: BHC DGC >BAF
 2. Black: D-A +?I
 3. White: /A +B >E
 """
-BLUNDER = Path(__file__).parent.parent / "bots" / "records" / "blunder.txt"
+BLUNDER = Path(__file__).parents[2] / "bots" / "records" / "blunder.txt"
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_figures_and_picture(game: Path, reviewed: Callable[..., Ran]) -> None:
 
 
 def test_a_picture_of_parts_and_of_a_handicap(tmp_path: Path, reviewed: Callable[..., Ran]) -> None:
-    golden = Path(__file__).parent.parent / "kahuna" / "golden"
+    golden = Path(__file__).parents[2] / "kahuna" / "golden"
     for name in ("russian", "modern-handicap"):
         picture = tmp_path / f"{name}.svg"
         assert reviewed(golden / f"{name}.txt", "--seat", "white", "--picture", picture).code == 0

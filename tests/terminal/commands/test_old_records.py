@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.cli import SEED, here
 from tests.terminal.test_bad_input import assert_refused
 
-OLD = Path(__file__).parents[1] / "kahuna" / "golden" / "version-1" / "grace.txt"
+OLD = Path(__file__).parents[2] / "kahuna" / "golden" / "version-1" / "grace.txt"
 
 
 def test_an_old_game_of_kahuna_is_replayed_and_checked() -> None:
