@@ -6,9 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from motu.arena.entrants import read_entrants
-from motu.arena.plan import Deal, Plan
-from motu.arena.result import Played, Result
+from motu.arena.results import Played, Result
+from motu.arena.tournament import Deal, Tournament, read_entrants
 
 BOTS = '''
 import os, signal, sys, time
@@ -81,8 +80,8 @@ def bots_in(folder: Path) -> Path:
     return file
 
 
-def plan_of(*bots: str, deals: int = 3, seed: str = "test", seconds: float = 0.1) -> Plan:
-    return Plan("kahuna", {"preset": "modern"}, seed, read_entrants("kahuna", bots, seconds), deals)
+def plan_of(*bots: str, deals: int = 3, seed: str = "test", seconds: float = 0.1) -> Tournament:
+    return Tournament("kahuna", {"preset": "modern"}, seed, read_entrants("kahuna", bots, seconds), deals)
 
 
 def result(pair: int, number: int, first: float, second: float) -> Result:

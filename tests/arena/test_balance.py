@@ -11,16 +11,12 @@ from typing import Any
 import pytest
 
 from motu.arena.balance import run
-from motu.arena.balance.journal import BalanceJournal
-from motu.arena.balance.plan import Balance, Sitting
-from motu.arena.balance.play import play
-from motu.arena.balance.result import Played, Result, Seat, result_from_json
-from motu.arena.balance.run import count_so_far, play_on
+from motu.arena.balance.games import Balance, Played, Result, Seat, Sitting, result_from_json
+from motu.arena.balance.play import Watch, play
+from motu.arena.balance.run import BalanceJournal, Tally, count_so_far, play_on
 from motu.arena.balance.summary import homes, quantile, spread, summary
-from motu.arena.balance.tally import Tally
-from motu.arena.balance.watch import Watch
-from motu.arena.crew import DeadlyJob
 from motu.arena.journal import BadJournal
+from motu.arena.process_pool import DeadlyJob
 from motu.core.errors import MotuError
 from motu.paradise import game
 from motu.paradise.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.arena.entrants import Entrant, pairs_of, read_entrant, read_entrants
+from motu.arena.tournament import Entrant, pairs_of, read_entrant, read_entrants
 from motu.core.errors import BadOption
 
 

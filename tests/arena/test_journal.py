@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from motu.arena.journal import BadJournal, Journal
-from motu.arena.plan import Plan
+from motu.arena.journal import BadJournal
+from motu.arena.run import TournamentJournal
+from motu.arena.tournament import Tournament
 from tests.arena.bouts import plan_of, result
 
 PLAN = plan_of("greedy", "random", deals=5)
@@ -20,20 +21,20 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "out.jsonl"
 
 
-def keep(path: Path, *numbers: int, plan: Plan = PLAN) -> None:
-    with Journal(path, plan) as journal:
+def keep(path: Path, *numbers: int, plan: Tournament = PLAN) -> None:
+    with TournamentJournal(path, plan) as journal:
         for number in numbers:
             journal.add(result(0, number, 1.0, 0.5))
 
 
-def kept(path: Path, plan: Plan = PLAN) -> list[int]:
-    with Journal(path, plan) as journal:
+def kept(path: Path, plan: Tournament = PLAN) -> list[int]:
+    with TournamentJournal(path, plan) as journal:
         return [found.deal.number for found in journal.results]
 
 
 def test_what_is_kept_is_there_again(path: Path) -> None:
     keep(path, 0, 3)
-    with Journal(path, PLAN) as journal:
+    with TournamentJournal(path, PLAN) as journal:
         assert journal.results == [result(0, 0, 1.0, 0.5), result(0, 3, 1.0, 0.5)]
     keep(path, 1)
     assert kept(path) == [0, 3, 1]
@@ -71,16 +72,16 @@ def test_more_games_go_on_and_fewer_are_enough(path: Path) -> None:
         (plan_of("random", "greedy"), "entrants"),
         (plan_of("greedy", "random@1s"), "entrants"),
         (plan_of("greedy", "random", seconds=0.2), "entrants"),
-        (Plan("kahuna", {"preset": "classic"}, PLAN.seed, PLAN.entrants, 5), "options"),
+        (Tournament("kahuna", {"preset": "classic"}, PLAN.seed, PLAN.entrants, 5), "options"),
         (replace(PLAN, clock="processor"), "clock"),
-        (Plan("paradise", PLAN.options, PLAN.seed, PLAN.entrants, 5), "game"),
+        (Tournament("paradise", PLAN.options, PLAN.seed, PLAN.entrants, 5), "game"),
     ],
 )
-def test_games_of_other_settings_are_refused(path: Path, other: Plan, what: str) -> None:
+def test_games_of_other_settings_are_refused(path: Path, other: Tournament, what: str) -> None:
     keep(path, 0)
     before = path.read_bytes()
     with pytest.raises(BadJournal) as error:
-        Journal(path, other)
+        TournamentJournal(path, other)
     assert error.value.reason == ("arena-other-settings", {"what": what})
     assert path.read_bytes() == before
 
@@ -89,7 +90,7 @@ def test_games_by_an_older_version_of_the_rules_are_not_counted_with_those_of_to
     keep(path, 0)
     path.write_text(path.read_text().replace(', "rules": "2"', ""))
     with pytest.raises(BadJournal) as error:
-        Journal(path, PLAN)
+        TournamentJournal(path, PLAN)
     assert error.value.reason == ("arena-other-settings", {"what": "options"})
 
 
@@ -97,7 +98,7 @@ def test_games_by_an_older_version_of_the_rules_are_not_counted_with_those_of_to
 def test_a_file_of_somebody_else_is_left_alone(path: Path, text: str) -> None:
     path.write_text(text)
     with pytest.raises(BadJournal) as error:
-        Journal(path, PLAN)
+        TournamentJournal(path, PLAN)
     assert error.value.reason.id == "arena-foreign-file"
     assert path.read_text() == text
 
@@ -108,14 +109,14 @@ def test_a_broken_line_in_the_middle_is_named(path: Path, line: str) -> None:
     head, first, second = path.read_text().splitlines()
     path.write_text(f"{head}\n{first}\n{line}\n{second}\n")
     with pytest.raises(BadJournal) as error:
-        Journal(path, PLAN)
+        TournamentJournal(path, PLAN)
     assert (error.value.reason.id, error.value.line) == ("arena-broken-line", 3)
 
 
 def test_two_arenas_do_not_write_to_the_same_file(path: Path) -> None:
     pytest.importorskip("fcntl")
-    with Journal(path, PLAN), pytest.raises(BadJournal) as error:
-        Journal(path, PLAN)
+    with TournamentJournal(path, PLAN), pytest.raises(BadJournal) as error:
+        TournamentJournal(path, PLAN)
     assert error.value.reason.id == "arena-busy-file"
     keep(path, 0)
 

@@ -9,9 +9,8 @@ from time import perf_counter
 import pytest
 
 from motu.arena import play
-from motu.arena.entrants import read_entrants
-from motu.arena.plan import Deal, Plan
 from motu.arena.play import play_deal
+from motu.arena.tournament import Deal, Tournament, read_entrants
 from motu.bots import clock
 from motu.core.chance import Chance, FreeChance
 from motu.kahuna import game
@@ -118,7 +117,7 @@ def test_of_many_seats_one_of_the_two_has_every_other(players: int, monkeypatch:
 
         monkeypatch.setattr(bot, "decide", spy)
     options = {"preset": "plain", "players": str(players)}
-    plan = Plan("toy", options, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+    plan = Tournament("toy", options, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
     result = play_deal(plan, Deal(0, 0))
     half = 2 * players * toy.TURNS
     for swapped, game_asked in enumerate((asked[:half], asked[half:])):

@@ -7,15 +7,14 @@ from math import log10, sqrt
 import pytest
 
 from motu.arena import ratings
-from motu.arena.entrants import Entrant
-from motu.arena.plan import Plan
 from motu.arena.ratings import ANCHORED_AT
+from motu.arena.results import Tally
 from motu.arena.score import Z, interval, score, swapped
 from motu.arena.summary import summary
-from motu.arena.tally import Tally
+from motu.arena.tournament import Entrant, Tournament
 from tests.arena.bouts import result
 
-THREE = Plan("kahuna", {}, "s", tuple(Entrant(name, name, 0.1) for name in ("a", "b", "c")), 2)
+THREE = Tournament("kahuna", {}, "s", tuple(Entrant(name, name, 0.1) for name in ("a", "b", "c")), 2)
 needs_choix = pytest.mark.skipif(not ratings.available(), reason="choix is not installed")
 
 
@@ -88,7 +87,7 @@ def test_times_of_turns() -> None:
 @needs_choix
 def test_the_rating_of_two_is_the_odds_of_their_games() -> None:
     """30 of 40 games won, and one more each: 31 to 11."""
-    plan = Plan("kahuna", {}, "s", (Entrant("greedy", "greedy", 1), Entrant("x", "x", 1)), 20)
+    plan = Tournament("kahuna", {}, "s", (Entrant("greedy", "greedy", 1), Entrant("x", "x", 1)), 20)
     tally = Tally(plan)
     for number in range(20):
         tally.add(result(0, number, 1.0, float(number % 2)))

@@ -15,11 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from motu.arena.journal import Journal
 from motu.arena.play import play_deal
-from motu.arena.result import Result
-from motu.arena.run import count_so_far, play_on
-from motu.arena.workers import DeadlyDeal, play_here
+from motu.arena.results import Result
+from motu.arena.run import DeadlyDeal, TournamentJournal, count_so_far, play_here, play_on
 from tests.arena.bouts import bots_in, lines_of, plan_of, without_times
 from tests.terminal.cli import COMMAND, PATIENCE, environment
 
@@ -67,7 +65,7 @@ def test_leaving_early_leaves_no_worker_behind() -> None:
 
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     plan, path = plan_of("random", "greedy", deals=4), tmp_path / "x.jsonl"
-    with Journal(path, plan) as journal:
+    with TournamentJournal(path, plan) as journal:
         for deal in list(plan.all_deals())[::2]:
             journal.add(play_deal(plan, deal))
     asked = []
@@ -77,7 +75,7 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
             asked.append(deal.number)
             yield play_deal(plan, deal)
 
-    with Journal(path, plan) as journal:
+    with TournamentJournal(path, plan) as journal:
         tally = count_so_far(plan, journal)
         assert tally.games == 4
         for _ in play_on(tally, journal, players):

@@ -15,11 +15,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from motu.arena.crew import DEATHS
-from motu.arena.plan import Deal, Plan
 from motu.arena.play import play_warm
-from motu.arena.result import Result
-from motu.arena.workers import DeadlyDeal
+from motu.arena.process_pool import DEATHS
+from motu.arena.results import Result
+from motu.arena.run import DeadlyDeal
+from motu.arena.tournament import Deal, Tournament
 from motu.core.errors import MotuError, message
 
 AHEAD = 2
@@ -30,7 +30,7 @@ class NoCluster(MotuError):
     """Ray is missing, or the cluster that was named cannot be reached."""
 
 
-def play_on_ray(plan: Plan, deals: Sequence[Deal]) -> Iterator[Result]:
+def play_on_ray(plan: Tournament, deals: Sequence[Deal]) -> Iterator[Result]:
     """Play these deals, and give each as it is finished; DeadlyDeal where that cannot be done."""
     if find_spec("ray") is None:
         raise NoCluster(message("arena-no-ray"))
@@ -75,7 +75,7 @@ def _knock(address: str) -> None:
     socket.create_connection((host, int(port)), timeout=5).close()
 
 
-def _play(ray: Any, plan: Plan, deals: Sequence[Deal]) -> Iterator[Result]:
+def _play(ray: Any, plan: Tournament, deals: Sequence[Deal]) -> Iterator[Result]:
     # Ray itself plays a deal again whose worker died. What is left is the death of machines and of their memories.
     task = ray.remote(num_cpus=1, max_retries=DEATHS - 1)(play_warm)
     shared = ray.put(_found_anywhere(plan))
@@ -102,11 +102,11 @@ def _play(ray: Any, plan: Plan, deals: Sequence[Deal]) -> Iterator[Result]:
             yield result
 
 
-def _found_anywhere(plan: Plan) -> Plan:
+def _found_anywhere(plan: Tournament) -> Tournament:
     """The same plan with bots in files named in full: workers run in a folder of their own."""
     entrants = []
     for entrant in plan.entrants:
         file, colon, maker = entrant.bot.rpartition(":")
         is_file = colon and file.endswith(".py")
         entrants.append(entrant._replace(bot=f"{Path(file).resolve()}:{maker}") if is_file else entrant)
-    return Plan(plan.game, plan.options, plan.seed, tuple(entrants), plan.deals, plan.clock)
+    return Tournament(plan.game, plan.options, plan.seed, tuple(entrants), plan.deals, plan.clock)

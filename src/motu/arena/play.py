@@ -10,9 +10,8 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from motu.arena.entrants import Entrant
-from motu.arena.plan import Deal, Plan
-from motu.arena.result import Played, Problem, Result
+from motu.arena.results import Played, Problem, Result
+from motu.arena.tournament import Deal, Entrant, Tournament
 from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.core.chance import FreeChance
@@ -35,7 +34,7 @@ WARMING = 0.25
 """Seconds for a decision that does not count: enough for what a bot only does when it has much time."""
 
 
-def play_warm(plan: Plan, deal: Deal) -> Result:
+def play_warm(plan: Tournament, deal: Deal) -> Result:
     """The same as `play_deal`, when in this process each of the two bots has decided something before.
 
     The first decision of compiled bots takes seconds, for Numba to load or compile them: no turn of a game is to blame.
@@ -54,13 +53,13 @@ def _warm(game_name: str, bot: str) -> None:
         bot_named(game_name, bot).decide(game.view(state, seat), tuple(game.moves(state, seat)), WARMING, chance)
 
 
-def play_deal(plan: Plan, deal: Deal) -> Result:
+def play_deal(plan: Tournament, deal: Deal) -> Result:
     """Both games of a deal: the same chance, the seats swapped."""
     clock.count_by(plan.clock)
     return Result(deal, (_play_game(plan, deal, swapped=False), _play_game(plan, deal, swapped=True)))
 
 
-def _play_game(plan: Plan, deal: Deal, swapped: bool) -> Played:
+def _play_game(plan: Tournament, deal: Deal, swapped: bool) -> Played:
     game = game_named(plan.game)
     pair = plan.pairs[deal.pair]
     name = plan.chance_name(deal)

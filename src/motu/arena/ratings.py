@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from math import log
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from motu.arena.results import Tally
 from motu.arena.score import Interval, score
-from motu.arena.tally import Tally
 
 if TYPE_CHECKING:
     import numpy as np

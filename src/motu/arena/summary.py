@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motu.arena import ratings
+from motu.arena.results import Tally
 from motu.arena.score import interval, score
-from motu.arena.tally import Tally
 
 
 def summary(tally: Tally) -> dict[str, Any]:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-from motu.arena.ledger import BadJournal, CannotKeep, Ledger
+from motu.arena.journal import BadJournal, CannotKeep, Journal
 from motu.charts.ladder import Rung, ladder
 from motu.core.errors import message
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import check_writable, file_problem, write_result
 
-J = TypeVar("J", bound=Ledger[Any])
+J = TypeVar("J", bound=Journal[Any])
 Count = TypeVar("Count")
 
 

@@ -14,9 +14,8 @@ import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
-from motu.arena.entrants import read_entrants
-from motu.arena.plan import Deal, Plan
 from motu.arena.play import play_deal
+from motu.arena.tournament import Deal, Tournament, read_entrants
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
@@ -111,7 +110,7 @@ def test_playouts_go_on_from_anywhere(name: str) -> None:
 
 def test_it_sits_in_the_arena_and_beats_chance() -> None:
     entrants = read_entrants("kahuna", ["random", f"{ENTRANTS}:Ismcts32", f"{ENTRANTS}:Ismcts@5ms"], 0.1)
-    plan = Plan("kahuna", {}, "test", entrants, 1)
+    plan = Tournament("kahuna", {}, "test", entrants, 1)
     simulated, timed, again = (play_deal(plan, Deal(pair, 0)).games for pair in (0, 1, 0))
     assert [game.problem for game in (*simulated, *timed)] == [None] * 4
     assert sum(game.score for game in simulated) == 0  # for the first entrant

@@ -14,8 +14,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from motu.arena import cluster, ratings
-from motu.arena.journal import CannotKeep, Journal
-from motu.arena.result import Result
+from motu.arena.journal import CannotKeep
+from motu.arena.results import Result
+from motu.arena.run import TournamentJournal
 from motu.terminal.formats import clock, columns
 from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in
@@ -139,10 +140,10 @@ def test_a_deadly_bot_ends_it_with_a_sentence(folder: Path) -> None:
 
 
 def test_a_full_disk_ends_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(journal: Journal, result: Result) -> None:
+    def refuse(journal: TournamentJournal, result: Result) -> None:
         raise CannotKeep(errno.ENOSPC, "no space left on device")
 
-    monkeypatch.setattr(Journal, "add", refuse)
+    monkeypatch.setattr(TournamentJournal, "add", refuse)
     ran = here("arena", "kahuna", "random", "greedy", "--games", "2", "--workers", "1", "--out", "x.json")
     assert (ran.code, ran.err) == (2, "motu: x.jsonl: There is no room left on the disk.\n")
 

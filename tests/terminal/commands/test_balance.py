@@ -14,12 +14,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from motu.arena.balance.journal import BalanceJournal
-from motu.arena.balance.plan import Balance, Sitting
+from motu.arena.balance.games import Balance, Sitting
 from motu.arena.balance.play import play
-from motu.arena.balance.run import count_so_far
+from motu.arena.balance.run import BalanceJournal, Tally, count_so_far
 from motu.arena.balance.summary import summary
-from motu.arena.balance.tally import Tally
 from motu.paradise.box_loader import default_box, fingerprint
 from motu.terminal.commands.balance_pictures import PICTURES
 from motu.terminal.commands.balance_report import report

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from motu.arena.balance.plan import Balance
+from motu.arena.balance.games import Balance, result_from_json
 from motu.arena.balance.play import play
-from motu.arena.balance.result import result_from_json
+from motu.arena.balance.run import Tally
 from motu.arena.balance.summary import summary
-from motu.arena.balance.tally import Tally
 from motu.core.chance import FreeChance, SealedChance
 from motu.core.match import Match
 from motu.core.record import write_record

@@ -1,5 +1,5 @@
 """Is a game fair, and what decides it? Many games of one bot against itself, and what happened in them.
 
-`plan` says what is to be played, `play` plays a game while `watch` counts, `result` is what is kept of it, `journal`
-keeps it, `tally` and `summary` say what all of them together tell.
+`games` says what is to be played and what is kept of it, `play` plays a game and counts, `run` plays many and keeps a
+journal, `summary` says what all of them together tell.
 """

@@ -1,17 +1,67 @@
-"""A balance report from where it stands to its end."""
+"""A balance report from where it stands to its end: its journal, and the count after every game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from pathlib import Path
+from typing import Any
 
-from motu.arena.balance.journal import BalanceJournal
-from motu.arena.balance.plan import Balance
+from motu.arena.balance.games import Balance, Played, Result, Sitting, result_from_json
 from motu.arena.balance.play import play
-from motu.arena.balance.tally import Tally
-from motu.arena.crew import DEATHS, DeadlyJob, work
-from motu.core.errors import MotuError, message
+from motu.arena.journal import Journal
+from motu.arena.process_pool import DEATHS, DeadlyJob, work
+from motu.core.errors import Message, MotuError, message
+
+
+class BalanceJournal(Journal[Result]):
+    """The file that games are written to. `results` holds those that were there already and are asked for."""
+
+    FOREIGN = message("balance-foreign-file")
+    BUSY = message("balance-busy-file")
+
+    def __init__(self, path: Path, plan: Balance) -> None:
+        self._plan = plan
+        super().__init__(path, plan.settings())
+
+    def read(self, data: Any) -> tuple[Sitting, Result]:
+        result = result_from_json(data)
+        return result.sitting, result
+
+    def wanted(self, kept: Result) -> bool:
+        return kept.sitting.players in self._plan.counts and kept.sitting.number < self._plan.games
+
+    def other(self, what: str) -> Message:
+        return message("balance-other-settings", what=what)
+
+
+class Tally:
+    """Collects results, each game once."""
+
+    def __init__(self, plan: Balance) -> None:
+        self.plan = plan
+        self.games = 0
+        """All that were played, failed ones among them."""
+        self.played: dict[int, list[Played]] = {players: [] for players in plan.counts}
+        self.failures: dict[int, int] = dict.fromkeys(plan.counts, 0)
+        self._first: tuple[Sitting, str] | None = None
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        players = result.sitting.players
+        if result.played is not None:
+            self.played[players].append(result.played)
+            return
+        self.failures[players] += 1
+        # The first in the order of play, not of arrival: the same whatever the number of workers.
+        if self._first is None or (result.sitting.number, players) < (self._first[0].number, self._first[0].players):
+            self._first = (result.sitting, result.problem)
+
+    @property
+    def first_failure(self) -> str:
+        """What the bot said when it failed for the first time; nothing where it never did."""
+        return self._first[1] if self._first else ""
 
 
 def count_so_far(plan: Balance, journal: BalanceJournal) -> Tally:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from motu.arena.balance.result import ALONE, ENDINGS, SOURCES, Played, Seat
-from motu.arena.balance.tally import Tally
+from motu.arena.balance.games import ALONE, ENDINGS, SOURCES, Played, Seat
+from motu.arena.balance.run import Tally
 from motu.arena.score import interval
 
 FAIR = (0.75, 1.25)

@@ -10,14 +10,11 @@ from functools import partial
 from typing import Any
 
 from motu.arena.cluster import play_on_ray
-from motu.arena.entrants import read_entrants, read_time
-from motu.arena.journal import Journal
-from motu.arena.plan import Plan
-from motu.arena.run import Players, count_so_far, play_on
+from motu.arena.results import Tally
+from motu.arena.run import Players, TournamentJournal, count_so_far, play_here, play_on
 from motu.arena.score import score
 from motu.arena.summary import summary
-from motu.arena.tally import Tally
-from motu.arena.workers import play_here
+from motu.arena.tournament import Tournament, read_entrants, read_time
 from motu.bots.bot import bot_names
 from motu.bots.clock import CLOCKS
 from motu.core.errors import message
@@ -81,7 +78,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     plan = _plan(args)
     players = _players(args)
     files = ResultFiles(args.out or f"arena-{plan.game}-{plan.fingerprint()}.json", args.picture)
-    with files.open_journal(lambda path: Journal(path, plan)) as journal:
+    with files.open_journal(lambda path: TournamentJournal(path, plan)) as journal:
         tally = count_so_far(plan, journal)
         if int(args.games) % 2:
             console.show(console.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
@@ -101,7 +98,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(args: argparse.Namespace) -> Tournament:
     game = game_named(args.game)
     wanted = {"preset": args.preset} if args.preset else {}
     for word in args.option or []:
@@ -115,7 +112,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         raise BadInput(message("arena-bad-seconds", word=args.seconds))
     entrants = read_entrants(game.NAME, args.bots, seconds)
     games = whole_number("--games", args.games, MOST_GAMES)
-    return Plan(game.NAME, options, args.seed, entrants, (games + 1) // 2, args.clock)
+    return Tournament(game.NAME, options, args.seed, entrants, (games + 1) // 2, args.clock)
 
 
 def _players(args: argparse.Namespace) -> Players:

@@ -7,11 +7,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from motu.arena.balance.journal import BalanceJournal
-from motu.arena.balance.plan import GAME, Balance
-from motu.arena.balance.run import count_so_far, play_on
+from motu.arena.balance.games import GAME, Balance
+from motu.arena.balance.run import BalanceJournal, Tally, count_so_far, play_on
 from motu.arena.balance.summary import summary
-from motu.arena.balance.tally import Tally
 from motu.bots.bot import bot_named, bot_names, standings
 from motu.core.errors import message
 from motu.games import game_named

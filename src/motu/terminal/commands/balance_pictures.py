@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from motu.arena.balance.result import SOURCES
+from motu.arena.balance.games import SOURCES
 from motu.charts.curve import Series, curve
 from motu.charts.fairness import Group, fairness
 from motu.charts.ladder import Rung

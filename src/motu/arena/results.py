@@ -1,13 +1,70 @@
-"""The count of an arena: what every pair and every entrant has done so far, in whatever order the deals came in."""
+"""What is known of the deals that were played: who won, how long the turns took, what went wrong; and the count."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from motu.arena.plan import Plan
-from motu.arena.result import Problem, Result
 from motu.arena.score import swapped
+from motu.arena.tournament import Deal, Tournament
+
+
+class Problem(NamedTuple):
+    """Why an entrant lost a game out of turn: it raised an error, or played a move that it did not have."""
+
+    side: int
+    """0 is the pair's first entrant, 1 its second."""
+    kind: str
+    """`raised` or `illegal`."""
+    text: str
+    """The error, or the move: as the bot's author would see it."""
+
+
+class Played(NamedTuple):
+    """One game, from the side of the pair's first entrant."""
+
+    score: float
+    """1 when the first entrant won, 0 when the second did, 0.5 for a draw."""
+    turns: tuple[tuple[float, ...], tuple[float, ...]]
+    """The seconds of every turn, for each side."""
+    problem: Problem | None = None
+
+
+class Result(NamedTuple):
+    """A deal with its two games: in the first game the pair's first entrant has seat 0, in the second seat 1."""
+
+    deal: Deal
+    games: tuple[Played, Played]
+
+    @property
+    def score(self) -> float:
+        """The share of the two games that the first entrant won."""
+        return (self.games[0].score + self.games[1].score) / 2
+
+    def to_json(self) -> dict[str, Any]:
+        games = [
+            {
+                "score": game.score,
+                "turns": [[round(seconds, 6) for seconds in side] for side in game.turns],
+                **({"problem": game.problem._asdict()} if game.problem else {}),
+            }
+            for game in self.games
+        ]
+        return {"pair": self.deal.pair, "deal": self.deal.number, "games": games}
+
+
+def result_from_json(data: dict[str, Any]) -> Result:
+    """The result that `to_json` wrote; KeyError, TypeError or ValueError where the data is no result."""
+    first, second = (
+        Played(
+            float(game["score"]),
+            (tuple(map(float, game["turns"][0])), tuple(map(float, game["turns"][1]))),
+            Problem(**game["problem"]) if "problem" in game else None,
+        )
+        for game in data["games"]
+    )
+    return Result(Deal(int(data["pair"]), int(data["deal"])), (first, second))
+
 
 PATIENCE = 1.2
 """A turn counts as too long when it took more than its time and a fifth."""
@@ -40,7 +97,7 @@ class Times(NamedTuple):
 class Tally:
     """Counts results, each deal once."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Tournament) -> None:
         self.plan = plan
         self.games = 0
         self.deals: list[Counter[float]] = [Counter() for _ in plan.pairs]
