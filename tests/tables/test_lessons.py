@@ -18,11 +18,11 @@ from motu.core.errors import BadNotation, IllegalMove
 from motu.core.match import position
 from motu.core.record import read_record
 from motu.games import GAMES, game_named
-from motu.tables.lessons import shelf, teacher
+from motu.tables.lessons import lesson_files, teacher
 from motu.tables.lessons.teacher import LessonState, NoLesson
 from motu.words import LANGUAGES
 
-LESSONS = [(game, id) for game in GAMES for id in shelf.written(game)]
+LESSONS = [(game, id) for game in GAMES for id in lesson_files.lessons_of(game)]
 IDS = [id for _, id in LESSONS]
 WORDS = Path(__file__).parents[2] / "page" / "words"
 
@@ -46,13 +46,13 @@ def take(lesson: str, played: list[str]) -> LessonState:
     return taken(lesson, tuple(played))
 
 
-def written(lesson: str) -> shelf.Written:
-    game = shelf.game_of(lesson)
+def written(lesson: str) -> lesson_files.Lesson:
+    game = lesson_files.game_of(lesson)
     assert game is not None
-    return shelf.written(game)[lesson]
+    return lesson_files.lessons_of(game)[lesson]
 
 
-def steps_of(lesson: str) -> list[shelf.Step]:
+def steps_of(lesson: str) -> list[lesson_files.Step]:
     return [step for part in written(lesson).parts for step in part.steps]
 
 
@@ -81,7 +81,7 @@ def end_of_part(lesson: str, now: LessonState) -> LessonState:
 
 
 def test_kahuna_is_taught() -> None:
-    assert len(shelf.written("kahuna")) >= 10
+    assert len(lesson_files.lessons_of("kahuna")) >= 10
 
 
 def test_no_two_lessons_have_the_same_name() -> None:
@@ -157,14 +157,14 @@ def test_what_is_illegal_is_refused_with_the_reason_of_the_rules(lesson: str) ->
 @lessons
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_words(lesson: str, language: str) -> None:
-    said = shelf.sentences(written(lesson))
+    said = lesson_files.sentences(written(lesson))
     assert len(set(said)) == len(said)
     assert not sorted(set(said) - words(language))
 
 
 @lessons
 def test_positions_are_those_of_the_learners_turn(lesson: str) -> None:
-    game = game_named(str(shelf.game_of(lesson)))
+    game = game_named(str(lesson_files.game_of(lesson)))
     for part in written(lesson).parts:
         state = position(game, read_record(game, part.record))
         assert [game.SEATS[seat] for seat in game.movers(state)] == [written(lesson).seat]
@@ -213,8 +213,8 @@ def test_hidden_cards_may_be_any_others(lesson: str, monkeypatch: pytest.MonkeyP
             continue
         reply = steps_of(lesson)[before.step].reply
         for other in (other for word in hidden(reply) for other in others(reply, word)):
-            twin = msgspec.convert(replaced(msgspec.to_builtins(real), reply, other), shelf.Written)
-            monkeypatch.setitem(shelf.written(str(shelf.game_of(lesson))), lesson, twin)
+            twin = msgspec.convert(replaced(msgspec.to_builtins(real), reply, other), lesson_files.Lesson)
+            monkeypatch.setitem(lesson_files.lessons_of(str(lesson_files.game_of(lesson))), lesson, twin)
             try:
                 assert teacher.take(lesson, path[:number]) == seen
                 swapped += 1

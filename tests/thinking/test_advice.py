@@ -17,7 +17,7 @@ from motu.core.record import write_record
 from motu.kahuna import game
 from motu.thinking import thinkers
 from motu.thinking.errors import NotReady
-from motu.thinking.job import Job
+from motu.thinking.queue import Job
 from motu.thinking.thinkers import Thinkers
 from tests.thinking.test_decide import LONG, begun, bots_in, decide, position, until
 
@@ -28,7 +28,7 @@ async def compiled() -> None:
     pytest.importorskip("numba")
     async with Thinkers(1) as crowd:
         if not await crowd.warm("kahuna"):
-            pytest.skip("there is no place for compiled code")
+            pytest.skip("there is no slot for compiled code")
 
 
 def record(decisions: int = 10_000) -> str:

@@ -68,7 +68,7 @@ class Sleeps:
 
 
 class Counts:
-    """Remembers how often it was asked: the place of its move says it."""
+    """Remembers how often it was asked: the slot of its move says it."""
 
     asked = 0
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 _LENGTH = Struct(">I")
 
+REMEMBERED = 8
+"""For how many a worker remembers what it has planned."""
+
 STOP = "stop"
 """The kind of an order that asks the job before it to end, if it can."""
 

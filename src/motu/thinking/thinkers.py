@@ -1,6 +1,6 @@
 """Who thinks for a server: bots that decide, hints, reviews.
 
-Decisions and hints share a crew, decisions first: both are short. Reviews take long and have a crew of their own, so
+Decisions and hints share a pool, decisions first: both are short. Reviews take long and have a pool of their own, so
 that no bot ever waits for one, however few processes there are; nobody needs to be interrupted or cut into slices.
 """
 
@@ -16,10 +16,10 @@ from motu.bots.bot import usual_bot
 from motu.bots.seeds import seed_of
 from motu.core.errors import BadRecord, Message, MotuError
 from motu.games import game_named
-from motu.thinking.crew import Crew
 from motu.thinking.errors import Broken, Closed, NotReady, TooBusy
 from motu.thinking.frames import order
-from motu.thinking.job import Job
+from motu.thinking.pool import WorkerPool
+from motu.thinking.queue import Job
 
 logger = logging.getLogger(__name__)
 
@@ -79,8 +79,8 @@ class Thinkers:
         reviews: int = 10,
     ) -> None:
         self._grace = grace
-        self._tables = Crew(processes, {"decide": decisions, "advise": hints}, niceness=5, kept=1, idle=idle)
-        self._reviews = Crew(reviewers, {"compile": 1, "review": reviews}, niceness=10, kept=0, idle=idle)
+        self._tables = WorkerPool(processes, {"decide": decisions, "advise": hints}, niceness=5, kept=1, idle=idle)
+        self._reviews = WorkerPool(reviewers, {"compile": 1, "review": reviews}, niceness=10, kept=0, idle=idle)
         self._advice: dict[tuple[str, int, float], list[dict[str, Any]]] = {}
         self._compiling: asyncio.Task[bool] | None = None
         self._stand_ins = 0
@@ -187,9 +187,9 @@ class Thinkers:
         if self._compiling:
             await asyncio.gather(self._compiling, return_exceptions=True)
 
-    async def _done(self, crew: Crew, job: Job) -> Any:
+    async def _done(self, pool: WorkerPool, job: Job) -> Any:
         """What a worker answers; MotuError where it is not what was asked for."""
-        kind, what = await crew.run(job)
+        kind, what = await pool.run(job)
         if kind == "unready":
             self._compile()
         if kind == "broken":

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from motu.games import GAMES, game_named
-from motu.tables.lessons import shelf, teacher
+from motu.tables.lessons import lesson_files, teacher
 from motu.tables.table_view import Said
 from motu.web.server import Call
 
@@ -45,7 +45,7 @@ async def lessons(call: Call) -> list[LessonInfo]:
             minutes=lesson.minutes,
         )
         for game in games
-        for id, lesson in shelf.written(game).items()
+        for id, lesson in lesson_files.lessons_of(game).items()
     ]
 
 

@@ -15,7 +15,7 @@ from motu.core.match import position
 from motu.core.record import read_record
 from motu.core.versions import read_recorded
 from motu.games import game_named
-from motu.tables.lessons.shelf import Part, Pattern, Step, game_of, written
+from motu.tables.lessons.lesson_files import Part, Pattern, Step, game_of, lessons_of
 from motu.tables.replay import Frame
 from motu.tables.table_view import GameMove, GameView, Said, said
 
@@ -70,7 +70,7 @@ def take(lesson: str, played: Sequence[str]) -> LessonState:
 def _start(name: str, lesson: str, part: int) -> tuple[Any, Any, int]:
     """The options and the state that a part begins with, and how many decisions led there. Copy the state."""
     game = game_named(name)
-    record = read_record(game, written(name)[lesson].parts[part].record)
+    record = read_record(game, lessons_of(name)[lesson].parts[part].record)
     return read_recorded(game, record.options), position(game, record), len(record.steps)
 
 
@@ -92,7 +92,7 @@ class _Learner:
 
     def __init__(self, game: AnyGame, lesson: str) -> None:
         self.game, self.id = game, lesson
-        self.lesson = written(game.NAME)[lesson]
+        self.lesson = lessons_of(game.NAME)[lesson]
         self.played: list[str] = []
         self.refused: Said | None = None
         self.frames: list[Frame] = []

@@ -1,4 +1,4 @@
-"""A crew: a few worker processes that do jobs, each started when a job first needs it.
+"""A pool: a few worker processes that do jobs, each started when a job first needs it.
 
 One that dies is replaced and its job done again; one that takes too long, or whose job nobody wants any more, is
 killed.
@@ -13,9 +13,8 @@ from typing import Any
 
 from motu.thinking.errors import Broken, TooLate
 from motu.thinking.frames import STOP, order
-from motu.thinking.job import Job
-from motu.thinking.places import Place, Places
 from motu.thinking.process import Died, Process
+from motu.thinking.queue import Job, Slot, Slots
 
 logger = logging.getLogger(__name__)
 
@@ -33,15 +32,15 @@ LAST_WORDS = 0.1
 Answer = tuple[str, Any]
 
 
-class Crew:
-    """So many places, for these kinds of jobs, the most urgent kind first, with how many of each may wait.
+class WorkerPool:
+    """So many slots, for these kinds of jobs, the most urgent kind first, with how many of each may wait.
 
     kept    how many processes stay when there is nothing to do; the others end after `idle` seconds
     """
 
-    def __init__(self, places: int, lines: Mapping[str, int], niceness: int, kept: int, idle: float) -> None:
+    def __init__(self, slots: int, queues: Mapping[str, int], niceness: int, kept: int, idle: float) -> None:
         self.done = self.failed = self.restarts = 0
-        self._places = Places(places, lines)
+        self._slots = Slots(slots, queues)
         self._niceness, self._kept, self._idle = niceness, kept, idle
         self._first: bytes | None = None
         self._processes: set[Process] = set()
@@ -50,11 +49,11 @@ class Crew:
 
     @property
     def busy(self) -> int:
-        return len(self._places.all) - len(self._places.free)
+        return len(self._slots.all) - len(self._slots.free)
 
     @property
     def waiting(self) -> int:
-        return self._places.waiting
+        return self._slots.waiting
 
     @property
     def pids(self) -> list[int]:
@@ -63,12 +62,12 @@ class Crew:
     def prepare(self, first: bytes) -> None:
         """Give this order, which must not be answered, to every process before its first job, and start one now."""
         self._first = first
-        idle = [place.process for place in self._places.free if place.is_alive]
+        idle = [slot.process for slot in self._slots.free if slot.is_alive]
         for process in idle:
             assert process is not None
             process.send(first)
-        if self._places.free and not self._places.alive and not self._closed:
-            self._process_at(self._places.free[-1])
+        if self._slots.free and not self._slots.alive and not self._closed:
+            self._process_at(self._slots.free[-1])
 
     async def run(self, job: Job) -> Answer:
         """Have a job done: the kind of the answer, and the answer.
@@ -85,32 +84,32 @@ class Crew:
 
     async def _run(self, job: Job) -> Answer:
         for attempt in range(TRIES):
-            place = await self._places.enter(job, in_front=job.urgent or attempt > 0)
-            if place.timer:
-                place.timer.cancel()
+            slot = await self._slots.enter(job, in_front=job.urgent or attempt > 0)
+            if slot.timer:
+                slot.timer.cancel()
             try:
-                found = await self._ask(place, job)
+                found = await self._ask(slot, job)
             except Died:
-                self._kill(place)
-                self._leave(place)
+                self._kill(slot)
+                self._leave(slot)
             except TimeoutError:
-                self._kill(place)
-                self._leave(place)
+                self._kill(slot)
+                self._leave(slot)
                 raise TooLate from None
             except BaseException:  # nobody wants it any more
-                self._later(self._let_go(place))
+                self._later(self._let_go(slot))
                 raise
             else:
-                self._leave(place)
+                self._leave(slot)
                 return found
         logger.error("%d workers died of the same job: %s", TRIES, job.kind)
         self._first = None  # perhaps they die of what they load: others can do without
         raise Broken
 
-    async def _ask(self, place: Place, job: Job) -> Answer:
-        process = self._process_at(place)
-        if job.who and job.who not in place.known:
-            place.known.append(job.who)
+    async def _ask(self, slot: Slot, job: Job) -> Answer:
+        process = self._process_at(slot)
+        if job.who and job.who not in slot.known:
+            slot.known.append(job.who)
         process.send(job.order)
         async with asyncio.timeout(LOADING) as clock:
             while True:
@@ -123,9 +122,9 @@ class Crew:
                 else:
                     return kind, what
 
-    async def _let_go(self, place: Place) -> None:
+    async def _let_go(self, slot: Slot) -> None:
         """Stop the job of a process; stop the process if it does not hear."""
-        process = place.process
+        process = slot.process
         assert process is not None
         process.send(order(STOP))
         try:
@@ -133,47 +132,47 @@ class Crew:
                 while (await process.receive())[0] in ("begun", "progress"):
                     pass
         except (TimeoutError, Died):
-            self._kill(place)
-        self._leave(place)
+            self._kill(slot)
+        self._leave(slot)
 
-    def _leave(self, place: Place) -> None:
-        self._places.leave(place)
-        if self._closed or place not in self._places.free:
+    def _leave(self, slot: Slot) -> None:
+        self._slots.leave(slot)
+        if self._closed or slot not in self._slots.free:
             return
-        if not place.is_alive and self._places.alive < self._kept:
-            self._process_at(place)  # the next need not wait until it has started
-        if place.is_alive:
-            place.timer = asyncio.get_running_loop().call_later(self._idle, self._rest, place)
+        if not slot.is_alive and self._slots.alive < self._kept:
+            self._process_at(slot)  # the next need not wait until it has started
+        if slot.is_alive:
+            slot.timer = asyncio.get_running_loop().call_later(self._idle, self._rest, slot)
 
-    def _rest(self, place: Place) -> None:
+    def _rest(self, slot: Slot) -> None:
         """Nothing to do for a while: end the process, if it is not one of those that stay."""
-        if place.is_alive and self._places.alive > self._kept:
-            self._end(place)
+        if slot.is_alive and self._slots.alive > self._kept:
+            self._end(slot)
 
     # --- Processes --------------------------------------------------------------------------------------------------
 
-    def _process_at(self, place: Place) -> Process:
-        if place.process is not None and not place.process.dead:
-            return place.process
-        if place.process is not None:  # it died while nobody looked
-            self._kill(place)
-        place.process = process = Process(self._niceness)
+    def _process_at(self, slot: Slot) -> Process:
+        if slot.process is not None and not slot.process.dead:
+            return slot.process
+        if slot.process is not None:  # it died while nobody looked
+            self._kill(slot)
+        slot.process = process = Process(self._niceness)
         self._processes.add(process)
         process.life.add_done_callback(lambda _: self._processes.discard(process))
         if self._first:
             process.send(self._first)
         return process
 
-    def _kill(self, place: Place) -> None:
+    def _kill(self, slot: Slot) -> None:
         """End a process before its time."""
         self.restarts += 1
-        self._end(place)
+        self._end(slot)
 
-    def _end(self, place: Place) -> None:
-        assert place.process is not None
-        place.process.kill()
-        place.process = None
-        place.known.clear()
+    def _end(self, slot: Slot) -> None:
+        assert slot.process is not None
+        slot.process.kill()
+        slot.process = None
+        slot.known.clear()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -183,10 +182,10 @@ class Crew:
     async def close(self) -> None:
         """End all processes, and every wait with Closed."""
         self._closed = True
-        self._places.close()
-        for place in self._places.all:
-            if place.timer:
-                place.timer.cancel()
+        self._slots.close()
+        for slot in self._slots.all:
+            if slot.timer:
+                slot.timer.cancel()
         processes, tasks = list(self._processes), list(self._tasks)
         for process in processes:
             process.kill()

@@ -48,7 +48,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson. `about` tells what it is about, `done` what was learned, `minutes` about how long it takes."""
 
     name: str
@@ -60,20 +60,20 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def written(game: str) -> Mapping[str, Written]:
+def lessons_of(game: str) -> Mapping[str, Lesson]:
     """The lessons of a game by their ids, in order."""
     return {
-        path.stem.partition("-")[2]: msgspec.convert(tomllib.loads(path.read_text("utf-8")), Written)
+        path.stem.partition("-")[2]: msgspec.convert(tomllib.loads(path.read_text("utf-8")), Lesson)
         for path in sorted((FOLDER / game).glob("*.toml"))
     }
 
 
 def game_of(lesson: str) -> str | None:
     """The game that a lesson is about; None when there is no such lesson."""
-    return next((game for game in GAMES if lesson in written(game)), None)
+    return next((game for game in GAMES if lesson in lessons_of(game)), None)
 
 
-def sentences(lesson: Written) -> list[str]:
+def sentences(lesson: Lesson) -> list[str]:
     """The ids of all that is said in a lesson."""
     steps = [step for part in lesson.parts for step in part.steps]
     return [lesson.name, lesson.about, *(id for step in steps for id in (step.say, step.hint, step.no)), lesson.done]

@@ -1,0 +1,118 @@
+"""Jobs, the slots of a pool in which they are done, and the queues in which they wait for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from motu.thinking.errors import Closed, TooBusy
+from motu.thinking.frames import REMEMBERED
+from motu.thinking.process import Process
+
+
+@dataclass(frozen=True)
+class Job:
+    """One thought.
+
+    kind        which queue it waits in
+    order       what the worker is told
+    seconds     after so long, counted from when the worker has all its code loaded, it is killed
+    who         for whom: a worker that has thought for him before is the best, if it is free
+    urgent      it waits in front of all others of its kind, and is never turned away
+    progress    is told how far it has come, from 0 to 1
+    """
+
+    kind: str
+    order: bytes
+    seconds: float
+    who: str = ""
+    urgent: bool = False
+    progress: Callable[[float], object] | None = None
+
+
+class Slot:
+    """Room for one process; `known` are those for whom it has thought lately."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.known: deque[str] = deque(maxlen=REMEMBERED)
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process is not None and not self.process.dead
+
+    def fitness(self, who: str) -> int:
+        """A process that remembers him is best, one that has to be started worst."""
+        if not self.is_alive:
+            return 0
+        return 2 if who in self.known else 1
+
+
+class Slots:
+    """So many slots, and a queue for every kind of job, the most urgent first, with how many may stand in it."""
+
+    def __init__(self, number: int, queues: Mapping[str, int]) -> None:
+        self.all = [Slot() for _ in range(number)]
+        self.free = list(self.all)
+        """The last used one last."""
+        self._most = dict(queues)
+        self._queues: dict[str, deque[asyncio.Future[Slot]]] = {kind: deque() for kind in queues}
+        self._closed = False
+
+    @property
+    def alive(self) -> int:
+        return sum(slot.is_alive for slot in self.all)
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    async def enter(self, job: Job, in_front: bool) -> Slot:
+        """A slot of one's own, at once or when it is one's turn. Who has it must leave it. TooBusy or Closed."""
+        if self._closed:
+            raise Closed
+        if self.free:
+            best = max(range(len(self.free)), key=lambda number: (self.free[number].fitness(job.who), number))
+            return self.free.pop(best)
+        queue = self._queues[job.kind]
+        if len(queue) >= self._most[job.kind] and not in_front:
+            raise TooBusy
+        turn: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
+        if in_front:
+            queue.appendleft(turn)
+        else:
+            queue.append(turn)
+        try:
+            slot = await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
+                self.leave(turn.result())  # it was one's turn in the very same moment
+            with suppress(ValueError):
+                queue.remove(turn)
+            raise
+        if self._closed:
+            raise Closed
+        return slot
+
+    def leave(self, slot: Slot) -> None:
+        """The next may have it; if there is none, it is free."""
+        for queue in self._queues.values():
+            while queue:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(slot)
+                    return
+        self.free.append(slot)
+
+    def close(self) -> None:
+        """Send everybody away."""
+        self._closed = True
+        for queue in self._queues.values():
+            for turn in queue:
+                if not turn.done():
+                    turn.set_exception(Closed())
+            queue.clear()
