@@ -8,7 +8,7 @@ import type { KeyPress } from "../lib/keys";
 import type { Sound } from "../lib/synth";
 import type { ServerTime } from "../lib/time";
 import type { BoardShape } from "../ui/boardSpace.svelte";
-import type { Said, TableView } from "../lib/wire";
+import type { GameInfo, Said, TableView } from "../lib/wire";
 
 export type Position = unknown;
 /** What of the board is lit. */
@@ -98,6 +98,15 @@ export interface LessonProps<P, M extends Move, C> {
   onchoose: () => void;
 }
 
+/** What a visitor chooses for a new table, as far as the game has a say in it. */
+export interface OptionChoice {
+  /** Against whom: a bot, or people. */
+  opponent: string;
+  preset: string;
+  /** Options that differ from the edition. */
+  changed: Record<string, string>;
+}
+
 /** A panel beside the board that only this game has. */
 export interface GamePanel<T> {
   readonly name: string;
@@ -155,6 +164,8 @@ export interface Game<
   readonly SeatMark: Component<{ seat: number; size?: number; label?: string }>;
   /** The board of a table at the size of a stamp; asked for anew when `moment` changes. */
   readonly Thumbnail: Component<{ table: string; moment: number }>;
+  /** Editions and options for a new table. */
+  readonly OptionsForm: Component<{ form: any; info: GameInfo }, object, "form">;
   /** The rules to look things up in. */
   readonly loadRules: () => Promise<{ default: Component<{ options?: Record<string, string>; alone?: boolean }> }>;
   readonly LessonCards: Component<LessonProps<P, M, C>>;
@@ -179,7 +190,10 @@ export interface Game<
   seatName(seat: number): string;
   /** Who plays against whom. */
   pairing(names: readonly string[], where: "lobby" | "replay"): string;
+  edition(preset: string): string;
   formatOptions(options: Record<string, string>): string[];
+  /** The options to ask the server for, with the visitor on this seat, or while his seat is open. */
+  tableOptions(choice: OptionChoice, seat: number | null): Record<string, string>;
   /** Told to those who hear the page when it becomes their turn. */
   announceTurn(position: P): string;
   /** Whose turn it is. */

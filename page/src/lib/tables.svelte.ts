@@ -1,19 +1,18 @@
 // Tables as lists tell of them, and how one is opened.
 
-import { gameTitle } from "./gameList";
+import { DEFAULT_GAME, gameTitle } from "./gameList";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { post } from "./server";
 import { say, words } from "./words.svelte";
 import type { ClockRule, CreatedTable, Listing, TableSetup } from "./wire";
 
-/** In the form for a new table: the visitor, on whichever side. */
-export const ME = "me";
-
 /** Where a table is shown. An invitation lets strangers in; it stands behind the #, which no server sees in its log. */
 export function tableAddress(table: string, invitation = ""): string {
   return `/table/${table}${invitation ? `#${invitation}` : ""}`;
 }
+
+export const replayAddress = (table: string): string => `/table/${table}/replay`;
 
 /** Open a table, and say where it is. Only who must invite somebody is given the invitation on the way. */
 export async function openTable(setup: TableSetup): Promise<string> {
@@ -23,13 +22,13 @@ export async function openTable(setup: TableSetup): Promise<string> {
 }
 
 /** Start a game against a bot at once, on the white seat. */
-export const playBot = (bot: string): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "bot", bot }] });
+export const playBot = (bot: string): Promise<string> => openTable({ game: DEFAULT_GAME, seats: [{ kind: "me" }, { kind: "bot", bot }] });
 
 /** Two people at this device. */
-export const playHere = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "me" }], shared: true });
+export const playHere = (): Promise<string> => openTable({ game: DEFAULT_GAME, seats: [{ kind: "me" }, { kind: "me" }], shared: true });
 
 /** A private table that waits for whoever has its link. */
-export const inviteFriend = (): Promise<string> => openTable({ game: "kahuna", seats: [{ kind: "me" }, { kind: "free" }] });
+export const inviteFriend = (): Promise<string> => openTable({ game: DEFAULT_GAME, seats: [{ kind: "me" }, { kind: "free" }] });
 
 /** Opens a table and goes there; while that lasts, nobody opens another. */
 export class TableOpener {

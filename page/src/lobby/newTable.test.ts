@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { kahuna } from "../games/kahuna/kahuna";
+import { weakerOf, withOption } from "../games/kahuna/options";
 import {
   asOffered,
   CLOCKS,
@@ -8,11 +10,10 @@ import {
   type NewTableForm,
   formFor,
   readForm,
-  setupOf,
-  weakerOf,
-  withOption,
+  setupOf as setupFor,
 } from "./newTable";
 
+const setupOf = (form: NewTableForm, coin: number) => setupFor(form, kahuna, coin);
 const form = (changes: Partial<NewTableForm>): NewTableForm => ({ ...DEFAULT_FORM, ...changes });
 
 describe("what is asked of the server", () => {

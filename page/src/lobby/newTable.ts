@@ -1,19 +1,16 @@
 // What a visitor chooses for a new table, and what is asked of the server for it.
 
-import { ME } from "../lib/tables.svelte";
+import type { Game, OptionChoice } from "../games/game";
 import type { ClockRule, SeatSetup, TableSetup } from "../lib/wire";
 
 export const OPPONENTS = ["bot", "lobby", "friend", "here"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 export type Side = "white" | "black" | "random";
 
-export interface NewTableForm {
+export interface NewTableForm extends OptionChoice {
   opponent: Opponent;
   bot: string;
   side: Side;
-  preset: string;
-  /** Options that differ from the edition. */
-  changed: Record<string, string>;
   clock: string;
   rated: boolean;
   /** Whether others may find the table in the lobby and watch. A table in the lobby is always public. */
@@ -47,31 +44,20 @@ export const CLOCKS: Record<string, ClockRule> = {
 /** Against a person at another device: only such games can be rated, and only they need a waiting room. */
 export const isAway = (form: NewTableForm): boolean => form.opponent === "lobby" || form.opponent === "friend";
 
-/** Who gets a handicap's bridges: unless somebody is named, against a bot the visitor, between people Black. */
-export const weakerOf = (form: NewTableForm): string => form.changed["weaker"] ?? (form.opponent === "bot" ? ME : "black");
-
 /** What to ask the server for. `coin` decides a random side: below a half is white. */
-export function setupOf(form: NewTableForm, coin: number): TableSetup {
+export function setupOf(form: NewTableForm, game: Game, coin: number): TableSetup {
   const other: SeatSetup = form.opponent === "bot" ? { kind: "bot", bot: form.bot } : { kind: form.opponent === "here" ? "me" : "free" };
   const isWhite = form.side === "random" ? coin < 0.5 : form.side === "white";
   const me: SeatSetup = { kind: "me" };
-  const { handicap, weaker: _, ...rest } = form.changed;
-  const weaker = weakerOf(form) === ME ? (isWhite ? "white" : "black") : weakerOf(form);
   return {
-    game: "kahuna",
-    options: { preset: form.preset, ...rest, ...(handicap ? { handicap, weaker } : {}) },
+    game: game.name,
+    options: game.tableOptions(form, isWhite ? 0 : 1),
     seats: isWhite ? [me, other] : [other, me],
     clock: CLOCKS[form.clock] ?? {},
     public: form.opponent === "lobby" || form.public,
     rated: isAway(form) && form.rated,
     shared: form.opponent === "here",
   };
-}
-
-/** Set an option, or (no value) leave it to the edition. */
-export function withOption(form: NewTableForm, option: string, value: string): NewTableForm {
-  const { [option]: _, ...rest } = form.changed;
-  return { ...form, changed: value ? { ...rest, [option]: value } : rest };
 }
 
 /** The form for an opponent that a link asks for; as it was if it asks for none that there is. */

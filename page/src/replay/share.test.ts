@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
-import { BadLink, fileName, LONGEST, pack, readFragment, unpack, writeFragment } from "./share";
+import { BadLink, fileName, lineOf, LONGEST, pack, readFragment, tooLong, unpack, writeFragment } from "./share";
 
 const RECORD = `Game: kahuna
 Options: preset=modern rules=2
@@ -62,4 +62,23 @@ describe("the file of a record", () => {
     expect(fileName("Game: kahuna")).toBe("White-Black.motu");
     expect(fileName("White: ???\nBlack: …")).toBe("kahuna.motu");
   });
+});
+
+const TEXT = "Game: kahuna\nWhite: Ann\r\nnonsense";
+
+test("a line is found by its number", () => {
+  expect(lineOf(TEXT, 1)).toEqual({ from: 0, to: 12, words: "Game: kahuna" });
+  expect(TEXT.slice(lineOf(TEXT, 3).from, lineOf(TEXT, 3).to)).toBe("nonsense");
+  expect(lineOf(TEXT, 2).words).toBe("White: Ann");
+});
+
+test("a line that there is not is the end of the text, and no error", () => {
+  expect(lineOf(TEXT, 9)).toEqual({ from: TEXT.length, to: TEXT.length, words: "" });
+  expect(lineOf(TEXT, 0)).toEqual({ from: 0, to: 0, words: "" });
+  expect(lineOf("", 1)).toEqual({ from: 0, to: 0, words: "" });
+});
+
+test("a picture is no record", () => {
+  expect(tooLong(5_000)).toBe(false);
+  expect(tooLong(3_000_000)).toBe(true);
 });

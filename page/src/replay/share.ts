@@ -1,7 +1,7 @@
 // A link that carries a whole game: the record, packed, stands behind the #, so that it never leaves the browser until
 // somebody opens it. `/replay#r=<record>&s=<step>&v=<view>`
 
-import { isSeatName } from "../lib/gameList";
+import { DEFAULT_GAME, gameOf, isSeatName, seatsOfGame } from "../lib/gameList";
 
 /** Through whose eyes: the name of a seat, or `open` for all cards. */
 export type View = string;
@@ -87,7 +87,19 @@ async function all(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 /** A name for the file of a record: who played, without what file systems dislike. */
 export function fileName(record: string): string {
-  const players = ["White", "Black"].map((seat) => new RegExp(`^${seat}: (.*)$`, "m").exec(record)?.[1] ?? seat);
+  const seats = seatsOfGame(gameOf(record)).map((seat) => seat.charAt(0).toUpperCase() + seat.slice(1));
+  const players = seats.map((seat) => new RegExp(`^${seat}: (.*)$`, "m").exec(record)?.[1] ?? seat);
   const plain = players.map((player) => player.trim().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, ""));
-  return `${plain.filter(Boolean).join("-") || "kahuna"}.motu`;
+  return `${plain.filter(Boolean).join("-") || DEFAULT_GAME}.motu`;
+}
+
+/** A file that no record is as long as: letters take up to four bytes. */
+export const tooLong = (bytes: number): boolean => bytes > LONGEST * 4;
+
+/** A line by its number, counted from 1: where it begins and ends in the text, and what it says. */
+export function lineOf(text: string, line: number): { from: number; to: number; words: string } {
+  const lines = text.split("\n");
+  const words = lines[line - 1] ?? "";
+  const from = lines.slice(0, Math.max(0, line - 1)).reduce((sum, each) => sum + each.length + 1, 0);
+  return { from: Math.min(from, text.length), to: Math.min(from + words.length, text.length), words: words.replace(/\r$/, "") };
 }

@@ -4,6 +4,7 @@ import { boardPicture } from "../lib/picture";
 import { save } from "../lib/files";
 import { get, post } from "../lib/server";
 import { go } from "../lib/router.svelte";
+import { tableAddress } from "../lib/tables.svelte";
 import type { TableView } from "../lib/wire";
 
 export async function saveRecord({ table, game, seat }: TableView, invitation: string): Promise<void> {
@@ -23,12 +24,12 @@ export async function rematch({ table, next, you }: TableView): Promise<void> {
   if (!next) {
     const opened = await post<{ table: TableView; invitation: string }>(`/api/tables/${table}/rematch`);
     const isWaiting = opened.table.stage === "open" && opened.table.seats.some(({ kind }) => kind === "free");
-    go(`/table/${opened.table.table}${isWaiting ? `#${opened.invitation}` : ""}`);
+    go(tableAddress(opened.table.table, isWaiting ? opened.invitation : ""));
     return;
   }
   const there = await get<TableView>(`/api/tables/${next}`);
   if (you.length && there.stage === "open" && !there.you.length) {
     await post(`/api/tables/${next}/actions`, { version: there.version, action: { do: "sit" } });
   }
-  go(`/table/${next}`);
+  go(tableAddress(next));
 }

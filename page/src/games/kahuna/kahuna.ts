@@ -18,7 +18,8 @@ import LessonStanding from "./LessonStanding.svelte";
 import Market from "./Market.svelte";
 import { formatTurn, highlightOfTurn } from "./notation";
 import { type Hands, openHands } from "./openHands";
-import { formatOptions } from "./options";
+import { formatOptions, tableOptions } from "./options";
+import OptionsForm from "./OptionsForm.svelte";
 import PieceIcon from "./PieceIcon.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import { describeMove, heading, prompt } from "./prompt";
@@ -54,6 +55,7 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
   ],
   SeatMark: PieceIcon,
   Thumbnail,
+  OptionsForm,
   loadRules: () => import("./Rules.svelte"),
   LessonCards,
   LessonStanding,
@@ -71,7 +73,9 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
   seatName: (seat) => say("kahuna-seat", { player: colour(seat) }),
   pairing: ([white = "", black = ""], where) =>
     where === "lobby" ? say("home-lobby-players", { white, black }) : say("replay-players", { white, black }),
+  edition: (preset) => say("kahuna-edition", { preset }),
   formatOptions,
+  tableOptions,
   announceTurn: ({ round }) => say("table-head-yours", { round }),
   heading,
   prompt,
