@@ -64,14 +64,16 @@ _HOMES = {
 """Where the public names are defined: a module is loaded when one of its names is first used."""
 
 
-def __getattr__(name: str) -> object:
-    for home, names in _HOMES.items():
-        if name in names:
-            from importlib import import_module  # noqa: PLC0415  (whoever imports motu for its version need not wait)
+if not TYPE_CHECKING:  # which knows the names from above, and is to object to others
 
-            globals()[name] = value = getattr(import_module(home), name)
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        for home, names in _HOMES.items():
+            if name in names:
+                from importlib import import_module  # noqa: PLC0415  (needed only when a name is first used)
+
+                globals()[name] = value = getattr(import_module(home), name)
+                return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

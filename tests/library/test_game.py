@@ -112,6 +112,8 @@ def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
     assert motu.bot(f"{file}:First").choose(game.view(0)) == game.legal_moves[0]
     with pytest.raises(ValueError, match="nothing to decide"):
         motu.bot("random").choose(game.view(1))
+    with pytest.raises(motu.BadOption, match="There is no bot “islander”"):
+        motu.bot("islander").choose(game.view(0))
 
 
 # --- What is refused ---

@@ -47,7 +47,9 @@ class Bot:
         self._players: WeakKeyDictionary[Table, dict[int, bots.Bot]] = WeakKeyDictionary()
 
     def choose(self, view: View) -> Move:
-        """The move that the bot makes in this view; ValueError where there is nothing to decide.
+        """The move that the bot makes in this view; `ValueError` where there is nothing to decide.
+
+        `BadOption` where it does not play this game, or needs packages that are not installed.
 
         >>> game = motu.new("paradise", players=2, seed=7)
         >>> move = motu.bot("random", seed=1).choose(game.view(0))
@@ -70,8 +72,8 @@ def bot(name: str, *, seconds: float = 1.0, seed: int | str | None = None) -> Bo
     """The bot of this name: it may think so many `seconds` about a turn, and with a `seed` it is the same every time.
 
     `bot_names` has the names. `NAME:WORK` does a fixed amount of work instead of thinking by the clock, so that it
-    decides the same on every machine. `FILE.py:CLASS` and `package.module:CLASS` are bots of your own. BadOption where
-    there is no such bot, or where it needs packages that are not here.
+    decides the same on every machine. `FILE.py:CLASS` and `package.module:CLASS` are bots of your own.
+    `BadOption` where there is no such bot.
 
     The strong bots of Kahuna are compiled when they first decide, which takes a minute or two, once on a machine.
 

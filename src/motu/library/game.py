@@ -218,7 +218,7 @@ class Game:
     def push(self, move: str, seat: int | None = None) -> Step:
         """Make a move. Without `seat` it is made by the seat that the `Move` names, else by the first of `movers`.
 
-        IllegalMove and BadNotation change nothing. The step tells what chance answered, such as the card that was
+        `IllegalMove` and `BadNotation` change nothing. The step tells what chance answered, such as the card that was
         drawn.
 
         >>> game = motu.new("kahuna", seed=7)
@@ -236,7 +236,7 @@ class Game:
         return moment.step
 
     def undo(self) -> Step:
-        """Take the last step back, whoever made it. What was drawn will be drawn again. IndexError at the start.
+        """Take the last step back, whoever made it. What was drawn will be drawn again. `IndexError` at the start.
 
         >>> game = motu.new("kahuna", seed=7)
         >>> game.push("C-F") == game.undo()

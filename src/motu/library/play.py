@@ -23,7 +23,7 @@ def new(
     seed: int | bytes | None = None,
     **more_options: object,
 ) -> Game:
-    """A new game. BadOption where it cannot be played.
+    """A new game. `BadOption` where it cannot be played.
 
     Options are keywords, or a mapping, with the names and values of `option_values`. An underscore may stand for a
     hyphen, `True` for "yes", a number for its digits. `names` are those of the players, by seat.
@@ -61,7 +61,7 @@ def _seed_bytes(seed: int | bytes | None) -> bytes | None:
 
 
 def loads(text: str) -> Game:
-    """The game of a record. It can go on where the record ends. BadRecord, with line and column, if it is wrong.
+    """The game of a record. It can go on where the record ends. `BadRecord`, with line and column, if it is wrong.
 
     Without its seed a running game goes on with a new one: what was drawn stays, what will be drawn is another matter.
 
@@ -121,7 +121,7 @@ def _chance(record: Record, seed: str) -> SealedChance:
 def verify(game: Game) -> int:
     """Check that everything in a game was drawn as its seed says, and that the seed was fixed before the game.
 
-    Gives how many draws were checked. BadRecord where one is wrong, or where the seed is not told.
+    Gives how many draws were checked. `BadRecord` where one is wrong, or where the seed is not told.
 
     >>> game = motu.new("kahuna", seed=7)
     >>> motu.verify(game)
