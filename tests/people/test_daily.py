@@ -122,21 +122,21 @@ async def service(tmp_path: Path) -> AsyncIterator[TableService]:
 
 
 async def opened(service: TableService, person: Person, now: float = NOON) -> Any:
-    live = await service.cache.find(await daily.begin(service, person, now))
-    if live.table.stage == "open":
-        assert await service.do_due(live)
-    return live
+    cached = await service.cache.find(await daily.begin(service, person, now))
+    if cached.table.stage == "open":
+        assert await service.do_due(cached)
+    return cached
 
 
-async def play_alike(service: TableService, live: Any, person: Person, moves: list[str]) -> list[str]:
+async def play_alike(service: TableService, cached: Any, person: Person, moves: list[str]) -> list[str]:
     """Play these moves for both, as somebody and as the bot would; what chance answered is returned."""
     outcomes = []
     for text in moves:
-        table = live.table
+        table = cached.table
         seat = table.movers[0]
-        async with service.cache.lock(live):
+        async with service.cache.lock(cached):
             drafted = table.match.draft(seat, table.game.read(text))
-            await service.commit(live, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
+            await service.commit(cached, Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
         outcomes += drafted.step.outcomes
     return outcomes
 
@@ -162,10 +162,10 @@ async def test_another_house_deals_other_cards(service: TableService, tmp_path_f
 async def test_there_is_one_attempt_a_day(service: TableService) -> None:
     tables = await asyncio.gather(*(daily.begin(service, ANN, NOON) for _ in range(5)))
     assert len(set(tables)) == 1
-    live = await opened(service, ANN)
-    await service.act(live.table.id, ANN, Resign(), live.table.version, "")
-    assert await daily.begin(service, ANN, NOON + 600) == live.table.id
-    assert await service.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(live.table.id, -1, None)
+    cached = await opened(service, ANN)
+    await service.act(cached.table.id, ANN, Resign(), cached.table.version, "")
+    assert await daily.begin(service, ANN, NOON + 600) == cached.table.id
+    assert await service.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(cached.table.id, -1, None)
     assert (await service.store.campaign(ANN.id, "kahuna"))["hoku"] == CampaignScore(1, 0, 0)
 
 
@@ -177,12 +177,12 @@ async def test_an_attempt_whose_table_was_never_opened_is_not_lost(service: Tabl
 
 async def test_how_others_did_is_told(service: TableService) -> None:
     for number, person in enumerate((ANN, BOB, CAT)):
-        live = await opened(service, person)
+        cached = await opened(service, person)
         if number < 2:
             choice = random.Random(number)
-            while live.table.movers:
-                moves = live.table.game.moves(live.table.match.state, live.table.movers[0])
-                await play_alike(service, live, person, [choice.choice(moves).text])
+            while cached.table.movers:
+                moves = cached.table.game.moves(cached.table.match.state, cached.table.movers[0])
+                await play_alike(service, cached, person, [choice.choice(moves).text])
     margins = [(await service.store.attempt_of("kahuna", TODAY, person.id)) for person in (ANN, BOB)]
     told = await daily.look(service.store, ANN.id, NOON)
     assert (told.day, told.bot, told.options) == (TODAY, "hoku", {"preset": "modern"})
@@ -203,30 +203,30 @@ async def test_how_others_did_is_told(service: TableService) -> None:
 
 
 async def test_only_slips_are_taken_back(service: TableService) -> None:
-    live = await opened(service, ANN)
-    move = next(move.text for move in live.table.game.moves(live.table.match.state, 0) if move.kind == "place")
+    cached = await opened(service, ANN)
+    move = next(move.text for move in cached.table.game.moves(cached.table.match.state, 0) if move.kind == "place")
     for action in (Move(move), Undo(), Move("+?")):
-        await service.act(live.table.id, ANN, action, live.table.version, "")
+        await service.act(cached.table.id, ANN, action, cached.table.version, "")
     with pytest.raises(Refused, check=says("room-daily-no-undo")):
-        await service.act(live.table.id, ANN, Undo(), live.table.version, "")
+        await service.act(cached.table.id, ANN, Undo(), cached.table.version, "")
 
 
 async def test_the_seed_is_told_when_the_day_is_over(service: TableService) -> None:
-    live = await opened(service, ANN)
-    secret = live.table.secret.hex()
-    await service.act(live.table.id, ANN, Resign(), live.table.version, "")
+    cached = await opened(service, ANN)
+    secret = cached.table.secret.hex()
+    await service.act(cached.table.id, ANN, Resign(), cached.table.version, "")
     for at, told in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
         with patch("motu.tables.table_view.time.time", lambda at=at: at):
-            assert (view_table(live.table, ANN.id, 0).seed == secret) is told
-            assert (secret in record(live.table, 0)) is told
+            assert (view_table(cached.table, ANN.id, 0).seed == secret) is told
+            assert (secret in record(cached.table, 0)) is told
 
 
 async def test_a_rematch_is_an_ordinary_game(service: TableService) -> None:
-    live = await opened(service, ANN)
-    await service.act(live.table.id, ANN, Resign(), live.table.version, "")
-    plan = setup.rematch_of(live.table, ANN)
+    cached = await opened(service, ANN)
+    await service.act(cached.table.id, ANN, Resign(), cached.table.version, "")
+    plan = setup.rematch_of(cached.table, ANN)
     assert plan.event.day == ""
-    assert plan.secret != live.table.secret
+    assert plan.secret != cached.table.secret
 
 
 def test_other_bots_are_moved_by_chance() -> None:

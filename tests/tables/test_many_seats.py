@@ -141,10 +141,10 @@ async def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did()
     """Ann and Bob have both seen version 3; each decides, in two processes; nobody has to look again."""
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
-    live = await one.create(setup.new_table(asked_for(2), ANN))
-    id = live.table.id
+    cached = await one.create(setup.new_table(asked_for(2), ANN))
+    id = cached.table.id
     await one.act_and_view(id, BOB, Sit(), 1, "", None)
-    await one.do_due(live)
+    await one.do_due(cached)
     assert (await one.act_and_view(id, ANN, Move("2"), 3, "", None)).version == 4
     assert (await other.act_and_view(id, BOB, Move("1"), 3, "", None)).version == 5
     with pytest.raises(Outdated):
@@ -197,19 +197,19 @@ async def test_two_people_and_two_bots_play_a_whole_game() -> None:
     service, bots, choice = await service_on(store), Thinkers(), Random(1)
     scheduler.Scheduler(service, bots)
     bots.may.set()
-    live = await service.create(setup.new_table(asked_for(4, ["lot", "sure"]), ANN))
-    await service.act_and_view(live.table.id, BOB, Sit(), 1, "", None)
-    while live.table.stage != OVER:
+    cached = await service.create(setup.new_table(asked_for(4, ["lot", "sure"]), ANN))
+    await service.act_and_view(cached.table.id, BOB, Sit(), 1, "", None)
+    while cached.table.stage != OVER:
         await asyncio.sleep(0.001)
-        seats = [seat for seat in live.table.movers if seat < 2]
-        if seats and live.table.match is not None:
+        seats = [seat for seat in cached.table.movers if seat < 2]
+        if seats and cached.table.match is not None:
             seat = choice.choice(seats)
-            move = choice.choice(toy.moves(live.table.match.state, seat))
-            await service.act_and_view(live.table.id, PEOPLE[seat], Move(move), live.table.version, "", None)
-    assert {event.seat for event in moves_kept(store, live.table.id)} == {0, 1, 2, 3}
-    assert live.table.winners
-    assert sum(live.table.points) == pytest.approx(1.0)
-    assert b'"winners"' in summary_of(live.table).listing
+            move = choice.choice(toy.moves(cached.table.match.state, seat))
+            await service.act_and_view(cached.table.id, PEOPLE[seat], Move(move), cached.table.version, "", None)
+    assert {event.seat for event in moves_kept(store, cached.table.id)} == {0, 1, 2, 3}
+    assert cached.table.winners
+    assert sum(cached.table.points) == pytest.approx(1.0)
+    assert b'"winners"' in summary_of(cached.table).listing
     await service.close()
 
 
@@ -223,15 +223,15 @@ async def test_a_bot_that_thinks_is_not_disturbed_by_who_decides_at_the_same_tim
     store = MemoryStore()
     service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
-    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    cached = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
-    await service.act_and_view(live.table.id, ANN, Move("2"), live.table.version, "", None)
-    await service.act_and_view(live.table.id, ANN, Move("3"), live.table.version, "", None)
+    await service.act_and_view(cached.table.id, ANN, Move("2"), cached.table.version, "", None)
+    await service.act_and_view(cached.table.id, ANN, Move("3"), cached.table.version, "", None)
     bots.may.set()
-    while len(moves_kept(store, live.table.id)) < 4:
+    while len(moves_kept(store, cached.table.id)) < 4:
         await asyncio.sleep(0)
-    assert [(event.seat, event.move) for event in moves_kept(store, live.table.id)] == [
+    assert [(event.seat, event.move) for event in moves_kept(store, cached.table.id)] == [
         (0, "2"),
         (0, "3"),
         (1, "1"),
@@ -245,14 +245,14 @@ async def test_a_slip_of_another_does_not_disturb_a_bot_that_thinks() -> None:
     store = MemoryStore()
     service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
-    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
-    await service.act_and_view(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
-    await service.act_and_view(live.table.id, ANN, Undo(), live.table.version, "", None)
+    cached = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await service.act_and_view(cached.table.id, ANN, Move("2"), await _version(service, cached, bots), "", None)
+    await service.act_and_view(cached.table.id, ANN, Undo(), cached.table.version, "", None)
     bots.may.set()
-    while not moves_kept(store, live.table.id)[1:]:
+    while not moves_kept(store, cached.table.id)[1:]:
         await asyncio.sleep(0)
     assert bots.asked == 1
-    assert moves_kept(store, live.table.id)[1].seat == 1
+    assert moves_kept(store, cached.table.id)[1].seat == 1
     await service.close()
 
 
@@ -262,28 +262,28 @@ async def test_a_bot_whose_turn_was_taken_back_thinks_again() -> None:
     service, bots = await service_on(store), Thinkers()
     scheduler.Scheduler(service, bots)
     bots.may.set()
-    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
-    await service.act_and_view(live.table.id, ANN, Move("2"), await _version(service, live, bots), "", None)
-    while len(moves_kept(store, live.table.id)) < 3:
+    cached = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await service.act_and_view(cached.table.id, ANN, Move("2"), await _version(service, cached, bots), "", None)
+    while len(moves_kept(store, cached.table.id)) < 3:
         await asyncio.sleep(0)
     bots.may.clear()
-    await service.act_and_view(live.table.id, ANN, Move("."), live.table.version, "", None)
+    await service.act_and_view(cached.table.id, ANN, Move("."), cached.table.version, "", None)
     while bots.asked < 3:
         await asyncio.sleep(0)
-    await service.act_and_view(live.table.id, ANN, Undo(), live.table.version, "", None)
-    assert live.table.movers == (0,)
-    await service.act_and_view(live.table.id, ANN, Move("."), live.table.version, "", None)
+    await service.act_and_view(cached.table.id, ANN, Undo(), cached.table.version, "", None)
+    assert cached.table.movers == (0,)
+    await service.act_and_view(cached.table.id, ANN, Move("."), cached.table.version, "", None)
     bots.may.set()
-    while len(moves_kept(store, live.table.id)) < 6:
+    while len(moves_kept(store, cached.table.id)) < 6:
         await asyncio.sleep(0)
     assert bots.asked == 4
     await service.close()
 
 
-async def _version(service: TableService, live: Any, bots: Thinkers) -> int:
+async def _version(service: TableService, cached: Any, bots: Thinkers) -> int:
     while not bots.asked:
         await asyncio.sleep(0)
-    return int(live.table.version)
+    return int(cached.table.version)
 
 
 def test_what_has_shown_the_hands_is_no_slip() -> None:
@@ -377,18 +377,18 @@ async def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_sa
     service = await service_on(MemoryStore())
     scheduler.Scheduler(service, Thinkers())
     RemindedSeats(service, told)
-    live = await service.create(setup.new_table(asked_for(3, clock=ClockRule(turn=4000)), ANN))
-    id = live.table.id
+    cached = await service.create(setup.new_table(asked_for(3, clock=ClockRule(turn=4000)), ANN))
+    id = cached.table.id
     for person in (BOB, CAT):
-        await service.act_and_view(id, person, Sit(), live.table.version, "", None)
-    while live.table.match is None:
+        await service.act_and_view(id, person, Sit(), cached.table.version, "", None)
+    while cached.table.match is None:
         await asyncio.sleep(0)
     for person in (ANN, BOB, CAT):
-        await service.act_and_view(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        await service.act_and_view(id, person, Hook("https://example.org/hook"), cached.table.version, "", None)
     for person in (ANN, BOB, CAT):
         for move in ("1", "."):
             assert told == []
-            await service.act_and_view(id, person, Move(move), live.table.version, "", None)
+            await service.act_and_view(id, person, Move(move), cached.table.version, "", None)
     assert told == [0, 1, 2]
     await service.close()
 

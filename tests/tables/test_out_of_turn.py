@@ -114,10 +114,10 @@ async def test_a_move_that_was_chosen_before_goes_through() -> None:
     """In two processes: Ann raises the flag while Bob decides, and he while she does."""
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
-    live = await one.create(setup.new_table(asked_for(2), ANN))
-    id = live.table.id
+    cached = await one.create(setup.new_table(asked_for(2), ANN))
+    id = cached.table.id
     await one.act_and_view(id, BOB, Sit(), 1, "", None)
-    await one.do_due(live)
+    await one.do_due(cached)
     for version, move in ((3, "1"), (4, ".")):
         await one.act_and_view(id, ANN, Move(move), version, "", None)
     assert (await one.act_and_view(id, ANN, FLAG, 5, "flag", None)).version == 6
@@ -159,12 +159,12 @@ def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
     service = await service_on(MemoryStore())
-    live = await service.create(setup.new_table(asked_for(2), ANN))
-    id = live.table.id
+    cached = await service.create(setup.new_table(asked_for(2), ANN))
+    id = cached.table.id
     await service.act_and_view(id, BOB, Sit(), 1, "", None)
-    await service.do_due(live)
+    await service.do_due(cached)
     for move in ("1", ".", "!"):
-        await service.act_and_view(id, ANN, Move(move), live.table.version, "", None)
+        await service.act_and_view(id, ANN, Move(move), cached.table.version, "", None)
     for move in ("3", "nonsense"):
         with pytest.raises(Outdated):
             await service.act_and_view(id, BOB, Move(move), 5, "", None)
@@ -262,21 +262,21 @@ async def test_nobody_is_reminded_again() -> None:
     service = await service_on(MemoryStore())
     scheduler.Scheduler(service, Thinkers())
     RemindedSeats(service, told)
-    live = await service.create(setup.new_table(asked_for(2, clock=ClockRule(turn=4000)), ANN))
-    id = live.table.id
-    await service.act_and_view(id, BOB, Sit(), live.table.version, "", None)
-    while live.table.match is None:
+    cached = await service.create(setup.new_table(asked_for(2, clock=ClockRule(turn=4000)), ANN))
+    id = cached.table.id
+    await service.act_and_view(id, BOB, Sit(), cached.table.version, "", None)
+    while cached.table.match is None:
         await asyncio.sleep(0)
     for person in (ANN, BOB):
-        await service.act_and_view(id, person, Hook("https://example.org/hook"), live.table.version, "", None)
+        await service.act_and_view(id, person, Hook("https://example.org/hook"), cached.table.version, "", None)
     for move in ("1", "."):
-        await service.act_and_view(id, ANN, Move(move), live.table.version, "", None)
-    async with service.cache.lock(live):
-        await service.commit(live, Reminded(1))
+        await service.act_and_view(id, ANN, Move(move), cached.table.version, "", None)
+    async with service.cache.lock(cached):
+        await service.commit(cached, Reminded(1))
     assert told == [1]
-    await service.act_and_view(id, ANN, FLAG, live.table.version, "", None)
+    await service.act_and_view(id, ANN, FLAG, cached.table.version, "", None)
     assert told == [1]
-    assert live.table.reminded == {1}
+    assert cached.table.reminded == {1}
     await service.close()
 
 
@@ -305,16 +305,16 @@ async def thinking(bots: Thinkers) -> tuple[TableService, CachedTable, MemorySto
     store = MemoryStore()
     service = await service_on(store)
     scheduler.Scheduler(service, bots)
-    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    cached = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
     while not bots.asked:
         await asyncio.sleep(0)
     for move in ("1", "."):
-        await service.act_and_view(live.table.id, ANN, Move(move), live.table.version, "", None)
-    return service, live, store
+        await service.act_and_view(cached.table.id, ANN, Move(move), cached.table.version, "", None)
+    return service, cached, store
 
 
-def moves_kept(store: MemoryStore, live: CachedTable) -> list[str]:
-    events = [read_event(event.body) for event in store.tables[live.table.id].events]
+def moves_kept(store: MemoryStore, cached: CachedTable) -> list[str]:
+    events = [read_event(event.body) for event in store.tables[cached.table.id].events]
     return [event.move for event in events if isinstance(event, Moved)]
 
 
@@ -325,11 +325,11 @@ async def until(ready: Callable[[], bool]) -> None:
 
 async def test_a_bot_that_thinks_is_not_disturbed() -> None:
     bots = Thinkers("3")
-    service, live, store = await thinking(bots)
-    await service.act_and_view(live.table.id, ANN, FLAG, live.table.version, "", None)
+    service, cached, store = await thinking(bots)
+    await service.act_and_view(cached.table.id, ANN, FLAG, cached.table.version, "", None)
     bots.may.set()
-    await until(lambda: len(moves_kept(store, live)) >= 4)
-    assert moves_kept(store, live)[:4] == ["1", ".", "!", "3"]
+    await until(lambda: len(moves_kept(store, cached)) >= 4)
+    assert moves_kept(store, cached)[:4] == ["1", ".", "!", "3"]
     assert [seat for seat, _, _ in bots.asked][:1] == [1]
     assert len(bots.asked) <= 2
     await service.close()
@@ -338,11 +338,11 @@ async def test_a_bot_that_thinks_is_not_disturbed() -> None:
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_bot_that_can_no_longer_do_what_it_has_chosen_thinks_again() -> None:
     bots = Thinkers("3")
-    service, live, store = await thinking(bots)
-    await service.act_and_view(live.table.id, ANN, FLAG, live.table.version, "", None)
+    service, cached, store = await thinking(bots)
+    await service.act_and_view(cached.table.id, ANN, FLAG, cached.table.version, "", None)
     bots.may.set()
-    await until(lambda: len(moves_kept(store, live)) >= 5)
-    assert moves_kept(store, live)[:5] == ["1", ".", "!", "1", "."]
+    await until(lambda: len(moves_kept(store, cached)) >= 5)
+    assert moves_kept(store, cached)[:5] == ["1", ".", "!", "1", "."]
     assert [moves for _, moves, _ in bots.asked][:2] == [("1", "2", "3", "!"), ("1", "2", "!")]
     assert {seconds for _, _, seconds in bots.asked[:2]} == {scheduler.SECONDS}, "it has not decided anything yet"
     await service.close()
@@ -352,20 +352,20 @@ async def test_a_bot_thinks_at_once_though_it_was_about_to_when_that_happened(mo
     """With several processes the bot's turn is claimed first: what is done just then makes that claim an old one."""
     store, bots = MemoryStore(), Thinkers("3")
     service = await service_on(store, MemoryBus())
-    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
-    await service.do_due(live)
+    cached = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await service.do_due(cached)
     claim = store.claim
 
     async def disturbed(id: str, version: int, *more: Any) -> bool:
-        if not live.table.match.state.flags[0]:  # type: ignore[union-attr]
+        if not cached.table.match.state.flags[0]:  # type: ignore[union-attr]
             await service.act_and_view(id, ANN, FLAG, version, "", None)
         return await claim(id, version, *more)
 
     monkeypatch.setattr(store, "claim", disturbed)
     bots.may.set()
-    scheduler.Scheduler(service, bots).table_changed(live)
-    await until(lambda: len(moves_kept(store, live)) >= 2)
-    assert moves_kept(store, live)[:2] == ["!", "3"]
+    scheduler.Scheduler(service, bots).table_changed(cached)
+    await until(lambda: len(moves_kept(store, cached)) >= 2)
+    assert moves_kept(store, cached)[:2] == ["!", "3"]
     await service.close()
 
 
@@ -375,12 +375,12 @@ async def test_bots_are_never_asked_for_it() -> None:
     bots.may.set()
     service = await service_on(MemoryStore())
     scheduler.Scheduler(service, bots)
-    live = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
-    await until(lambda: live.table.movers == (0,))
+    cached = await service.create(setup.new_table(asked_for(2, ["sure"]), ANN))
+    await until(lambda: cached.table.movers == (0,))
     assert len(bots.asked) == 2
-    await service.act_and_view(live.table.id, ANN, FLAG, live.table.version, "", None)
-    await service.act_and_view(live.table.id, ANN, Move("1"), live.table.version, "", None)
+    await service.act_and_view(cached.table.id, ANN, FLAG, cached.table.version, "", None)
+    await service.act_and_view(cached.table.id, ANN, Move("1"), cached.table.version, "", None)
     for _ in range(50):
         await asyncio.sleep(0)
-    assert (len(bots.asked), live.pinned, live.table.due) == (2, False, None)
+    assert (len(bots.asked), cached.pinned, cached.table.due) == (2, False, None)
     await service.close()

@@ -31,10 +31,10 @@ DRAW = "+?"
 
 async def game(service: TableService, **more: Any) -> str:
     """A game of Ann, who begins, and Bob."""
-    live = await service.create(setup.new_table(TableSetup("kahuna", public=True, **more), ANN))
-    id = live.table.id
+    cached = await service.create(setup.new_table(TableSetup("kahuna", public=True, **more), ANN))
+    id = cached.table.id
     await service.act_and_view(id, BOB, Sit(), 1, "sit", None)
-    assert await service.do_due(live)
+    assert await service.do_due(cached)
     return id
 
 
@@ -219,8 +219,8 @@ async def test_two_hundred_at_once_move_once() -> None:
 async def test_more_keys_than_are_remembered_are_still_known() -> None:
     store = MemoryStore()
     service = await service_on(store)
-    live = await service.create(setup.new_table(TableSetup("kahuna", public=True), ANN))
-    id = live.table.id
+    cached = await service.create(setup.new_table(TableSetup("kahuna", public=True), ANN))
+    id = cached.table.id
     count = KEYS + 5
     for number in range(count):
         action = {"do": "seat-bot", "seat": 1, "bot": "" if number % 2 else "random"}
@@ -228,7 +228,7 @@ async def test_more_keys_than_are_remembered_are_still_known() -> None:
     for number in range(count):
         seen = await service.act_and_view(id, ANN, _action(action), number + 1, f"k{number}", None)
         assert seen.version == count + 1
-    assert len(live.keys) <= KEYS
+    assert len(cached.keys) <= KEYS
 
 
 def _action(fields: dict[str, Any]) -> Any:
@@ -324,8 +324,8 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(monkeypatch
     assert await move(service, ids[0], 3) == 4
     assert await move(service, watched, 3) == 4
     assert told == [3, 4]
-    live = await service.cache.find(played)
-    assert live.pinned
+    cached = await service.cache.find(played)
+    assert cached.pinned
 
 
 async def test_a_table_is_read_once_however_many_ask_for_it_at_once() -> None:
@@ -446,9 +446,9 @@ async def test_a_player_is_reminded_once_by_the_process_that_kept_the_move() -> 
         assert version < 12
         version = await move(one, id, version)
     assert reminded == [1]
-    live = await one.cache.find(id)
+    cached = await one.cache.find(id)
     for _ in range(3):
-        schedulers[0].table_changed(live)  # as its timer does
+        schedulers[0].table_changed(cached)  # as its timer does
     await one.act_and_view(id, ANN, _action({"do": "draw"}), version, "", None)
     await settle()
     assert reminded == [1]
@@ -464,8 +464,8 @@ async def test_a_key_opens_one_table_even_in_two_processes_at_once() -> None:
 
     async def host(service: TableService, person: Person = ANN, key: str = "k") -> tuple[str, str]:
         plan = setup.with_key(setup.new_table(TableSetup("kahuna", public=True), person), key)
-        live = await service.create(plan)
-        return live.table.id, setup.invitation_to(live.table) or plan.invitation
+        cached = await service.create(plan)
+        return cached.table.id, setup.invitation_to(cached.table) or plan.invitation
 
     opened = await asyncio.gather(*(host(service) for service in services for _ in range(2)))
     assert len(set(opened)) == 1

@@ -124,10 +124,10 @@ class Evening:
         movers = [player for player in players if self.all.index(player) in seen["movers"]]
         self.choice.shuffle(movers)
         looked = [(player, player.look()) for player in movers]
-        asked = [(player, sight) for player, sight in looked if sight["you"][0] in sight["movers"]]
+        asked = [(player, view) for player, view in looked if view["you"][0] in view["movers"]]
         disturbed = bool(asked) and self.act_out_of_turn(asked[0][1], players)
-        for player, sight in asked:
-            player.send(sight["version"], self.choice.choice(sight["moves"])["move"])
+        for player, view in asked:
+            player.send(view["version"], self.choice.choice(view["moves"])["move"])
         through = [player.hear_done() for player, _ in asked]
         assert disturbed or all(through)
         self.untouched += disturbed and all(through)
@@ -138,11 +138,11 @@ class Evening:
             time.sleep(0.01)  # bots think
         return seen
 
-    def act_out_of_turn(self, sight: dict[str, Any], players: list[Player]) -> bool:
+    def act_out_of_turn(self, view: dict[str, Any], players: list[Player]) -> bool:
         """Now and then, while only people are to decide, somebody else does what may be done at any time: whether that
         was so. Those who decide have not seen it when they do."""
-        others = [player for player in players if self.all.index(player) not in sight["movers"]]
-        if self.choice.random() > UNASKED or not others or not set(sight["movers"]) <= {0, 1}:
+        others = [player for player in players if self.all.index(player) not in view["movers"]]
+        if self.choice.random() > UNASKED or not others or not set(view["movers"]) <= {0, 1}:
             return False
         player = self.choice.choice(others)
         seen = player.look()
