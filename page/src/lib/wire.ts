@@ -9,7 +9,7 @@ export interface Account {
   password: string;
 }
 
-/** An action, the version of the table that the actor has seen, and a key of his own: the same key acts once. */
+/** An action, the version of the table that the actor has seen, and a key of their own: the same key acts once. */
 export interface Act {
   version: number;
   action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close;
@@ -157,7 +157,7 @@ export interface CreatedTable<View = GameView, Move = GameMove> {
 /**
  * The deal of the day.
  *
- * table       the asker's own game of today, if he has begun it
+ * table       the asker's own game of today, if they have begun it
  * outcome     1 won, 0 drawn, -1 lost; None while it is not over. `mine` is by how many points
  * previous    the days before, the last one first
  */
@@ -419,11 +419,11 @@ export type LessonMove<Move = GameMove> = Move & { good: boolean; };
  * Where a learner stands.
  *
  * step, steps     how many steps are done, and how many there are
- * played          those of his moves that counted
- * say, hint       what he is told now, and what helps him
- * refused         why his last move did not count
- * moves           what he may do
- * frames          what his last move led to: the move, the replies, a new position (with no seat and no move)
+ * played          the moves that counted
+ * say, hint       what the learner is told now, and what helps
+ * refused         why the last move did not count
+ * moves           what the learner may do
+ * frames          what the last move led to: the move, the replies, a new position (with no seat and no move)
  * options         what is played by
  */
 export interface LessonState<View = GameView, Move = GameMove> {
@@ -509,7 +509,7 @@ export interface OfferDraw {
   seat?: number | null;
 }
 
-/** An opponent of the campaign, and how often one has played him, beaten him, and beaten him without help. */
+/** An opponent of the campaign, and how often one has played, won, and won without help. */
 export interface Opponent {
   bot: string;
   place: number;
@@ -665,7 +665,7 @@ export interface Replace {
 /**
  * A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
  *
- * A long game comes in parts: who has not got all steps asks for what follows the last that he has.
+ * A long game comes in parts: ask again for what follows the last step that you have.
  */
 export interface Replayed<View = GameView> {
   frames: Frame<View>[];
@@ -761,7 +761,7 @@ export interface SeatSetup {
   bot?: string;
 }
 
-/** A seat: who sits there, and the seconds he has left, if a clock is kept. */
+/** A seat: who sits there, and the seconds they have left, if there is a clock. */
 export interface SeatView {
   name: string;
   kind: "person" | "bot" | "free";
@@ -802,7 +802,7 @@ export interface TableChanged<View = GameView, Move = GameMove> {
 }
 
 /**
- * What a host asks for. Without `seats` he sits down first, and the others are free.
+ * What a host asks for. Without `seats` the host has the first, and the others are free.
  *
  * key     the same key opens one table, however often it is sent
  */
@@ -820,14 +820,14 @@ export interface TableSetup {
 /**
  * A table as somebody sees it at one version.
  *
- * you         the seats he sits on; `seat` is the one whose cards he is shown, None for a spectator's view
+ * you         the viewer's own seats; `seat` is the one whose cards are shown, None for a spectator's view
  * moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
  * shown       the position; None before the game begins
  * said        what happened in the last event
  * steps       how many decisions there were
- * slip        whether his last decision can be taken back at once
- * back        the seat that a bot keeps for him, since the others took him for gone: he can have it back
- * hook        where he wants to be reminded; nobody else is told
+ * slip        whether the viewer's last decision can be taken back at once
+ * back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
+ * hook        where the viewer wants to be reminded; nobody else is told
  * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
  * branch      where the game began, if it goes on from another
  * day         whose daily deal it is

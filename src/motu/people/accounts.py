@@ -1,8 +1,8 @@
 """Who is there: guests with a friendly name, and accounts with a password.
 
-Somebody is whoever holds a token of his, of 256 random bits; the store knows but its hash. A guest who takes an account
-stays the same visitor, with all his games. Tokens begin with `mt_` (sessions) and `mi_` (invitations), so that logs and
-scanners know them when they see them.
+You are whoever your token says, 256 random bits of which the store knows only the hash. A guest who takes an account
+stays the same visitor, with all their games. Tokens begin with `mt_` (sessions) and `mi_` (invitations), so that logs
+and scanners know them when they see them.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class TooBusy(MotuError):
 
 
 class Session(NamedTuple):
-    """Somebody who came in, and the token by which he is known from now on. It is shown to nobody else."""
+    """Somebody who came in, and the token by which they are known from now on. It is shown to nobody else."""
 
     visitor: Visitor
     token: str
@@ -159,14 +159,14 @@ class People:
         return Session(found._replace(password=hashed), token)
 
     async def _verified(self, found: Visitor | None, account: str, password: str) -> Visitor:
-        """The one found, if this is his password; it takes as long when there is nobody."""
+        """The one found, if this is their password; it takes as long when there is nobody."""
         self._limits.check("logins-account", unicodedata.normalize("NFKC", account.casefold())[:LONGEST_KEY])
         right = await self._hashing.verify(found.password if found is not None else "", password)
         if found is None or not right:
             raise WrongLogin(message("room-wrong-login"))
         if self._hashing.outdated(found.password):
             hashed = await self._hashing.hash(password)
-            if await self._store.visitor(found.id) == found:  # he may have changed his password meanwhile
+            if await self._store.visitor(found.id) == found:  # the password may have been changed meanwhile
                 await self._store.make_account(found.id, found.account, hashed)
                 return found._replace(password=hashed)
         return found
@@ -224,7 +224,7 @@ def new_token(prefix: str) -> str:
 
 
 def hash_of(token: str) -> bytes:
-    """What is kept of a token. It has 256 random bits: a fast hash is enough."""
+    """What is stored of a token. It has 256 random bits: a fast hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -234,7 +234,7 @@ def friendly_name() -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: in Unicode's form NFKC, without blanks around it or two in a row; BadName."""
+    """A name as it is stored: in Unicode's form NFKC, without blanks around it or two in a row; BadName."""
     if len(text) > 10 * LONGEST_NAME:  # nothing is ten times as long as its clean form, and normalizing takes time
         raise BadName(message("room-name-too-long", most=LONGEST_NAME))
     text = unicodedata.normalize("NFKC", text).strip()

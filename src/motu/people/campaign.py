@@ -14,7 +14,7 @@ from motu.tables.table_view import Said, said
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """An opponent of the campaign, and how often one has played him, beaten him, and beaten him without help."""
+    """An opponent of the campaign, and how often one has played, won, and won without help."""
 
     bot: str
     place: int

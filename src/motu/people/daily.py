@@ -51,7 +51,7 @@ class Day(msgspec.Struct, frozen=True):
 class Daily(msgspec.Struct, frozen=True):
     """The deal of the day.
 
-    table       the asker's own game of today, if he has begun it
+    table       the asker's own game of today, if they have begun it
     outcome     1 won, 0 drawn, -1 lost; None while it is not over. `mine` is by how many points
     previous    the days before, the last one first
     """
@@ -91,7 +91,7 @@ def _results(tallies: list[Tally], day: str) -> Results:
 
 
 async def begin(service: TableService, person: Person, now: float) -> str:
-    """The visitor's table of today, opened if he has none yet."""
+    """The visitor's table of today, created if there is none yet."""
     today = day_of(now)
     attempt = await service.store.attempt(GAME, today, person.id, setup.new_id(), now)
     try:

@@ -2,7 +2,7 @@
 
 A bucket holds `burst` tokens and gains `rate` of them a second. Only one number is kept of it: when it will be full
 again (the "generic cell rate algorithm"). Whoever was not heard of for longest is forgotten when there are too many;
-his bucket has most often been full for long.
+their bucket has most often been full for long.
 """
 
 from __future__ import annotations

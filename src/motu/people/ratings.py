@@ -66,7 +66,7 @@ class RatingCounter(TableListener):
 
 
 class Meeting(NamedTuple):
-    """One game of a player: whom he met, and his score (1, 0.5, 0)."""
+    """One game of a player: whom they met, and their score (1, 0.5, 0)."""
 
     other: Rating
     score: float
@@ -80,7 +80,7 @@ def rate(result: Result, before: Sequence[Rating]) -> list[Rating]:
         meetings = [
             Meeting(players[other], 1.0 if points > theirs else 0.5 if points == theirs else 0.0)
             for other, (opponent, theirs) in enumerate(zip(result.visitors, result.points, strict=True))
-            if opponent != visitor  # nobody gains by playing himself
+            if opponent != visitor  # nobody gains by playing against themselves
         ]
         played = updated(players[own], meetings)
         after.append(played._replace(games=before[own].games + 1, at=max(before[own].at, result.at)))

@@ -54,7 +54,7 @@ class BackupWriter:
     """Writes a backup beside its place, and puts it there when it is whole."""
 
     def __init__(self, path: Path) -> None:
-        """BadOption, if something else than a backup is there already: a slip must not cost anybody his database."""
+        """BadOption, if something else than a backup is there already: a slip must not cost anybody a database."""
         if path.exists() and not _is_backup(path):
             raise BadOption(message("backup-in-the-way", where=str(path)))
         self._path = path

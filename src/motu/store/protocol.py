@@ -72,7 +72,7 @@ Rate = Callable[[Result, Sequence[Rating]], Sequence[Rating]]
 
 
 class Store(Protocol):
-    """Where everything is kept.
+    """Where everything is stored.
 
     Any method may raise Unavailable, and BadOption for words that no database holds: with a NUL or half a character.
     """
@@ -143,7 +143,7 @@ class Store(Protocol):
     # --- People: ValueError for an id that nobody has, or that somebody has already ---
 
     async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
-        """Keep a new visitor with a session. `token` is a hash: the token itself is not kept."""
+        """Store a new visitor with a session. `token` is a hash: the token itself is not stored."""
         ...
 
     async def visitor(self, id: str) -> Visitor | None: ...
@@ -191,11 +191,11 @@ class Store(Protocol):
     # --- The campaign and the daily deal ---
 
     async def campaign(self, visitor: str, game: str) -> dict[str, CampaignScore]:
-        """What a visitor has made of his opponents, by their names."""
+        """What a visitor has made of the opponents, by their names."""
         ...
 
     async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
-        """A visitor's attempt at a day's deal: the one that he has, or else a new one, at this table."""
+        """A visitor's attempt at a day's deal: the one that there is, or else a new one, at this table."""
         ...
 
     async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None: ...

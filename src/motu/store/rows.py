@@ -73,7 +73,7 @@ class CampaignGame(NamedTuple):
 
     outcome     1 won, 0 drawn, -1 lost
     clean       without hints, and with no move taken back but slips
-    day         whose daily deal it was, or ""; `margin` is then by how many points he won, None if it broke off
+    day         whose daily deal it was, or ""; `margin` is then by how many points they won, None if it broke off
     """
 
     visitor: str
@@ -87,7 +87,7 @@ class CampaignGame(NamedTuple):
 
 
 class CampaignScore(NamedTuple):
-    """How often a visitor has played an opponent, beaten him, and beaten him without help."""
+    """How often a visitor has played an opponent, won, and won without help."""
 
     played: int = 0
     beaten: int = 0
@@ -136,5 +136,5 @@ class Visitor(NamedTuple):
     name: str
     created: float
     account: str = ""
-    """The name that he logs in with, as he wrote it; "" for a guest. Unique whatever the case of its letters."""
+    """The name that they log in with, as they wrote it; "" for a guest. Unique whatever the case of its letters."""
     password: str = ""

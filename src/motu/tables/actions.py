@@ -44,7 +44,7 @@ class Refused(MotuError):
 
 
 class Person(NamedTuple):
-    """Who acts: a visitor, and whether he has an account."""
+    """A visitor who acts, and whether they have an account."""
 
     id: str
     name: str
@@ -52,7 +52,7 @@ class Person(NamedTuple):
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do"):
-    """Something that a person wants to do. `seat` may be left out where he has only one, or only one can be meant."""
+    """Something that a person wants to do. `seat` may be left out where only one can be meant."""
 
 
 class Sit(Action, frozen=True, tag="sit"):
@@ -175,7 +175,7 @@ def act(table: Table, person: Person, action: AnyAction, at: float) -> Done:
 
 
 def knows_enough(table: Table, person: Person, action: AnyAction, version: int) -> bool:
-    """Whether somebody who has seen this version may act: it is the present one, or nothing has changed for him.
+    """Whether somebody who has seen this version may act: it is the present one, or nothing has changed for them.
 
     The latter where several decide at the same time: then a move of one is no news to the others, who may decide, or
     take their own last decision back. Likewise where others have only done what they may at any time: a move that is
@@ -202,12 +202,12 @@ def out_of_time(table: Table, at: float) -> AnyEvent | None:
 
 
 def invitation_hash(invitation: str) -> str:
-    """What is kept of an invitation."""
+    """What is stored of an invitation."""
     return hashlib.sha256(invitation.encode()).hexdigest()
 
 
 def may_enter(table: Table, visitor: str, invitation: str) -> bool:
-    """Whether a visitor may look at a table: a public one, his own, one he was invited to, or where he has played."""
+    """Whether a visitor may look at a table: a public one, their own, by invitation, or where they have played."""
     opened = table.opened
     if opened.public or visitor == opened.by or visitor in opened.guests or table.seats_of(visitor):
         return True
@@ -239,7 +239,7 @@ def _sit(table: Table, person: Person, action: Sit) -> AnyEvent:
 
 
 def check_bot(game: str, bot: str) -> None:
-    """Only bots of the house play in the room: a name must never be a path or a module."""
+    """Only the server's own bots play at tables: a name must never be a path or a module."""
     if bot not in bot_names(game):
         raise BadOption(message("bot-unknown", bot=bot, bots=", ".join(bot_names(game))))
 
@@ -365,7 +365,7 @@ def _return(table: Table, person: Person) -> AnyEvent:
 def _leave_game(table: Table, seat: int, how: str) -> AnyEvent:
     """What follows when a player gives up or runs out of time: of two, the other wins; of more, a bot plays on.
 
-    The others have not chosen to end their game, and without his pieces it would be another one.
+    The others have not chosen to end their game, and without those pieces it would be another one.
     """
     people = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and other != seat]
     if len(table.chairs) <= 2 or not people:

@@ -77,7 +77,7 @@ class RedisBus:
         except ImportError:
             raise BadOption(message("serve-needs-postgres-extra")) from None
         try:
-            # Whoever waits here tries again himself.
+            # We try again ourselves.
             never = Retry(NoBackoff(), 0)
             self._redis: Any = redis.from_url(url, socket_timeout=None, socket_connect_timeout=PATIENCE, retry=never)
         except ValueError:

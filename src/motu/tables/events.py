@@ -1,6 +1,6 @@
 """What can happen at a table. A table is the list of these; everything else about it follows from them.
 
-An event is kept as JSON, for ever: fields may be added with a default, never renamed or given another meaning.
+An event is stored as JSON, for ever: fields may be added with a default, never renamed or given another meaning.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ PERSON, BOT, FREE = "person", "bot", "free"
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and who sits on it: `who` is a visitor's id or a bot's name, `name` what others call him."""
+    """A seat and who sits on it: `who` is a visitor's id or a bot's name, `name` what others call them."""
 
     kind: str = FREE
     who: str = ""
@@ -66,7 +66,7 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class Sat(Event, frozen=True, tag="sat"):
-    """Somebody sat down, or a bot was put there; a free chair: he got up again."""
+    """Somebody sat down, or a bot was put there; a free chair: they got up again."""
 
     seat: int
     chair: Chair
@@ -121,7 +121,7 @@ class Replaced(Event, frozen=True, tag="replaced"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """A player whom the others took for gone has his seat back."""
+    """A player whom the others took for gone has their seat back."""
 
     seat: int
 
@@ -147,7 +147,7 @@ class Hooked(Event, frozen=True, tag="hooked"):
 
 
 class Reminded(Event, frozen=True, tag="reminded"):
-    """A player was reminded that his time is running out."""
+    """A player was reminded that their time is running out."""
 
     seat: int
 

@@ -64,7 +64,7 @@ def _shown(game: AnyGame, state: Any, eyes: Eyes, seats: range) -> GameView | li
 
 
 def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
-    """Through whose eyes somebody may see a game again: any seat's, or all, once nothing is secret; else his own."""
+    """Through whose eyes somebody may see a game again: any seat's, or all, once nothing is secret; else their own."""
     seat = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
     if table.stage == OVER or table.is_analysis:
         if wanted == OPEN:
@@ -77,7 +77,7 @@ def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
 
 
 def read_whole(text: str) -> tuple[AnyGame, Record]:
-    """The record that a text holds, with all cards in sight, and its game; BadRecord, BadOption."""
+    """The record that a text holds, with all cards open, and its game; BadRecord, BadOption."""
     game = game_named(game_of(text))
     record = read_record(game, text)
     if "?" in record.deal:

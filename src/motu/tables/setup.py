@@ -29,7 +29,7 @@ SHORTEST_TURN, LONGEST_TURN = 60, 30 * DAY
 LONGEST_MAIN, LONGEST_INCREMENT = 6 * 3_600, 600
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
-"""A word of the client's own: what he asks for twice with the same key is done once."""
+"""A word of the client's own: what is asked for twice with the same key is done once."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class SeatSetup(msgspec.Struct, frozen=True):
 
 
 class TableSetup(msgspec.Struct, frozen=True):
-    """What a host asks for. Without `seats` he sits down first, and the others are free.
+    """What a host asks for. Without `seats` the host has the first, and the others are free.
 
     key     the same key opens one table, however often it is sent
     """
@@ -205,7 +205,7 @@ def _branch(
 
 
 def with_key(new: NewTable, key: str) -> NewTable:
-    """The same table under an id that follows from its host and his key: no store keeps two with one id.
+    """The same table under an id that follows from its host and their key: no store keeps two with one id.
 
     So nothing else need be remembered, in any process, as long as there is the table. The id is as hard to guess as
     the host's own, which nobody else is told.
@@ -229,7 +229,7 @@ def with_key(new: NewTable, key: str) -> NewTable:
 def invitation_to(table: Table) -> str:
     """The invitation to a table that was opened with a key, for its host alone; "" if it had none.
 
-    It follows from the table's secret, since only its hash is kept; it tells nothing of that.
+    It follows from the table's secret, since only its hash is stored; it tells nothing of that.
     """
     invitation = _invitation(table.secret, table.id)
     return invitation if invitation_hash(invitation) == table.opened.invitation else ""

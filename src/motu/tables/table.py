@@ -38,15 +38,15 @@ from motu.tables.events import (
 )
 
 REMIND_AT = 0.25
-"""A player is reminded when this share of his time for a turn is left."""
+"""A player is reminded when this share of their time for a turn is left."""
 
 
 LEFT_EARLY = -1.0
-"""The points of a player who has left a game that others played on: whatever the bot made of it, he is behind them."""
+"""The points of a player who left a game that others played on: fewer than theirs, whatever the bot made of it."""
 
 
 class Left(NamedTuple):
-    """Who sat on a seat before a bot took it over, and how he left: resigned, time, or empty: he was gone."""
+    """Who sat on a seat before a bot took it over, and how they left: resigned, time, or empty: they were gone."""
 
     chair: Chair
     how: str
@@ -61,11 +61,11 @@ class Table:
     match       the game, once it has begun
     last        the last step, with the states before and after it; None after a take-back
     asked       what a player has asked for, and in `agreed` who has said yes
-    left        whose seats bots have taken over: who sat there, and how he left
+    left        whose seats bots have taken over: who sat there, and how they left
     helped, took_back   whether the game was played with hints, or with moves taken back
     stood_in    whether a bot has played for somebody whom the others took for gone
-    fresh       who is asked, and has not decided anything since he was not
-    reminded    who has been reminded of the decision that he must make now
+    fresh       who is asked, and has not decided anything since
+    reminded    who has been reminded of the decision that they must make now
     hooks       where players want to be reminded
     next        the table of the rematch
     """
@@ -280,20 +280,20 @@ class Table:
         return self._seats.get(visitor, ())
 
     def seat_to_return_to(self, visitor: str) -> int | None:
-        """The seat that a bot keeps for this visitor, since the others took him for gone."""
+        """The seat that a bot keeps for this visitor, since the others took them for gone."""
         if self.stage != RUNNING:
             return None
         return next((seat for seat, left in self.left.items() if left.chair.who == visitor and not left.how), None)
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people than the one who sits here: those who must agree to what he asks."""
+        """The seats of other people than the one who sits here: they must agree to what is asked from here."""
         me = self.chairs[seat].who
         return [other for other, chair in enumerate(self.chairs) if chair.kind == PERSON and chair.who != me]
 
     def has_seen(self, seat: int, version: int) -> bool:
         """Whether who saw this version from this seat knows what there is to decide.
 
-        Where several decide at the same time, what the others have done since is nothing to him; nor is what anybody
+        Where several decide at the same time, what the others have done since does not matter; nor does what anybody
         did beside a decision that is still to be made.
         """
         return self._since.get(seat, self.version) <= version <= self.version
@@ -306,8 +306,8 @@ class Table:
     def is_rated(self) -> bool:
         """Whether the game still counts for ratings.
 
-        It does where somebody has given up or run out of time and a bot plays on for him: else who is about to lose
-        could spare himself, and spoil it for the others. It does not where the others have said that he was gone.
+        It does where somebody has given up or run out of time and a bot plays on for them: else a player about to
+        lose could escape, and spoil it for the others. It does not where the others have said that they were gone.
         """
         return self.opened.rated and not (self.helped or self.took_back or self.stood_in)
 

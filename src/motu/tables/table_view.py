@@ -37,7 +37,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat: who sits there, and the seconds he has left, if a clock is kept."""
+    """A seat: who sits there, and the seconds they have left, if there is a clock."""
 
     name: str
     kind: SeatKind
@@ -68,14 +68,14 @@ class BranchView(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """A table as somebody sees it at one version.
 
-    you         the seats he sits on; `seat` is the one whose cards he is shown, None for a spectator's view
+    you         the viewer's own seats; `seat` is the one whose cards are shown, None for a spectator's view
     moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
     shown       the position; None before the game begins
     said        what happened in the last event
     steps       how many decisions there were
-    slip        whether his last decision can be taken back at once
-    back        the seat that a bot keeps for him, since the others took him for gone: he can have it back
-    hook        where he wants to be reminded; nobody else is told
+    slip        whether the viewer's last decision can be taken back at once
+    back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
+    hook        where the viewer wants to be reminded; nobody else is told
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
     branch      where the game began, if it goes on from another
     day         whose daily deal it is
@@ -140,9 +140,9 @@ def day_of(at: float) -> str:
 
 
 def eyes_of(table: Table, visitor: str, seat: int | None) -> int | None:
-    """Whose cards somebody is shown: his own seat's; of several on one device the one he asks for; else none.
+    """Whose cards somebody is shown: their own seat's; of several on one device the one they ask for; else none.
 
-    On a shared device nobody is shown anything until he asks: that is the hand-over.
+    On a shared device nobody is shown anything until they ask: that is the hand-over.
     """
     own = table.seats_of(visitor)
     if seat is not None and seat in own:
@@ -296,7 +296,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def _sitter(table: Table, seat: int, chair: Chair) -> str:
-    """Whose table it is by this seat: his who left it, if he can have it back, or once the game is over."""
+    """Whose table it is by this seat: theirs who left it, if they can have it back, or once the game is over."""
     if seat in table.left and (table.stage == OVER or not table.left[seat].how):
         return table.left[seat].chair.who
     return chair.who if chair.kind == "person" else ""

@@ -20,7 +20,7 @@ class Job:
     kind        which queue it waits in
     order       what the worker is told
     seconds     after so long, counted from when the worker has all its code loaded, it is killed
-    who         for whom: a worker that has thought for him before is the best, if it is free
+    who         for whom: a worker that has thought for them before is the best, if it is free
     urgent      it waits in front of all others of its kind, and is never turned away
     progress    is told how far it has come, from 0 to 1
     """
@@ -46,7 +46,7 @@ class Slot:
         return self.process is not None and not self.process.dead
 
     def fitness(self, who: str) -> int:
-        """A process that remembers him is best, one that has to be started worst."""
+        """A process that remembers them is best, one that has to be started worst."""
         if not self.is_alive:
             return 0
         return 2 if who in self.known else 1

@@ -131,7 +131,7 @@ class Thinkers:
         if position not in self._advice:
             asked = order("advise", game=game, view=view, seconds=seconds, seed=seed_of(view))
             found: list[dict[str, Any]] = await self._done(self._tables, Job("advise", asked, seconds + self._grace))
-            self._advice.setdefault(position, found)  # another may have asked at the same time, and have his answer
+            self._advice.setdefault(position, found)  # another may have asked at the same time, and have their answer
             if len(self._advice) > REMEMBERED:
                 del self._advice[next(iter(self._advice))]
         return self._advice[position]

@@ -35,7 +35,7 @@ class AskReplay(msgspec.Struct, frozen=True):
 class Replayed(msgspec.Struct, frozen=True):
     """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
 
-    A long game comes in parts: who has not got all steps asks for what follows the last that he has.
+    A long game comes in parts: ask again for what follows the last step that you have.
     """
 
     frames: list[Frame]

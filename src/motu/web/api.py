@@ -34,7 +34,7 @@ Invitation = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
 
 
 class Act(msgspec.Struct, frozen=True):
-    """An action, the version of the table that the actor has seen, and a key of his own: the same key acts once."""
+    """An action, the version of the table that the actor has seen, and a key of their own: the same key acts once."""
 
     version: Version
     action: AnyAction

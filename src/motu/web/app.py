@@ -116,7 +116,7 @@ def _methods(routes: list[Any], path: str) -> str:
 
 
 def _is_our_error(record: logging.LogRecord) -> bool:
-    """Text that is none is the sender's fault, and he is hung up on; uvicorn would log it with a traceback."""
+    """Text that is none is the sender's fault, and ends the connection; uvicorn would log it with a traceback."""
     return not str(record.msg).startswith("Invalid UTF-8")
 
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: which there are, and how somebody stands who has played these moves. Nothing is kept."""
+"""Lessons over HTTP: which there are, and how somebody stands who has played these moves. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ async def lessons(call: Call) -> list[LessonInfo]:
 
 
 async def take_lesson(call: Call) -> teacher.LessonState:
-    """Where a learner stands after these moves: what he is told, what he sees, and what he may do."""
+    """Where a learner stands after these moves: what they are told, what they see, and what they may do."""
     return teacher.take(call.path["lesson"], call.body.played)

@@ -1,6 +1,6 @@
 """The WebSocket side: somebody watches tables and acts at them, and sees every change at once.
 
-He sends objects with `do`, and gets objects with `is`:
+The client sends objects with `do`, and gets objects with `is`:
 
 | sent | |
 |---|---|
@@ -12,7 +12,7 @@ He sends objects with `do`, and gets objects with `is`:
 | received | |
 |---|---|
 | `{"is": "table", "table": {…}}` | a table as it is now. Who reads slowly gets the newest state, not all of them |
-| `{"is": "done", "key": …, "version": N}` | what was to be done with this key is done and kept |
+| `{"is": "done", "key": …, "version": N}` | what was to be done with this key is done and stored |
 | `{"is": "refused", "key": …, "error": {…}, "table": {…}}` | it is not, and why; with the table, if it was outdated |
 | `{"is": "lobby"}` | the lobby has changed |
 
@@ -47,7 +47,7 @@ from motu.web.server import Call, Fault, Server, language_of, person_of, visitor
 MOST_WATCHED = 40
 """Tables that one socket may watch."""
 MOST_WAITING = 400
-"""Answers that may wait for somebody who does not read: then he is left."""
+"""Answers that may wait for a client that does not read: then the socket is closed."""
 LOGGED_OUT = 4001
 """The code with which a socket is closed whose session has ended."""
 MOST_FAULTS = 30
@@ -228,7 +228,7 @@ class Socket:
             self.closing = asyncio.create_task(self._close())
 
     async def _close(self) -> None:
-        with contextlib.suppress(Exception):  # he may have gone already
+        with contextlib.suppress(Exception):  # the other side may have gone already
             await self.socket.close(LOGGED_OUT)
 
     async def _receive(self) -> None:
@@ -239,7 +239,9 @@ class Socket:
             text = received.get("text")
             body = received.get("bytes") if text is None else text
             while wait := self.server.limits.take("messages-socket", str(id(self))):
-                await asyncio.sleep(wait)  # whoever is too fast is slowed down; his next message waits in the network
+                await asyncio.sleep(
+                    wait
+                )  # a client that is too fast is slowed down: its next message waits in the network
             await self._answer(body or "")
         await self.socket.close(1008)
 
@@ -310,7 +312,7 @@ class Socket:
             raise Refused(message("web-nobody"))
         self.server.limits.check("requests-visitor", visitor.id)
         check_action(self.call, wanted.action)
-        if isinstance(wanted.action, Sit):  # he may have another name, or an account, since the socket was opened
+        if isinstance(wanted.action, Sit):  # they may have another name, or an account, since the socket was opened
             visitor = self.call.visitor = await self.server.store.visitor(visitor.id) or visitor
         person = person_of(visitor)
         cached = await self.server.tables.act(wanted.table, person, wanted.action, wanted.version, wanted.key)

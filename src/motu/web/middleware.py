@@ -35,7 +35,7 @@ _ALWAYS = [
 
 
 Say = Callable[[Message, str], str]
-"""Puts a message into words, for somebody who accepts these languages (as his browser says it)."""
+"""Puts a message into words, for somebody who accepts these languages (as their browser says it)."""
 
 
 def _plainly(reason: Message, languages: str) -> str:
@@ -59,7 +59,7 @@ class SecurityMiddleware:
         hosts = values_of(scope["headers"], b"host")
         host = without_default_port(hosts[0].lower(), scope["scheme"]) if len(hosts) == 1 else ""
         schemes = self._site.schemes(host)
-        if len(schemes) == 1:  # what the host says holds, even if his proxy does not pass it on
+        if len(schemes) == 1:  # what the host says holds, even if the proxy does not pass it on
             scope["scheme"] = _for(scope, schemes.pop())
         refused = _objection(scope, host, self._site)
         if scope["type"] == "websocket":
@@ -87,7 +87,7 @@ def _who(scope: Scope, site: Site) -> tuple[tuple[str, int] | None, str]:
     for hop in reversed(",".join(values_of(scope["headers"], b"x-forwarded-for")).split(",")):
         found = read_address(hop)
         if found is None:
-            break  # whoever is behind this, we know him by the last that we understood
+            break  # whoever is behind this, we know them by the last that we understood
         client = (str(found), 0)
         if not site.trusts(client[0]):
             break
@@ -118,9 +118,9 @@ def _objection(scope: Scope, host: str, site: Site) -> tuple[int, Message] | Non
 def _is_ours(scope: Scope, host: str, site: Site) -> bool:
     """Whether a request comes from a page of ours, or bears nothing that a browser would add by itself.
 
-    Browsers name the origin of every request that could change something, and of every WebSocket, and no page can
-    forge or suppress it, nor Sec-Fetch-Site. So who names none is no browser (or one that vouches for itself); he may
-    come with a token, which no other site knows, but not with a cookie.
+    Browsers name the origin of every request that could change something, and of every WebSocket, and no page can forge
+    or suppress it, nor Sec-Fetch-Site. So a request that names none is from no browser (or one that vouches for
+    itself): it may come with a token, which no other site knows, but not with a cookie.
     """
     headers = scope["headers"]
     has_cookie = bool(values_of(headers, b"cookie"))
@@ -145,7 +145,7 @@ def _is_ours(scope: Scope, host: str, site: Site) -> bool:
 
 
 async def _with_bounded_body(app: App, scope: Scope, receive: Receive, answer: _Answer, most: int) -> None:
-    """Let the application answer; to it, who sends too much has hung up, and he himself is told 413."""
+    """Let the application answer; to it, a client that sends too much has hung up; the client is told 413."""
     lengths = values_of(scope["headers"], b"content-length")
     too_large = 413, message("web-too-large", most=most)
     if any(not length.isdecimal() or len(length) > 15 or int(length) > most for length in lengths):

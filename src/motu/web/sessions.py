@@ -1,4 +1,4 @@
-"""Sockets end with the session that they were opened in: when somebody logs out, or changes his password.
+"""Sockets end with the session that they were opened in: when somebody logs out, or changes their password.
 
 Other processes are told over the bus, and do the same. Where some news may have been missed, every open session is
 looked up in the store.
@@ -18,7 +18,7 @@ _log = logging.getLogger("motu.web")
 
 
 class Guest(Protocol):
-    """An open socket: whose it is, and the token that he came with."""
+    """An open socket: whose it is, and the token that they came with."""
 
     @property
     def visitor(self) -> str: ...

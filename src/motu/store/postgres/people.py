@@ -93,7 +93,7 @@ class PostgresPeople:
     async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
         row = await self._pool.row(_VISITOR_OF, token)
         if row is not None and now - row[5] >= HOUR:
-            with suppress(Unavailable):  # he may come in though nothing can be written
+            with suppress(Unavailable):  # they may come in though nothing can be written
                 await self._pool.change("update session set used = $1 where token = $2", now, token)
         return read_visitor(row)
 

@@ -127,7 +127,7 @@ class SqliteStore:
     async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
         visitor, used = await self._reader.ask(people.visitor_of, token)
         if visitor is not None and now - used >= HOUR:
-            with suppress(Unavailable):  # he may come in though nothing can be written
+            with suppress(Unavailable):  # they may come in though nothing can be written
                 await self._writer.ask(people.note_use, token, now)
         return visitor
 

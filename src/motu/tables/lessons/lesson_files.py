@@ -24,7 +24,7 @@ Pattern = str | dict[str, str | bool]
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that the learner is asked to do.
 
-    say, hint, no   what he is told, what helps him, and why another move is not what is wanted now
+    say, hint, no   what the learner is told, what helps, and why another move is not what is wanted now
     accepts         the moves that are wanted
     until           the step goes on until one of these is played; any that leaves one of them within reach of this
                     turn will do before it. Without it, one move is the whole step.

@@ -1,4 +1,4 @@
-"""A lesson being taken. Nothing is kept: the learner's moves so far say where he stands."""
+"""A lesson being taken. Nothing is stored: the learner's moves so far say how far they have come."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class LessonState(msgspec.Struct, frozen=True):
     """Where a learner stands.
 
     step, steps     how many steps are done, and how many there are
-    played          those of his moves that counted
-    say, hint       what he is told now, and what helps him
-    refused         why his last move did not count
-    moves           what he may do
-    frames          what his last move led to: the move, the replies, a new position (with no seat and no move)
+    played          the moves that counted
+    say, hint       what the learner is told now, and what helps
+    refused         why the last move did not count
+    moves           what the learner may do
+    frames          what the last move led to: the move, the replies, a new position (with no seat and no move)
     options         what is played by
     """
 
