@@ -21,7 +21,7 @@ PAGE = Path(__file__).parents[2] / "page"
 # The score as the browser understands it: without its types.
 PLAIN = """
 const { transpileModule } = require("typescript");
-const text = require("fs").readFileSync("src/lib/score.ts", "utf8");
+const text = require("fs").readFileSync("src/lib/synth.ts", "utf8");
 const compilerOptions = { target: "esnext", module: "esnext" };
 process.stdout.write(transpileModule(text, { compilerOptions }).outputText);
 """

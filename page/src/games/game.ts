@@ -51,7 +51,7 @@ export interface ChoiceSource<P = Position, M extends Move = Move, K = Clicked> 
 /** A table as the parts of its game see it. */
 export interface GameTable<P = Position, M extends Move = Move, C extends Choice<M> = Choice<M>, H = Highlight, K = Clicked> {
   /** The newest that the server has told. */
-  readonly sight: TableView<P, M>;
+  readonly view: TableView<P, M>;
   /** The position that is displayed, which may be older, and the one before it. */
   readonly position: P;
   readonly before: P | null;
@@ -155,7 +155,7 @@ export interface Game<
   /** What the visitor holds, and what lies on the table for everybody. */
   readonly Hand: Component<{ table: T; shape: BoardShape }>;
   readonly Market: Component<{ table: T; shape: BoardShape }>;
-  /** Who sits on a seat, and what he has. */
+  /** Who sits on a seat, and what they have. */
   readonly PlayerPanel: Component<{ table: T; seat: number; compact: boolean }>;
   readonly ChoiceButtons: Component<{ choice: C; children?: Snippet }>;
   readonly Scores: Component<{ table: T; open?: boolean }, object, "open">;
@@ -170,7 +170,7 @@ export interface Game<
   readonly loadRules: () => Promise<{ default: Component<{ options?: Record<string, string>; alone?: boolean }> }>;
   readonly LessonCards: Component<LessonProps<P, M, C>>;
   readonly LessonStanding: Component<{ position: P; seat: number }>;
-  /** A player and his hand in a replay, and what lies between the players. */
+  /** A player and their hand in a replay, and what lies between the players. */
   readonly ReplayPlayer: Component<{ seat: number; player: { name: string; bot: string }; position: P; hands: Hands }>;
   readonly ReplayCards: Component<{ position: P }>;
 
@@ -192,7 +192,7 @@ export interface Game<
   pairing(names: readonly string[], where: "lobby" | "replay"): string;
   edition(preset: string): string;
   formatOptions(options: Record<string, string>): string[];
-  /** The options to ask the server for, with the visitor on this seat, or while his seat is open. */
+  /** The options to ask the server for, with the visitor on this seat, or while that is open. */
   tableOptions(choice: OptionChoice, seat: number | null): Record<string, string>;
   /** Told to those who hear the page when it becomes their turn. */
   announceTurn(position: P): string;
@@ -208,7 +208,7 @@ export interface Game<
   formatTurn(notation: string): string[];
   /** The sentence among these with which the game ended. */
   outcomeOf(said: readonly Said[]): Said | undefined;
-  /** The card that was drawn unseen by the others, and that its owner will want to see before he hands the device on. */
+  /** The card that was drawn unseen by the others, and that its owner will want to see before handing the device on. */
   drawnCard(said: readonly Said[]): string;
   stepSounds(before: P | null, now: P, seats: readonly number[]): Sound[];
 

@@ -1,4 +1,4 @@
-// A lesson as its learner takes it: what he is told, the position that is displayed, and what he is about to do.
+// A lesson as its learner takes it: what they are told, the position that is displayed, and what they are about to do.
 // Which moves there are, which are wanted and what the other side does, the server says.
 
 import type { Choice, Clicked, Game, Move, Position } from "../games/game";
@@ -26,7 +26,7 @@ export class LessonController {
   before: Position | null = $state.raw(null);
   /** Whether the learner wants to be helped. */
   helped: boolean = $state(false);
-  /** Why what he did is not what is wanted, or cannot be. */
+  /** Why what they did is not what is wanted, or cannot be. */
   why: string = $state("");
   /** A move that the server has not answered yet. */
   pending: Move | null = $state.raw(null);

@@ -90,5 +90,5 @@ class Surroundings {
   }
 }
 
-/** The colour scheme and whether things may move, by the visitor's choice or else by his system's. */
+/** The colour scheme and whether things may move, by the visitor's choice, or else by their system's. */
 export const surroundings = new Surroundings();

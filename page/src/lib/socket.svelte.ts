@@ -10,7 +10,7 @@ export type Action = { do: string } & Record<string, unknown>;
 interface Watched {
   seat: number | null;
   invitation: string;
-  show: (sight: TableView) => void;
+  show: (view: TableView) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -46,7 +46,7 @@ class Socket {
   watch(
     table: string,
     wanted: { seat?: number | null; invitation?: string },
-    show: (sight: TableView) => void,
+    show: (view: TableView) => void,
     refuse: (refusal: Refusal) => void,
   ): () => void {
     const watched: Watched = { seat: wanted.seat ?? null, invitation: wanted.invitation ?? "", show, refuse };

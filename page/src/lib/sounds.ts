@@ -4,7 +4,7 @@
 import { gain, hissOf, perform, type Sea, seaOf, type Sound } from "./synth";
 import { settings } from "./settings.svelte";
 
-/** What happens at once is heard one after the other, so far apart in seconds; who lags behind catches up. */
+/** What happens at once is heard one after the other, so far apart in seconds. What lags behind catches up. */
 const APART = 0.16;
 const LAG = 0.7;
 

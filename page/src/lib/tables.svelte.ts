@@ -14,7 +14,7 @@ export function tableAddress(table: string, invitation = ""): string {
 
 export const replayAddress = (table: string): string => `/table/${table}/replay`;
 
-/** Open a table, and say where it is. Only who must invite somebody is given the invitation on the way. */
+/** Open a table, and say where it is. The invitation goes along only where somebody is to be invited. */
 export async function openTable(setup: TableSetup): Promise<string> {
   const { table, invitation } = await post<CreatedTable>("/api/tables", setup);
   const isWaiting = setup.seats?.some(({ kind }) => kind === "free") && !setup.shared;

@@ -5,7 +5,7 @@ vi.mock("../lib/server", () => api);
 
 import { ended, importRecord, recordGame, tableGame } from "./replayedGame";
 
-const sight = (more: object) => ({
+const tableView = (more: object) => ({
   stage: "over", analysis: false, you: [0], seats: [{ name: "Ann", bot: "" }, { name: "nalu", bot: "nalu" }],
   options: { preset: "classic" }, outcome: null, ...more,
 });
@@ -14,7 +14,7 @@ afterEach(() => void vi.resetAllMocks());
 
 describe("a replay of a table", () => {
   it("can be seen from everywhere when it is over", async () => {
-    api.get.mockResolvedValueOnce(sight({})).mockResolvedValueOnce({ frames: [] });
+    api.get.mockResolvedValueOnce(tableView({})).mockResolvedValueOnce({ frames: [] });
     const game = await tableGame("t1");
     expect(game).toMatchObject({ running: false, seat: 0, preset: "classic", views: ["open", "white", "black"] });
     await game.frames("black");
@@ -22,7 +22,7 @@ describe("a replay of a table", () => {
   });
 
   it("is seen only from one's own seat while it goes on", async () => {
-    api.get.mockResolvedValueOnce(sight({ stage: "running", you: [1] })).mockResolvedValueOnce({ frames: [] });
+    api.get.mockResolvedValueOnce(tableView({ stage: "running", you: [1] })).mockResolvedValueOnce({ frames: [] });
     const game = await tableGame("t1");
     expect(game).toMatchObject({ running: true, views: ["black"] });
     await game.frames("open");
@@ -31,7 +31,7 @@ describe("a replay of a table", () => {
 
   it("shows no hand to spectators, nor to two at one device, while it goes on", async () => {
     for (const you of [[], [0, 1]]) {
-      api.get.mockResolvedValueOnce(sight({ stage: "running", you })).mockResolvedValueOnce({ frames: [] });
+      api.get.mockResolvedValueOnce(tableView({ stage: "running", you })).mockResolvedValueOnce({ frames: [] });
       const game = await tableGame("t1");
       await game.frames("open");
       expect(api.get).toHaveBeenLastCalledWith("/api/tables/t1/replay", { seat: null });

@@ -33,7 +33,7 @@ export interface ReplayedGame {
   outcome: Said | null;
   /** Whether it still goes on: then there are secrets. */
   running: boolean;
-  /** The seat of who looks at it. */
+  /** The seat of the visitor. */
   seat: number | null;
   views: readonly View[];
   frames: (view: View) => Promise<Step[]>;
@@ -47,23 +47,23 @@ const seatOf = (rules: string, view: View): number | "open" => (view === "open" 
 
 /** A game at a table. */
 export async function tableGame(table: string): Promise<ReplayedGame> {
-  const sight = await get<TableView>(`/api/tables/${table}`);
-  refuseElsewhere(sight.game);
-  const running = sight.stage !== "over" && !sight.analysis;
-  const seat = sight.you.length === 1 ? sight.you[0]! : null;
+  const tableView = await get<TableView>(`/api/tables/${table}`);
+  refuseElsewhere(tableView.game);
+  const running = tableView.stage !== "over" && !tableView.analysis;
+  const seat = tableView.you.length === 1 ? tableView.you[0]! : null;
   return {
-    rules: sight.game,
+    rules: tableView.game,
     table,
-    players: sight.seats.map(({ name, bot }) => ({ name, bot })),
-    preset: sight.options["preset"] ?? "modern",
-    outcome: sight.outcome,
+    players: tableView.seats.map(({ name, bot }) => ({ name, bot })),
+    preset: tableView.options["preset"] ?? "modern",
+    outcome: tableView.outcome,
     running,
     seat,
     // Of a game that still goes on there is one view: what one's own seat saw, or everybody.
-    views: running ? [seat === null ? "open" : seatsOfGame(sight.game)[seat]!] : viewsOf(sight.game),
+    views: running ? [seat === null ? "open" : seatsOfGame(tableView.game)[seat]!] : viewsOf(tableView.game),
     frames: async (view) => {
-      const wanted = running ? seat : seatOf(sight.game, view);
-      return opened(sight.game, (await get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted })).frames);
+      const wanted = running ? seat : seatOf(tableView.game, view);
+      return opened(tableView.game, (await get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted })).frames);
     },
     record: async () => (await get<{ record: string }>(`/api/tables/${table}/record`)).record,
   };

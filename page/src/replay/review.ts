@@ -35,7 +35,7 @@ export interface Tally {
   loss: number;
 }
 
-/** How many marks each judged player has got, and what his choices cost him on average. */
+/** How many marks each judged player has got, and what their choices cost them on average. */
 export function tallies({ turns }: Review): Tally[] {
   return (["white", "black"] as const).flatMap((player) => {
     const judged = turns.flatMap((turn) => (turn.player === player && turn.judgement ? [turn.judgement] : []));

@@ -12,7 +12,7 @@ import type { Frame, TableView } from "../lib/wire";
 
 /** How the table is reached. */
 export interface LiveTableDependencies {
-  watch: (seat: number | null, show: (sight: TableView) => void, refuse: (refusal: Refusal) => void) => () => void;
+  watch: (seat: number | null, show: (view: TableView) => void, refuse: (refusal: Refusal) => void) => () => void;
   act: (version: number, action: Action, seat: number | null) => Promise<number>;
   frames: (from: number, seat: number | null) => Promise<Frame[]>;
   pause: (milliseconds: number, then: () => void) => () => void;
@@ -24,7 +24,7 @@ export interface LiveTableDependencies {
 
 export class LiveTable {
   /** The newest that the server has told. */
-  sight: TableView | null = $state.raw(null);
+  view: TableView | null = $state.raw(null);
   /** The position that is displayed, the step that led there, and what happened in it. */
   shown: Position | null = $state.raw(null);
   step: number = $state(0);
@@ -50,14 +50,14 @@ export class LiveTable {
   constructor(private readonly deps: LiveTableDependencies) {
     this.#queue = new PlaybackQueue({
       show: (frame) => this.#display(frame),
-      isOwn: (frame) => frame.seat !== null && (this.sight?.you.includes(frame.seat) ?? false),
+      isOwn: (frame) => frame.seat !== null && (this.view?.you.includes(frame.seat) ?? false),
       pace: deps.pace,
       pause: deps.pause,
     });
   }
 
   /** Whether steps are being shown that the visitor has not seen yet: nothing can be chosen until then. */
-  readonly busy = $derived.by(() => this.sight !== null && this.shown !== null && this.step !== this.sight.steps);
+  readonly busy = $derived.by(() => this.view !== null && this.shown !== null && this.step !== this.view.steps);
   /** The log, as far as the displayed position goes. */
   readonly log = $derived.by(() => this.entries.filter((entry) => entry.step <= this.step));
 
@@ -67,7 +67,7 @@ export class LiveTable {
     this.#seat = seat;
     this.#leave = this.deps.watch(
       seat,
-      (sight) => this.receive(sight, true),
+      (view) => this.receive(view, true),
       (refusal) => (this.refusal = refusal),
     );
   }
@@ -75,10 +75,10 @@ export class LiveTable {
   /** Through nobody's eyes, and nothing that those saw stays here. */
   cover(): void {
     this.#forget();
-    if (this.sight) {
-      const { shown } = this.sight;
-      this.sight = { ...this.sight, seat: null, moves: [], said: [], shown: shown && (this.deps.cover(shown) as TableView["shown"]) };
-      this.#jump(this.sight);
+    if (this.view) {
+      const { shown } = this.view;
+      this.view = { ...this.view, seat: null, moves: [], said: [], shown: shown && (this.deps.cover(shown) as TableView["shown"]) };
+      this.#jump(this.view);
       void this.#read(0);
     }
     this.watch(null);
@@ -89,37 +89,37 @@ export class LiveTable {
     this.#forget();
   }
 
-  receive(sight: TableView, fresh = false): void {
-    const known = this.sight;
-    if (known && sight.seat === known.seat && sight.version < known.version) {
+  receive(view: TableView, fresh = false): void {
+    const known = this.view;
+    if (known && view.seat === known.seat && view.version < known.version) {
       return;
     }
-    if (sight.you.length > 1 && sight.seat !== this.#seat) {
+    if (view.you.length > 1 && view.seat !== this.#seat) {
       return; // a shared device: through the eyes of the player before
     }
-    this.time.heard(sight.at, fresh && known !== null && sight.version > known.version, this.deps.now());
+    this.time.heard(view.at, fresh && known !== null && view.version > known.version, this.deps.now());
     this.refusal = null;
-    this.sight = sight;
-    if (isElsewhere(sight.game)) {
+    this.view = view;
+    if (isElsewhere(view.game)) {
       return; // what the page cannot draw is not followed step by step
     }
-    if (!sight.shown) {
+    if (!view.shown) {
       this.#forget();
       this.shown = this.before = null;
-    } else if (!known?.shown || known.seat !== sight.seat) {
+    } else if (!known?.shown || known.seat !== view.seat) {
       this.#forget();
-      this.#jump(sight);
+      this.#jump(view);
       void this.#read(0);
-    } else if (sight.version > known.version) {
-      this.#follow(known, sight, sight.shown);
+    } else if (view.version > known.version) {
+      this.#follow(known, view, view.shown);
     }
   }
 
   /** Show the newest position at once. */
   skip(): void {
-    if (this.sight && this.busy) {
-      this.#jump(this.sight);
-      if (this.entries.at(-1)?.step !== this.sight.steps) {
+    if (this.view && this.busy) {
+      this.#jump(this.view);
+      if (this.entries.at(-1)?.step !== this.view.steps) {
         void this.#read(0);
       }
     }
@@ -146,9 +146,9 @@ export class LiveTable {
   }
 
   async #send(action: Action, forSeat: boolean): Promise<void> {
-    const seat = forSeat && this.sight?.shared ? this.sight.seat : null;
+    const seat = forSeat && this.view?.shared ? this.view.seat : null;
     for (let tries = 0; ; tries++) {
-      const known = this.sight!;
+      const known = this.view!;
       try {
         await this.deps.act(known.version, action, seat);
         return;
@@ -168,18 +168,18 @@ export class LiveTable {
     }
   }
 
-  #follow(known: TableView, sight: TableView, shown: Position): void {
-    const [events, steps] = [sight.version - known.version, sight.steps - known.steps];
+  #follow(known: TableView, view: TableView, shown: Position): void {
+    const [events, steps] = [view.version - known.version, view.steps - known.steps];
     if (steps < 0 && events === 1) {
       this.#queue.clear();
-      this.#jump(sight); // taken back
+      this.#jump(view); // taken back
     } else if (steps === 0 && events === 1) {
-      if (this.step === sight.steps) {
+      if (this.step === view.steps) {
         this.shown = shown; // an offer, or the game was given up
       }
     } else if (steps === 1 && events === 1 && this.#asked === null && known.movers.length === 1) {
       const { turn } = known.shown as { turn: number }; // every game counts its turns
-      this.#take([{ step: sight.steps, seat: known.movers[0]!, move: "", turn, said: sight.said, shown: shown as Frame["shown"] }]);
+      this.#take([{ step: view.steps, seat: known.movers[0]!, move: "", turn, said: view.said, shown: shown as Frame["shown"] }]);
     } else {
       // With as many steps as events nothing was taken back: what is known is still true.
       void this.#read(steps === events ? this.#newest + 1 : 0);
@@ -194,16 +194,16 @@ export class LiveTable {
   async #read(wanted: number): Promise<void> {
     const from = (this.#asked = Math.min(wanted, this.#asked ?? wanted));
     const ticket = (this.#ticket += 1);
-    const seat = this.sight!.seat;
+    const seat = this.view!.seat;
     const frames = await this.deps.frames(from, seat).catch(() => []);
     if (ticket !== this.#ticket) {
       return; // asked anew since then, or nobody wants to know any more
     }
     this.#asked = null;
-    const sight = this.sight!;
-    const told = frames.filter((frame) => frame.step <= sight.steps);
-    if (told.at(-1)?.step !== sight.steps) {
-      this.#jump(sight); // better to show where the game stands than nothing
+    const view = this.view!;
+    const told = frames.filter((frame) => frame.step <= view.steps);
+    if (told.at(-1)?.step !== view.steps) {
+      this.#jump(view); // better to show where the game stands than nothing
       this.entries = withFrames(this.entries, told);
       return;
     }
@@ -211,7 +211,7 @@ export class LiveTable {
     if (known < this.#newest) {
       this.#queue.clear();
       if (known < this.step) {
-        this.#place(told.find((frame) => frame.step === known) ?? null, sight);
+        this.#place(told.find((frame) => frame.step === known) ?? null, view);
       }
     }
     const newest = this.#newest;
@@ -232,18 +232,18 @@ export class LiveTable {
   }
 
   /** Show the newest position without showing how it came about. */
-  #jump(sight: TableView): void {
+  #jump(view: TableView): void {
     this.#queue.clear();
     this.#ticket += 1;
     this.#asked = null;
-    this.#place(null, sight);
-    this.entries = this.entries.filter((entry) => entry.step <= sight.steps);
+    this.#place(null, view);
+    this.entries = this.entries.filter((entry) => entry.step <= view.steps);
   }
 
-  #place(frame: Frame | null, sight: TableView): void {
+  #place(frame: Frame | null, view: TableView): void {
     this.before = null;
-    this.shown = frame?.shown ?? sight.shown;
-    this.step = frame?.step ?? sight.steps;
+    this.shown = frame?.shown ?? view.shown;
+    this.step = frame?.step ?? view.steps;
   }
 
   #forget(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { LiveTable } from "./liveTable.svelte";
-import { framesTo, shownAt, sightAt } from "../games/kahuna/samples";
+import { framesTo, shownAt, viewAt } from "../games/kahuna/samples";
 import type { Frame, KahunaView, TableView } from "../lib/wire";
 
 interface Timer {
@@ -17,7 +17,7 @@ function table(pace = 1) {
   let known: Frame[] = [];
   let answers: ((version: number | Error) => void)[] = [];
   let hold: (() => void)[] | null = null;
-  let shows: (sight: TableView) => void = () => undefined;
+  let shows: (view: TableView) => void = () => undefined;
   const play = new LiveTable({
     watch: (seat, show) => {
       log.push(`watch ${seat}`);
@@ -54,8 +54,8 @@ function table(pace = 1) {
     log,
     settle,
     has: (frames: Frame[]) => (known = frames),
-    tell: async (sight: TableView) => {
-      shows(sight);
+    tell: async (view: TableView) => {
+      shows(view);
       await settle();
     },
     answer: async (answer: number | Error) => {
@@ -90,7 +90,7 @@ async function begun(steps: number, pace = 1) {
   const at = table(pace);
   at.has(framesTo(steps));
   at.play.watch();
-  await at.tell(sightAt(steps + 2, steps));
+  await at.tell(viewAt(steps + 2, steps));
   return at;
 }
 
@@ -104,7 +104,7 @@ test("who comes to a game sees where it stands, and its log", async () => {
 
 test("a single step needs no question", async () => {
   const { play, log, tell } = await begun(1);
-  await tell(sightAt(4, 2));
+  await tell(viewAt(4, 2));
   expect(play.step).toBe(2);
   expect(play.log.at(-1)).toEqual({ step: 2, seat: 1, turn: 2, said: [{ id: "did", args: { step: 2 } }] });
   expect(log.filter((line) => line.startsWith("frames"))).toHaveLength(1);
@@ -113,7 +113,7 @@ test("a single step needs no question", async () => {
 test("steps that were missed are asked for, and shown one after another", async () => {
   const { play, tell, wait, has, log } = await begun(1);
   has(framesTo(4));
-  await tell(sightAt(6, 4));
+  await tell(viewAt(6, 4));
   expect(log.at(-1)).toBe("frames 2 0");
   expect([play.step, play.busy]).toEqual([2, true]);
   expect(play.log.at(-1)!.step).toBe(2);
@@ -127,8 +127,8 @@ test("steps that were missed are asked for, and shown one after another", async 
 
 test("versions in quick succession wait for each other", async () => {
   const { play, tell, wait } = await begun(1);
-  await tell(sightAt(4, 2, { shown: shownAt(2) })); // Black goes on
-  await tell(sightAt(5, 3));
+  await tell(viewAt(4, 2, { shown: shownAt(2) })); // Black goes on
+  await tell(viewAt(5, 3));
   expect([play.step, play.busy]).toEqual([2, true]);
   await wait(900);
   expect([play.step, play.busy]).toEqual([3, false]);
@@ -136,15 +136,15 @@ test("versions in quick succession wait for each other", async () => {
 
 test("one's own move is shown at once, whatever is just being looked at", async () => {
   const { play, tell } = await begun(1);
-  await tell(sightAt(4, 2));
-  await tell(sightAt(5, 3)); // step 3 is White's, who looks
+  await tell(viewAt(4, 2));
+  await tell(viewAt(5, 3)); // step 3 is White's, who looks
   expect(play.step).toBe(3);
 });
 
 test("skipping shows the newest position", async () => {
   const { play, tell, has } = await begun(1);
   has(framesTo(8));
-  await tell(sightAt(10, 8));
+  await tell(viewAt(10, 8));
   expect(play.step).toBe(2);
   play.skip();
   expect([play.step, play.busy]).toEqual([8, false]);
@@ -154,13 +154,13 @@ test("skipping shows the newest position", async () => {
 test("with no pace at all everything is shown at once", async () => {
   const { play, tell, has } = await begun(1, 0);
   has(framesTo(8));
-  await tell(sightAt(10, 8));
+  await tell(viewAt(10, 8));
   expect(play.step).toBe(8);
 });
 
 test("what was taken back is gone from board and log", async () => {
   const { play, tell } = await begun(5);
-  await tell(sightAt(8, 3));
+  await tell(viewAt(8, 3));
   expect([play.step, play.busy]).toEqual([3, false]);
   expect(play.log.map(({ step }) => step)).toEqual([1, 2, 3]);
 });
@@ -169,7 +169,7 @@ test("a game that went back and on while nobody looked is read anew, and shown f
   const { play, tell, has, wait, log } = await begun(5);
   const other = framesTo(6).map((frame) => (frame.step > 3 ? { ...frame, said: [{ id: "other", args: { step: frame.step } }] } : frame));
   has(other);
-  await tell(sightAt(12, 6, { said: [{ id: "other", args: { step: 6 } }] }));
+  await tell(viewAt(12, 6, { said: [{ id: "other", args: { step: 6 } }] }));
   expect(log.at(-1)).toBe("frames 0 0");
   expect([play.step, play.busy]).toEqual([4, true]);
   await wait(5000);
@@ -180,8 +180,8 @@ test("a game that went back and on while nobody looked is read anew, and shown f
 test("news while steps are being asked for are not lost", async () => {
   const { play, tell, has, wait, hold, release } = await begun(1);
   hold();
-  await tell(sightAt(5, 3));
-  await tell(sightAt(6, 4));
+  await tell(viewAt(5, 3));
+  await tell(viewAt(6, 4));
   expect(play.step).toBe(1);
   has(framesTo(4));
   await release();
@@ -194,21 +194,21 @@ test("news while steps are being asked for are not lost", async () => {
 test("where the steps cannot be had, the newest position is shown", async () => {
   const { play, tell, has } = await begun(1);
   has([]);
-  await tell(sightAt(7, 5));
+  await tell(viewAt(7, 5));
   expect([play.step, play.busy]).toEqual([5, false]);
 });
 
 test("an offer changes neither the board nor the log", async () => {
   const { play, tell } = await begun(3);
-  await tell(sightAt(6, 3, { asked: { seat: 1, what: "draw", about: -1, agreed: [] } }));
+  await tell(viewAt(6, 3, { asked: { seat: 1, what: "draw", about: -1, agreed: [] } }));
   expect([play.step, play.busy]).toEqual([3, false]);
-  expect(play.sight!.asked!.what).toBe("draw");
+  expect(play.view!.asked!.what).toBe("draw");
 });
 
 test("an older version changes nothing", async () => {
   const { play, tell } = await begun(3);
-  await tell(sightAt(4, 2));
-  expect(play.sight!.version).toBe(5);
+  await tell(viewAt(4, 2));
+  expect(play.view!.version).toBe(5);
   expect(play.step).toBe(3);
 });
 
@@ -226,7 +226,7 @@ test("a move is pending until the server has it", async () => {
 test("a move that an offer overtook is made all the same", async () => {
   const { play, log, answer } = await begun(0);
   const made = play.move({ move: "A-B" });
-  const present = sightAt(3, 0, { asked: { seat: 1, what: "draw", about: -1, agreed: [] } });
+  const present = viewAt(3, 0, { asked: { seat: 1, what: "draw", about: -1, agreed: [] } });
   await answer(Object.assign(new Error("room-outdated"), { table: present }));
   expect(log.at(-1)).toBe("act 3 move A-B null");
   await answer(4);
@@ -236,7 +236,7 @@ test("a move that an offer overtook is made all the same", async () => {
 test("a move that another step overtook is refused, with the present table", async () => {
   const { play, answer } = await begun(0);
   const made = play.move({ move: "A-B" });
-  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(3, 1) }));
+  await answer(Object.assign(new Error("room-outdated"), { table: viewAt(3, 1) }));
   await expect(made).rejects.toThrow("room-outdated");
   expect(play.pending).toBeNull();
   expect(play.step).toBe(1);
@@ -245,8 +245,8 @@ test("a move that another step overtook is refused, with the present table", asy
 test("whoever gives up while the other moves has given up", async () => {
   const { play, log, answer } = await begun(0);
   const made = play.act({ do: "resign" });
-  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(3, 1) }));
-  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(4, 2) }));
+  await answer(Object.assign(new Error("room-outdated"), { table: viewAt(3, 1) }));
+  await answer(Object.assign(new Error("room-outdated"), { table: viewAt(4, 2) }));
   expect(log.filter((line) => line.startsWith("act"))).toEqual(["act 2 resign  null", "act 3 resign  null", "act 4 resign  null"]);
   await answer(5);
   await made;
@@ -255,7 +255,7 @@ test("whoever gives up while the other moves has given up", async () => {
 test("nobody gives up a game that is over", async () => {
   const { play, log, answer } = await begun(0);
   const made = play.act({ do: "resign" });
-  await answer(Object.assign(new Error("room-outdated"), { table: sightAt(3, 1, { stage: "over" }) }));
+  await answer(Object.assign(new Error("room-outdated"), { table: viewAt(3, 1, { stage: "over" }) }));
   await expect(made).rejects.toThrow("room-outdated");
   expect(log.filter((line) => line.startsWith("act"))).toHaveLength(1);
 });
@@ -275,16 +275,16 @@ test("on a shared device nothing stays of the cards that are covered", async () 
   at.has(framesTo(1));
   at.play.watch(0);
   const both = { shared: true, you: [0, 1], seat: 0 };
-  await at.tell(sightAt(3, 1, { ...both, said: [{ id: "secret", args: {} }] }));
+  await at.tell(viewAt(3, 1, { ...both, said: [{ id: "secret", args: {} }] }));
   at.has(framesTo(1).map((frame) => ({ ...frame, said: [], shown: { ...(frame.shown as KahunaView), seat: null, hand: null } })));
   at.play.cover();
   await at.settle();
-  expect(JSON.stringify([at.play.sight, at.play.shown, at.play.before, at.play.entries])).not.toMatch(/AEH|secret|did/);
-  await at.tell(sightAt(4, 1, both)); // one that was on its way
+  expect(JSON.stringify([at.play.view, at.play.shown, at.play.before, at.play.entries])).not.toMatch(/AEH|secret|did/);
+  await at.tell(viewAt(4, 1, both)); // one that was on its way
   expect((at.play.shown as KahunaView).hand).toBeNull();
-  await at.tell(sightAt(4, 1, { ...both, seat: null, shown: shownAt(2, { seat: null, hand: null }) }));
+  await at.tell(viewAt(4, 1, { ...both, seat: null, shown: shownAt(2, { seat: null, hand: null }) }));
   at.play.watch(1);
-  await at.tell(sightAt(4, 1, { ...both, seat: 1, shown: shownAt(2, { seat: 1, hand: "KL" }) }));
+  await at.tell(viewAt(4, 1, { ...both, seat: 1, shown: shownAt(2, { seat: 1, hand: "KL" }) }));
   expect((at.play.shown as KahunaView).hand).toBe("KL");
   expect(at.log).toContain("frames 0 1");
 });
@@ -292,7 +292,7 @@ test("on a shared device nothing stays of the cards that are covered", async () 
 test("the seat is named where one person has two", async () => {
   const at = table();
   at.play.watch(1);
-  await at.tell(sightAt(3, 1, { shared: true, you: [0, 1], seat: 1 }));
+  await at.tell(viewAt(3, 1, { shared: true, you: [0, 1], seat: 1 }));
   void at.play.move({ move: "+?" });
   expect(at.log.at(-1)).toBe("act 3 move +? 1");
 });

@@ -1,4 +1,4 @@
-// One visitor at one table: what he follows (live), what he is about to do (choice), and what he is told.
+// One visitor at one table: what they follow (live), what they are about to do (choice), and what they are told.
 
 import type { Choice, Clicked, Game, GameTable, Highlight, Move, Position } from "../games/game";
 import { loadGame } from "../games/games";
@@ -53,14 +53,14 @@ export class TableController implements GameTable {
 
   /** Load the game that is played here, as soon as that is known. Call it where effects may live. */
   loadGame(): void {
-    const name = this.live.sight?.game;
+    const name = this.live.view?.game;
     if (name === undefined || isElsewhere(name) || this.#game) {
       return;
     }
     loadGame(name).then((game) => {
       const choice = game.newChoice({
         position: () => this.live.shown,
-        moves: () => (this.mayMove ? this.live.sight!.moves : []),
+        moves: () => (this.mayMove ? this.live.view!.moves : []),
         confirm: () => settings.confirm,
         play: (move: Move) => void this.move(move),
         refuse: (clicked: Clicked) => void this.explain(clicked),
@@ -82,8 +82,8 @@ export class TableController implements GameTable {
     return this.#game!.choice;
   }
 
-  get sight(): TableView {
-    return this.live.sight!;
+  get view(): TableView {
+    return this.live.view!;
   }
 
   get position(): Position {
@@ -104,33 +104,33 @@ export class TableController implements GameTable {
 
   /** Whether the visitor can decide something right now. */
   readonly mayMove = $derived.by(() => {
-    const { sight, busy, pending } = this.live;
-    return sight?.stage === "running" && !busy && !pending && sight.seat !== null && sight.movers.includes(sight.seat);
+    const { view, busy, pending } = this.live;
+    return view?.stage === "running" && !busy && !pending && view.seat !== null && view.movers.includes(view.seat);
   });
   /** Two people at this device: whose turn is it to look at the cards? Null while nobody else's are to be seen. */
   readonly handOver = $derived.by((): number | null => {
-    const { sight } = this.live;
-    const mover = sight?.movers[0];
-    const isShared = sight?.shared && sight.you.length > 1 && sight.stage === "running" && mover !== undefined;
-    return isShared && sight.seat !== mover ? mover : null;
+    const { view } = this.live;
+    const mover = view?.movers[0];
+    const isShared = view?.shared && view.you.length > 1 && view.stage === "running" && mover !== undefined;
+    return isShared && view.seat !== mover ? mover : null;
   });
   /** The seat below the board: the visitor's own, or White's. */
-  readonly own = $derived.by(() => this.live.sight?.seat ?? this.live.sight?.you[0] ?? 0);
+  readonly own = $derived.by(() => this.live.view?.seat ?? this.live.view?.you[0] ?? 0);
   /** Whether somebody else sits here whom one could ask. */
   readonly hasCompany = $derived.by(
-    () => this.live.sight?.seats.some(({ kind }, seat) => kind === "person" && !this.live.sight!.you.includes(seat)) ?? false,
+    () => this.live.view?.seats.some(({ kind }, seat) => kind === "person" && !this.live.view!.you.includes(seat)) ?? false,
   );
   /** Whether there is a decision of one's own that could be taken back, or asked back. */
   readonly canUndo = $derived.by(() => {
-    const { sight, busy, pending, doing, entries } = this.live;
-    const plays = sight?.stage === "running" && sight.you.length > 0 && !sight.asked && !sight.analysis;
-    if (!plays || (sight.day && !sight.slip)) {
+    const { view, busy, pending, doing, entries } = this.live;
+    const plays = view?.stage === "running" && view.you.length > 0 && !view.asked && !view.analysis;
+    if (!plays || (view.day && !view.slip)) {
       return false; // the deal of the day is played as it comes
     }
-    return !busy && !pending && !doing && entries.some(({ seat }) => seat !== null && sight.you.includes(seat));
+    return !busy && !pending && !doing && entries.some(({ seat }) => seat !== null && view.you.includes(seat));
   });
   /** Whether the others must agree to it. */
-  readonly undoAsks = $derived.by(() => !this.live.sight?.slip && (this.hasCompany || (this.live.sight?.rated ?? false)));
+  readonly undoAsks = $derived.by(() => !this.live.view?.slip && (this.hasCompany || (this.live.view?.rated ?? false)));
 
   /** The card that was drawn in the last step, if only its owner has seen it. */
   get drawnCard(): string {
@@ -139,25 +139,25 @@ export class TableController implements GameTable {
 
   /** The name of whoever sits on a seat, or of the seat. */
   nameAt(seat: number): string {
-    const { sight } = this.live;
-    const chair = sight?.seats[seat];
+    const { view } = this.live;
+    const chair = view?.seats[seat];
     if (chair?.kind === "bot") {
       return botName(chair.bot);
     }
-    const isShared = (sight?.you.length ?? 0) > 1 && !sight?.analysis;
+    const isShared = (view?.you.length ?? 0) > 1 && !view?.analysis;
     return (!isShared && chair?.name) || this.game.seatName(seat);
   }
 
   /** On a shared device: cover the cards of whoever has finished, unless a card was drawn that is to be looked at. */
   handOverCards(): void {
-    const { sight } = this.live;
+    const { view } = this.live;
     const next = this.handOver;
-    if (next === null || !sight) {
+    if (next === null || !view) {
       return;
     }
-    if (sight.analysis) {
+    if (view.analysis) {
       this.live.watch(next);
-    } else if (sight.seat !== null && !this.drawnCard) {
+    } else if (view.seat !== null && !this.drawnCard) {
       this.cover();
     }
   }
@@ -173,11 +173,11 @@ export class TableController implements GameTable {
 
   /** Look whether somebody has gone. Called now and then. */
   lookAround(): void {
-    const { sight, time } = this.live;
-    const mover = sight?.stage === "running" && sight.you.length ? sight.movers[0] : undefined;
-    const isOther = mover !== undefined && !sight!.you.includes(mover) && sight!.seats[mover]!.kind === "person";
-    const hasClock = Boolean(sight?.clock.main || sight?.clock.turn);
-    this.gone = isOther && !hasClock && time.at(Date.now() / 1000) - sight!.at >= GONE ? mover : null;
+    const { view, time } = this.live;
+    const mover = view?.stage === "running" && view.you.length ? view.movers[0] : undefined;
+    const isOther = mover !== undefined && !view!.you.includes(mover) && view!.seats[mover]!.kind === "person";
+    const hasClock = Boolean(view?.clock.main || view?.clock.turn);
+    this.gone = isOther && !hasClock && time.at(Date.now() / 1000) - view!.at >= GONE ? mover : null;
   }
 
   async move(move: Move): Promise<void> {
@@ -202,11 +202,11 @@ export class TableController implements GameTable {
 
   /** Say why what was clicked is no move. */
   async explain(clicked: Clicked): Promise<void> {
-    const { sight, shown, busy, pending } = this.live;
-    if (!sight || !shown || busy || pending || sight.seat === null || sight.stage !== "running") {
+    const { view, shown, busy, pending } = this.live;
+    if (!view || !shown || busy || pending || view.seat === null || view.stage !== "running") {
       return;
     }
-    const what = this.game.inferMove(clicked, shown, sight.seat);
+    const what = this.game.inferMove(clicked, shown, view.seat);
     if (!what) {
       return;
     }
@@ -215,9 +215,9 @@ export class TableController implements GameTable {
       return;
     }
     try {
-      const query = { move: what.ask, seat: sight.seat };
+      const query = { move: what.ask, seat: view.seat };
       const { reason } = await get<{ reason: Said | null }>(`/api/tables/${this.table}/why`, query);
-      this.why = reason ? this.game.reasonFor(reason, clicked, shown, sight.seat, "table") : "";
+      this.why = reason ? this.game.reasonFor(reason, clicked, shown, view.seat, "table") : "";
     } catch (error) {
       this.why = error instanceof Refusal ? words.tell(error.said) : "";
     }
@@ -225,13 +225,13 @@ export class TableController implements GameTable {
 
   /** Load what is to be drawn over the board, if the visitor wants it. */
   async loadOverlay(wanted: boolean): Promise<void> {
-    const { sight, step } = this.live;
-    if (!wanted || sight?.stage !== "running") {
+    const { view, step } = this.live;
+    if (!wanted || view?.stage !== "running") {
       this.overlay = null;
       return;
     }
     try {
-      const query = { seat: sight.seat, invitation: this.invitation };
+      const query = { seat: view.seat, invitation: this.invitation };
       const found = await get<unknown>(`/api/tables/${this.table}/${this.game.overlay!.path}`, query);
       if (this.live.step === step) {
         this.overlay = found;
@@ -249,12 +249,12 @@ export class TableController implements GameTable {
     this.why = "";
     this.highlight = null; // it belonged to the position before
     const { game } = this;
-    const { sight } = this.live;
+    const { view } = this.live;
     const moved = before === null ? [] : game.movers(before);
-    const isYours = frame.step === sight?.steps && sight.movers.some((seat) => seat === sight.seat && !moved.includes(seat));
+    const isYours = frame.step === view?.steps && view.movers.some((seat) => seat === view.seat && !moved.includes(seat));
     const told = frame.said.map(words.tell);
     this.heard = [...told, ...(isYours ? [game.announceTurn(frame.shown)] : [])].join(" ");
-    for (const sound of game.stepSounds(before, frame.shown, sight?.you ?? [])) {
+    for (const sound of game.stepSounds(before, frame.shown, view?.you ?? [])) {
       sounds.play(sound);
     }
   }

@@ -1,4 +1,4 @@
-// What a line is called for those who hear the board.
+// What lines, islands, sides and effects are called.
 
 import { say } from "../../lib/words.svelte";
 import { NAMES } from "./geometry";

@@ -45,17 +45,17 @@ export function describeCards(move: KahunaMove): string {
 }
 
 /** What there is to do, as far as the visitor has chosen. */
-export function prompt({ choice, position, sight }: KahunaTable): string {
+export function prompt({ choice, position, view }: KahunaTable): string {
   if (choice.question) {
     return choice.question;
   }
   if (choice.considered) {
-    return describeMove(choice.considered, sight.seat ?? position.mover);
+    return describeMove(choice.considered, view.seat ?? position.mover);
   }
   const letters = choice.cards.map((place) => position.hand![place]!);
   return letters.length
     ? taskFor(letters, choice.fitting, choice.discard !== undefined)
-    : task(position, sight.moves, Number(sight.options["handicap"] ?? 0));
+    : task(position, view.moves, Number(view.options["handicap"] ?? 0));
 }
 
 /** Whose turn it is, and in which round. */

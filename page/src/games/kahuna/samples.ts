@@ -30,7 +30,7 @@ const person = { name: "Ann", kind: "person", bot: "", left: null, runs: false }
 
 type KahunaTableView = TableView<KahunaView, KahunaMove>;
 
-export const sightAt = (version: number, steps: number, more: Partial<KahunaTableView> = {}): KahunaTableView => ({
+export const viewAt = (version: number, steps: number, more: Partial<KahunaTableView> = {}): KahunaTableView => ({
   table: "T",
   game: "kahuna",
   version,
