@@ -10,8 +10,8 @@ pytest.importorskip("pettingzoo")
 
 from motu.games import game_named
 from motu.research.actions import ACTIONS
+from motu.research.doc_tables import action_table, observation_table
 from motu.research.observations import OBSERVERS
-from motu.research.tables import action_table, observation_table
 from tests.test_docs import ROOT, blocks
 
 TABLES = (ROOT / "docs/research-tables.md").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ TEXT = (ROOT / "docs/research.md").read_text(encoding="utf-8")
 
 @pytest.mark.parametrize("game", list(OBSERVERS))
 def test_the_tables_are_those_of_the_code(game: str) -> None:
-    """`python -m motu.research.tables` prints them."""
+    """`python -m motu.research.doc_tables` prints them."""
     assert observation_table(game) in TABLES
     assert action_table(game) in TABLES
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from motu.paradise import game
-from motu.research.bout import ArrayChance, Bout
+from motu.research.episode import ArrayChance, Episode
 from motu.research.zoo import parallel_env
 from tests.tables.paradise_twins import sailing
 
@@ -22,32 +22,32 @@ def somebody_could_act() -> Any:
 
 
 def test_who_is_not_asked_has_nothing_to_decide() -> None:
-    bout = Bout("paradise")
-    bout.begin(ArrayChance(np.random.default_rng(1)))
-    bout.state = somebody_could_act()
-    assert bout.deciding() == (0,)
-    assert bout.moves(1) == ()
-    assert list(np.flatnonzero(bout.mask(1))) == [bout.actions.wait]
-    assert set(np.flatnonzero(bout.mask(0))) == {int(move) for move in game.moves(bout.state, 0)}
+    episode = Episode("paradise")
+    episode.begin(ArrayChance(np.random.default_rng(1)))
+    episode.state = somebody_could_act()
+    assert episode.deciding() == (0,)
+    assert episode.moves(1) == ()
+    assert list(np.flatnonzero(episode.mask(1))) == [episode.actions.wait]
+    assert set(np.flatnonzero(episode.mask(0))) == {int(move) for move in game.moves(episode.state, 0)}
 
 
 def test_in_a_cycle_he_waits_whatever_he_sends() -> None:
     env = parallel_env("paradise", max_cycles=5)
     env.reset(seed=1)
-    env.bout.state = game.copy(somebody_could_act())
+    env.episode.state = game.copy(somebody_could_act())
     red, yellow = env.possible_agents
-    show = next(int(move) for move in game.moves(env.bout.state, 1) if move.kind == "show")
-    held = env.bout.state.hand[1]
-    go = next(int(move) for move in game.moves(env.bout.state, 0) if move.kind == "go")
+    show = next(int(move) for move in game.moves(env.episode.state, 1) if move.kind == "show")
+    held = env.episode.state.hand[1]
+    go = next(int(move) for move in game.moves(env.episode.state, 0) if move.kind == "go")
     *_, infos = env.step({red: go, yellow: show})
-    assert env.bout.state.hand[1] == held
+    assert env.episode.state.hand[1] == held
     assert "illegal" not in infos[yellow]
 
 
 def test_openspiel_offers_it_to_nobody_else() -> None:
     pytest.importorskip("pyspiel")
+    from motu.research.openspiel.information_state import Imagined  # noqa: PLC0415
     from motu.research.openspiel.node import Node  # noqa: PLC0415
-    from motu.research.openspiel.seen import Imagined  # noqa: PLC0415
     from tests.research.openspiel.games import load  # noqa: PLC0415
 
     spiel = load("motu_paradise(players=2)")

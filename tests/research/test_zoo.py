@@ -22,7 +22,7 @@ from motu.core.errors import BadOption, IllegalMove
 from motu.paradise.state import BUILD
 from motu.research import motu_kahuna_v0, motu_paradise_v0
 from motu.research.returns import returns
-from motu.research.zoo import Cycles, Table
+from motu.research.zoo import SequentialEnv, SimultaneousEnv
 
 MODULES = (motu_kahuna_v0, motu_paradise_v0)
 """Modules like those of PettingZoo."""
@@ -40,10 +40,10 @@ every_game = pytest.mark.parametrize(
 every_module = pytest.mark.parametrize("module", MODULES, ids=["kahuna", "paradise"])
 
 
-def play(table: Table, choice: np.random.Generator, most: int = 1 << 20) -> None:
+def play(table: SequentialEnv, choice: np.random.Generator, most: int = 1 << 20) -> None:
     """So many decisions at random, or all up to the end."""
     for _ in range(most):
-        if table.bout.ended is not None:
+        if table.episode.ended is not None:
             break
         table.step(int(choice.choice(np.flatnonzero(table.infos[table.agent_selection]["action_mask"]))))
 
@@ -96,17 +96,17 @@ def test_a_whole_game_pays_what_it_was_worth(module: ModuleType, options: dict[s
     table = module.raw_env(**options)
     table.reset(seed=3)
     choice = np.random.default_rng(3)
-    while table.bout.ended is None:
+    while table.episode.ended is None:
         assert not any(table.rewards.values())
         assert not any(table.terminations.values())
         play(table, choice, 1)
-    outcome = table.bout.game.outcome(table.bout.state)
+    outcome = table.episode.game.outcome(table.episode.state)
     assert list(table.rewards.values()) == returns(outcome, len(table.agents))
     assert sum(table.rewards.values()) == pytest.approx(0)
     assert all(table.terminations.values())
     for agent in table.possible_agents:
         mask = table.observe(agent)["action_mask"]
-        assert list(np.flatnonzero(mask)) == [table.bout.actions.wait]
+        assert list(np.flatnonzero(mask)) == [table.episode.actions.wait]
 
 
 @every_game
@@ -117,7 +117,7 @@ def test_all_that_is_open_is_in_the_mask(module: ModuleType, options: dict[str, 
     for _ in range(60):
         agent = table.agent_selection
         seat = table.seat(agent)
-        legal = [int(move) for move in table.bout.game.moves(table.bout.state, seat)]
+        legal = [int(move) for move in table.episode.game.moves(table.episode.state, seat)]
         seen = table.observe(agent)
         assert sorted(legal) == list(np.flatnonzero(seen["action_mask"]))
         assert (seen["action_mask"] == table.infos[agent]["action_mask"]).all()
@@ -130,13 +130,13 @@ def test_nobody_sees_what_another_plans_to_build() -> None:
     table = motu_paradise_v0.raw_env(players=3)
     table.reset(seed=1)
     choice = np.random.default_rng(1)
-    while table.bout.state.stage != BUILD:
+    while table.episode.state.stage != BUILD:
         play(table, choice, 1)
     agent = table.agent_selection
     others = [each for each in table.agents if each != agent]
     before = {each: table.observe(each) for each in others}
     plans = np.flatnonzero(table.infos[agent]["action_mask"])
-    plans = plans[plans != table.bout.actions.wait]
+    plans = plans[plans != table.episode.actions.wait]
     assert len(plans) > 2
     for plan in plans[:5]:
         planned = copy.deepcopy(table)
@@ -171,26 +171,26 @@ def test_numbers_that_mean_nothing_and_games_that_are_over(module: ModuleType) -
     """Both are mistakes of the program that plays, and said so."""
     table = module.raw_env()
     table.reset(seed=1)
-    for number in (-1, table.bout.actions.size):
+    for number in (-1, table.episode.actions.size):
         with pytest.raises(ValueError, match="is a number from 0 to"):
             table.step(number)
     play(table, np.random.default_rng(1))
     with pytest.raises(ValueError, match="reset begins another"):
-        table.bout.play(0, 0)
+        table.episode.play(0, 0)
 
 
 @every_module
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
-def test_a_copy_goes_on_alike(module: ModuleType, copied: Callable[[Table], Table]) -> None:
+def test_a_copy_goes_on_alike(module: ModuleType, copied: Callable[[SequentialEnv], SequentialEnv]) -> None:
     """With the same chance, and without touching the original."""
     table = module.raw_env()
     table.reset(seed=2)
     play(table, np.random.default_rng(2), 30)
     twin = copied(table)
     play(twin, np.random.default_rng(4), 40)
-    assert twin.bout.state != table.bout.state
+    assert twin.episode.state != table.episode.state
     play(table, np.random.default_rng(4), 40)
-    assert twin.bout.state == table.bout.state
+    assert twin.episode.state == table.episode.state
 
 
 @every_module
@@ -201,22 +201,22 @@ def test_games_after_a_seed_differ_and_come_again(module: ModuleType) -> None:
     for seed in (7, *[None] * 9):  # there are but two ways to draw the homes of two players by lot
         one.reset(seed=seed)
         other.reset(seed=seed)
-        assert one.bout.state == other.bout.state
-        deals.append(one.bout.state)
+        assert one.episode.state == other.episode.state
+        deals.append(one.episode.state)
     assert any(deal != deals[0] for deal in deals)
 
 
 def test_waiting_seats_are_not_heard_in_a_cycle() -> None:
-    cycles: Cycles = motu_kahuna_v0.parallel_env()
+    cycles: SimultaneousEnv = motu_kahuna_v0.parallel_env()
     seen, _ = cycles.reset(seed=1)
-    (seat,) = cycles.bout.deciding()
+    (seat,) = cycles.episode.deciding()
     actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in cycles.agents}
     waiting = cycles.possible_agents[1 - seat]
-    assert actions[waiting] == cycles.bout.actions.wait
-    before = copy.deepcopy(cycles.bout)
+    assert actions[waiting] == cycles.episode.actions.wait
+    before = copy.deepcopy(cycles.episode)
     cycles.step(actions | {waiting: 0})
     before.play(seat, actions[cycles.possible_agents[seat]])
-    assert before.state == cycles.bout.state
+    assert before.state == cycles.episode.state
 
 
 @pytest.mark.parametrize("wrong", [{"preset": "antique"}, {"players": 7}, {"open_hands": "perhaps"}])

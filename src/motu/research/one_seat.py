@@ -14,7 +14,7 @@ import numpy as np
 
 from motu.bots.bot import Bot, bot_named, usual_bot
 from motu.core.errors import Message
-from motu.research.bout import ArrayChance, Bout
+from motu.research.episode import ArrayChance, Episode
 from motu.research.rendering import MODES, Rendered, Renderer
 from motu.research.spaces import action_space, observation_space, observed
 
@@ -44,8 +44,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.bout = Bout(game, illegal, **options)
-        seats = range(len(self.bout.seats))
+        self.episode = Episode(game, illegal, **options)
+        seats = range(len(self.episode.seats))
         if seat != RANDOM and seat not in seats:
             raise ValueError(f"seat is one of {', '.join(map(str, seats))} or {RANDOM!r}, not {seat!r}")
         others = len(seats) - 1
@@ -57,8 +57,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.seconds = seconds
         self.form = form
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.bout, form)
-        self.action_space = action_space(self.bout)
+        self.observation_space = observation_space(self.episode, form)
+        self.action_space = action_space(self.episode)
         self.seat = 0 if seat == RANDOM else int(seat)
         self._drawn = seat == RANDOM
         self._renderer = Renderer(render_mode)
@@ -66,40 +66,42 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        count = len(self.bout.seats)
+        count = len(self.episode.seats)
         if self._drawn:
             self.seat = int(self.np_random.integers(count))
         # A chance of their own: nobody can look into what the deck will bring.
         self._wits = ArrayChance(np.random.default_rng(int(self.np_random.integers(2**63))))
         others = [seat for seat in range(count) if seat != self.seat]
-        self._bots = {seat: bot_named(self.bout.name, name) for seat, name in zip(others, self.opponents, strict=True)}
-        self.bout.begin(ArrayChance(self.np_random))
+        self._bots = {
+            seat: bot_named(self.episode.name, name) for seat, name in zip(others, self.opponents, strict=True)
+        }
+        self.episode.begin(ArrayChance(self.np_random))
         self._let_others_decide()
         return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        reason = self.bout.play(self.seat, int(action))
+        reason = self.episode.play(self.seat, int(action))
         self._let_others_decide()
-        ended = self.bout.ended
+        ended = self.episode.ended
         seen, info = self._seen(reason)
         return seen, 0.0 if ended is None else ended[self.seat], ended is not None, False, info
 
     def render(self) -> Rendered:
         """What the seat sees."""
-        return self._renderer.render(self.bout.game, self.bout.view(self.seat))
+        return self._renderer.render(self.episode.game, self.episode.view(self.seat))
 
     def _let_others_decide(self) -> None:
         """Until it is the own seat's turn. Of several who decide at the same time it goes first; nobody looks."""
-        bout = self.bout
-        while (deciding := bout.deciding()) and self.seat not in deciding:
+        episode = self.episode
+        while (deciding := episode.deciding()) and self.seat not in deciding:
             seat = deciding[0]
-            move = self._bots[seat].decide(bout.view(seat), bout.moves(seat), self.seconds, self._wits)
-            bout.play(seat, int(move))
+            move = self._bots[seat].decide(episode.view(seat), episode.moves(seat), self.seconds, self._wits)
+            episode.play(seat, int(move))
 
     def _seen(self, reason: Message | None = None) -> tuple[Any, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        info: dict[str, Any] = {"action_mask": self.bout.mask(self.seat), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
         if reason is not None:
             info["illegal"] = str(reason)
-        return observed(self.bout, self.seat, self.form), info
+        return observed(self.episode, self.seat, self.form), info

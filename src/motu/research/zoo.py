@@ -1,9 +1,10 @@
 """The games as PettingZoo knows them.
 
-`Table` asks those who have to decide, one after another (AEC). Where several decide at the same time, as all do when
-they build in Conquest of Paradise, they are asked one after another as well, and none sees what another has planned.
+`SequentialEnv` asks those who have to decide, one after another (AEC). Where several decide at the same time, as all do
+when they build in Conquest of Paradise, they are asked one after another as well, and none sees what another has
+planned.
 
-`Cycles` asks everybody in every cycle (parallel): who has nothing to decide waits, whatever number he gives.
+`SimultaneousEnv` asks everybody in every cycle (parallel): who has nothing to decide waits, whatever number he gives.
 
 Rewards come when the game is over (`returns`); until then they are 0.
 """
@@ -21,7 +22,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from motu.core.errors import Message
-from motu.research.bout import ArrayChance, Bout
+from motu.research.episode import ArrayChance, Episode
 from motu.research.rendering import MODES, Rendered, Renderer
 from motu.research.spaces import action_space, observation_space, observed
 
@@ -33,11 +34,11 @@ class _Seats:
     """What both ways to play have in common: a bout, whose seats are agents, with their spaces, pictures and chance."""
 
     def __init__(self, game: str, render_mode: str | None, form: str, illegal: str, options: dict[str, object]) -> None:
-        self.bout = Bout(game, illegal, **options)
+        self.episode = Episode(game, illegal, **options)
         self.form = form
         self.render_mode = render_mode
         self.renderer = Renderer(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(len(self.bout.seats))]
+        self.possible_agents = [f"player_{seat}" for seat in range(len(self.episode.seats))]
         self.agents: list[str] = []
         self.metadata = {
             "name": f"motu_{game}_v{VERSION}",
@@ -45,8 +46,8 @@ class _Seats:
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self._seen = {agent: observation_space(self.bout, form) for agent in self.possible_agents}
-        self._done = {agent: action_space(self.bout) for agent in self.possible_agents}
+        self._seen = {agent: observation_space(self.episode, form) for agent in self.possible_agents}
+        self._done = {agent: action_space(self.episode) for agent in self.possible_agents}
         self._generator: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -62,30 +63,30 @@ class _Seats:
         """A new game; with a seed always the same one."""
         if seed is not None or self._generator is None:
             self._generator = seeding.np_random(seed)[0]
-        self.bout.begin(ArrayChance(self._generator))
+        self.episode.begin(ArrayChance(self._generator))
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Any:
-        return observed(self.bout, self.seat(agent), self.form)
+        return observed(self.episode, self.seat(agent), self.form)
 
     def told(self, agent: str, reason: Message | None = None) -> dict[str, Any]:
         """The info for an agent: the mask, and why its last number was not open."""
-        info: dict[str, Any] = {"action_mask": self.bout.mask(self.seat(agent))}
+        info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat(agent))}
         return info if reason is None else info | {"illegal": str(reason)}
 
     def earned(self) -> dict[str, float]:
         """What each agent has got now that the game is over; until then nothing."""
-        return dict(zip(self.possible_agents, self.bout.ended or [0.0] * len(self.possible_agents), strict=True))
+        return dict(zip(self.possible_agents, self.episode.ended or [0.0] * len(self.possible_agents), strict=True))
 
     def render(self) -> Rendered:
         """What the seat sees that is to decide; when nobody is, what a spectator sees."""
-        return self.renderer.render(self.bout.game, self.bout.view(next(iter(self.bout.deciding()), None)))
+        return self.renderer.render(self.episode.game, self.episode.view(next(iter(self.episode.deciding()), None)))
 
     def close(self) -> None:
         """There is nothing to close: no window is opened."""
 
 
-class Table(_Seats, AECEnv):  # type: ignore[misc]
+class SequentialEnv(_Seats, AECEnv):  # type: ignore[misc]
     """Those who have to decide, one after another."""
 
     def __init__(
@@ -115,9 +116,9 @@ class Table(_Seats, AECEnv):  # type: ignore[misc]
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        reason = self.bout.play(self.seat(agent), int(action))
+        reason = self.episode.play(self.seat(agent), int(action))
         self.rewards = self.earned()
-        self.terminations = dict.fromkeys(self.agents, self.bout.ended is not None)
+        self.terminations = dict.fromkeys(self.agents, self.episode.ended is not None)
         self._accumulate_rewards()
         self.infos = {each: {} for each in self.agents}
         self._ask()
@@ -128,12 +129,12 @@ class Table(_Seats, AECEnv):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """Whose turn it is; the others need no mask."""
-        if self.bout.ended is None:
-            self.agent_selection = self.possible_agents[self.bout.deciding()[0]]
+        if self.episode.ended is None:
+            self.agent_selection = self.possible_agents[self.episode.deciding()[0]]
             self.infos[self.agent_selection] = self.told(self.agent_selection)
 
 
-class Cycles(_Seats, ParallelEnv):  # type: ignore[misc]
+class SimultaneousEnv(_Seats, ParallelEnv):  # type: ignore[misc]
     """Everybody in every cycle, so many of them at most."""
 
     def __init__(
@@ -161,12 +162,12 @@ class Cycles(_Seats, ParallelEnv):  # type: ignore[misc]
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         reasons: dict[str, Message | None] = {}
-        for seat in self.bout.deciding():
-            if self.bout.ended is None:
+        for seat in self.episode.deciding():
+            if self.episode.ended is None:
                 agent = self.possible_agents[seat]
-                reasons[agent] = self.bout.play(seat, int(actions[agent]))
+                reasons[agent] = self.episode.play(seat, int(actions[agent]))
         self.cycles += 1
-        over = self.bout.ended is not None
+        over = self.episode.ended is not None
         cut_off = not over and self.cycles == self.max_cycles
         asked = self.agents
         if over or cut_off:
@@ -182,18 +183,18 @@ class Cycles(_Seats, ParallelEnv):  # type: ignore[misc]
         )
 
 
-def raw_env(game: str, **settings: Any) -> Table:
+def raw_env(game: str, **settings: Any) -> SequentialEnv:
     """The game as it is, without the checks that PettingZoo wraps around it."""
-    return Table(game, **settings)
+    return SequentialEnv(game, **settings)
 
 
-def parallel_env(game: str, **settings: Any) -> Cycles:
+def parallel_env(game: str, **settings: Any) -> SimultaneousEnv:
     """Everybody is asked in every cycle."""
-    return Cycles(game, **settings)
+    return SimultaneousEnv(game, **settings)
 
 
 def env(game: str, max_cycles: int | None = None, **settings: Any) -> AECEnv:
     """The game for agents that take turns; with `max_cycles` everybody is asked in every cycle, so many times."""
     if max_cycles is not None:
-        return parallel_to_aec(Cycles(game, max_cycles, **settings))
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Table(game, **settings)))
+        return parallel_to_aec(SimultaneousEnv(game, max_cycles, **settings))
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(SequentialEnv(game, **settings)))

@@ -16,10 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.core.game import AnyGame
-from motu.research.openspiel.facts import FACTS
 from motu.research.openspiel.game import MEMORY_TENSOR, specification
 from motu.research.openspiel.game import load as load_rules
-from motu.research.openspiel.rules import rules_for
+from motu.research.openspiel.rules import FACTS, rules_for
 from tests.every_game.games import KAHUNA, PARADISE, Case
 from tests.research.openspiel.games import load
 

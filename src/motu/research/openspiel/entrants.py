@@ -16,12 +16,11 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts
 
 from motu.core.chance import Chance
-from motu.research.openspiel.facts import FACTS
 from motu.research.openspiel.game import load
+from motu.research.openspiel.information_state import begun, hashed
 from motu.research.openspiel.node import imagined
 from motu.research.openspiel.playouts import RandomPlayouts
-from motu.research.openspiel.rules import Rules, rules_for
-from motu.research.openspiel.seen import begun, hashed
+from motu.research.openspiel.rules import FACTS, Rules, rules_for
 from motu.research.openspiel.state import State
 
 UCT_C = 1.0

@@ -10,11 +10,9 @@ import pyspiel
 
 from motu.core.errors import BadOption
 from motu.core.game import AnyGame
-from motu.research.openspiel.facts import FACTS, Facts
 from motu.research.openspiel.node import root
 from motu.research.openspiel.observer import Memories, Observer, Words
-from motu.research.openspiel.rules import Rules, read_rules
-from motu.research.openspiel.say import say
+from motu.research.openspiel.rules import FACTS, Facts, Rules, read_rules
 from motu.research.openspiel.state import State
 
 Parameters = Mapping[str, str | int]
@@ -92,7 +90,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         try:
             self.rules = rules = read_rules(self.name, words_of(parameters or {}))
         except BadOption as error:
-            raise ValueError(say(error.reason)) from None
+            raise ValueError(str(error)) from None
         self.memory_tensor = bool(parameters and parameters.get(MEMORY_TENSOR))
         told = parameters_of(rules) | ({MEMORY_TENSOR: True} if self.memory_tensor else {})
         kind = game_type(self.name, rules.facts, rules.players, self.memory_tensor)

@@ -9,9 +9,8 @@ from collections import Counter
 from typing import Any
 
 from motu.core.chance import Chance
-from motu.research.openspiel.answers import Answers, Asked
+from motu.research.openspiel.information_state import Answers, Asked, Dealt, Imagined, Memory, Seen
 from motu.research.openspiel.rules import Rules
-from motu.research.openspiel.seen import Dealt, Imagined, Memory, Seen
 
 CHANCE, TERMINAL = -1, -4
 """Who plays at a node, besides the seats: the numbers are OpenSpiel's."""

@@ -10,10 +10,8 @@ import pyspiel
 
 from motu.core.chance import Chance
 from motu.core.errors import IllegalMove
-from motu.research.openspiel.answers import Sampled
+from motu.research.openspiel.information_state import Sampled, hashed
 from motu.research.openspiel.node import CHANCE, TERMINAL, Node
-from motu.research.openspiel.say import say
-from motu.research.openspiel.seen import hashed
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -54,7 +52,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         try:
             self.node = node.decided(action)
         except IllegalMove as error:
-            raise ValueError(say(error.reason)) from None
+            raise ValueError(str(error)) from None
 
     def _action_to_string(self, player: int, action: int) -> str:
         """A move in the game's notation, or the name of what chance answers."""

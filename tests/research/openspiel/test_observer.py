@@ -16,7 +16,7 @@ from open_spiel.python import rl_environment
 
 from motu.kahuna.board import LETTERS, LINE_NAMES
 from motu.research.observations import OBSERVERS, Array
-from motu.research.openspiel.recall import COLUMNS, KINDS, SHAPES
+from motu.research.openspiel.observer import COLUMNS, KINDS, SHAPES
 from tests.research.openspiel.games import KAHUNA, decisions, load
 
 SEEN_NOW = 308

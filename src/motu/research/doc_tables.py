@@ -1,4 +1,4 @@
-"""The tables of docs/research.md, out of the code: `python -m motu.research.tables` prints them.
+"""The tables of docs/research.md, out of the code: `python -m motu.research.doc_tables` prints them.
 
 Pieces of an observation with their places in the flat array, and decisions with their numbers.
 """

@@ -27,7 +27,7 @@ class ArrayChance:
         return int(self.generator.integers(n))
 
 
-class Bout:
+class Episode:
     """A table with a game on it. Options are those of the game, by their names: `open_hands=True`, `players=3`."""
 
     def __init__(self, game: str, illegal: str = "lose", **options: object) -> None:
