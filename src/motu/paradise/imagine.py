@@ -116,16 +116,11 @@ def drawn(mask: int, chance: Chance) -> int:
 
 
 def deal_cards(s: State, view: View, chance: Chance) -> None:
+    """Cards that the viewer has not seen: others hold some of them, the rest is the deck."""
     unseen = (1 << len(s.box.cards)) - 1
     for cards in (*s.face, view.hand):
         unseen &= ~cards
-    for seat in range(s.count):
-        if seat != view.seat:
-            for _ in range(view.hands[seat]):
-                card = drawn(unseen, chance)
-                s.hand[seat] |= 1 << card
-                unseen &= ~(1 << card)
-    s.deck = unseen
+    s.deck = deal_to_others(s.hand, view.hands, view.seat, unseen, chance)
 
 
 def deal_events(s: State, view: View, chance: Chance) -> None:
@@ -134,14 +129,18 @@ def deal_events(s: State, view: View, chance: Chance) -> None:
     if s.event != NOWHERE:
         unseen &= ~(1 << s.event)
     kept = mask_of(event for event in cells_in(unseen) if s.box.events[event].kept)
-    for seat in range(s.count):
-        if seat != view.seat:
-            for _ in range(view.keeps[seat]):
-                event = drawn(kept, chance)
-                s.kept[seat] |= 1 << event
-                kept &= ~(1 << event)
-                unseen &= ~(1 << event)
-    s.event_deck = unseen
+    s.event_deck = unseen & ~kept | deal_to_others(s.kept, view.keeps, view.seat, kept, chance)
+
+
+def deal_to_others(hands: list[int], numbers: tuple[int, ...], viewer: int | None, pile: int, chance: Chance) -> int:
+    """Give every other seat as many things of a pile as it holds, at random; what is left of the pile."""
+    for seat, number in enumerate(numbers):
+        if seat != viewer:
+            for _ in range(number):
+                bit = 1 << drawn(pile, chance)
+                hands[seat] |= bit
+                pile &= ~bit
+    return pile
 
 
 def plan_nothing(s: State, view: View) -> None:
