@@ -19,9 +19,9 @@ from motu.kahuna.moves import moves as legal_moves
 from motu.kahuna.options import MODERN, PRESETS, VALUES, Options
 from motu.kahuna.play import apply, lay_out
 from motu.kahuna.random_move import choose, count, random_move
-from motu.kahuna.state import NUMBERS, OVER, PAIRS, Position
+from motu.kahuna.state import OVER, START, Position
 
-FIELDS = (*PAIRS, "scored", *NUMBERS)
+FIELDS = tuple(START)
 
 
 def random_options(choice: random.Random) -> Options:

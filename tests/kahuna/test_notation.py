@@ -72,8 +72,8 @@ def test_every_move_is_written_differently_and_read_back() -> None:
 
 def test_what_a_move_shows_of_itself_makes_it_again() -> None:
     move = game.read("HHxHE")
-    assert repr(move) == "read('HHxEH')"
-    assert eval(repr(move), {"read": game.read}) is move
+    assert repr(move) == "Move('HHxEH')"
+    assert eval(repr(move), {"Move": Move}) is move
     assert (move.kind, move.cards, move.line) == ("remove", (7, 7), MOVES[move].line)
 
 

@@ -92,8 +92,8 @@ def test_every_move_is_written_differently_and_read_back() -> None:
 
 def test_what_a_move_shows_of_itself_makes_it_again() -> None:
     move = game.read("W@G13")
-    assert (repr(move), str(move), move.kind) == ("read('W@G13')", "W@G13", "take")
-    assert eval(repr(move), {"read": game.read}) is move
+    assert (repr(move), str(move), move.kind) == ("Move('W@G13')", "W@G13", "take")
+    assert eval(repr(move), {"Move": Move}) is move
     assert pickle.loads(pickle.dumps(move)) is move
     assert copy(move) is move
     assert deepcopy(move) is move

@@ -10,8 +10,8 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
 from motu.kahuna.legal import allowed
-from motu.kahuna.state import NUMBERS, Position
-from motu.kahuna.view import View
+from motu.kahuna.state import Position
+from motu.kahuna.view import SEEN, View
 
 
 def imagine(view: View, chance: Chance) -> Position:
@@ -26,11 +26,9 @@ def imagine(view: View, chance: Chance) -> Position:
 def known(view: View) -> Position:
     """What the viewer knows as a position: the cards that he cannot place all lie in the deck."""
     p = Position(view.options)
-    for name in ("cards", "open", "deduced", "doubtful", "doubtful_gone", "bridges", "stones", "scored"):
-        setattr(p, name, list(getattr(view, name)))
-    for name in NUMBERS:
-        if name not in ("deck", "allowed_kinds", "listed"):
-            setattr(p, name, getattr(view, name))
+    for name in SEEN:
+        value = getattr(view, name)
+        setattr(p, name, list(value) if isinstance(value, tuple) else value)
     for seat in range(2):
         p.hand[seat] = view.open[seat] + view.deduced[seat]
     if view.seat is not None:

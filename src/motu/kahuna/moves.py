@@ -40,8 +40,12 @@ class Move(int):
     line: int | None
     text: str
 
+    def __new__(cls, move: int | str) -> Move:
+        """The move of this number, or the one that is written so."""
+        return BY_TEXT[move] if isinstance(move, str) else super().__new__(cls, move)
+
     def __repr__(self) -> str:
-        return f"read({self.text!r})"
+        return f"Move({self.text!r})"
 
     def __str__(self) -> str:
         return self.text
@@ -80,6 +84,7 @@ def _all_moves() -> list[Move]:
 
 
 MOVES = tuple(_all_moves())
+BY_TEXT = {move.text: move for move in MOVES}
 assert [int(move) for move in MOVES] == list(range(CODES))
 
 

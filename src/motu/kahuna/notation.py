@@ -17,9 +17,8 @@ from motu.core.errors import BadNotation, message
 from motu.core.game import Word
 from motu.kahuna.board import ISLANDS, LETTERS, LINE_OF
 from motu.kahuna.cards import has, nth, size
-from motu.kahuna.moves import MOVES, Move
+from motu.kahuna.moves import BY_TEXT, Move
 
-_BY_TEXT = {move.text: move for move in MOVES}
 _NAMES = re.compile("|".join(ISLANDS))
 
 
@@ -31,7 +30,7 @@ def write(move: Move) -> str:
 def read(text: str) -> Move:
     """The move that a word means. Small letters, names in full and lines in either order are understood."""
     word = _NAMES.sub(lambda name: name.group()[0], text.strip().upper())
-    move = _BY_TEXT.get(word) or _BY_TEXT.get(word.replace("X", "x"))
+    move = BY_TEXT.get(word) or BY_TEXT.get(word.replace("X", "x"))
     if move is not None:
         return move
     match = re.fullmatch(r"(?:(?P<card>[^-])-|(?P<pair>..)X|\*)(?P<end>.{1,2})|[/+](?P<single>.)", word)
@@ -45,9 +44,9 @@ def read(text: str) -> Move:
         raise BadNotation(message("notation-no-line", line=line, word=text.strip()))
     name = _line_name(line)
     if match["pair"] is None:
-        return _BY_TEXT[f"*{name}"]
+        return BY_TEXT[f"*{name}"]
     pair = match["pair"]
-    found = _BY_TEXT.get(f"{pair}x{name}") or _BY_TEXT.get(f"{pair[::-1]}x{name}")
+    found = BY_TEXT.get(f"{pair}x{name}") or BY_TEXT.get(f"{pair[::-1]}x{name}")
     if found is None:
         raise BadNotation(message("notation-wrong-cards", line=name, word=text.strip()))
     return found

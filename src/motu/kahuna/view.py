@@ -9,11 +9,12 @@ keep that.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from motu.kahuna.cards import letters_of, size
 from motu.kahuna.options import Options
-from motu.kahuna.state import Position
+from motu.kahuna.state import START, Position
 
 Pair = tuple[int, int]
 
@@ -66,39 +67,30 @@ class View(NamedTuple):
         return f"<{who}, round {self.round_number}, turn {self.turn}{hand}, row {letters_of(self.row) or '-'}>"
 
 
-def view(p: Position, seat: int | None) -> View:
-    """What may this seat, or a spectator, know?"""
-    return View(
-        seat=seat,
-        options=p.options,
-        rules=p.rules,
-        hand=None if seat is None else p.hand[seat],
-        buried=None if seat is None else p.buried[seat],
-        cards=(p.cards[0], p.cards[1]),
-        discarded=(size(p.buried[0]), size(p.buried[1])),
-        open=(p.open[0], p.open[1]),
-        deduced=(0, 0) if seat is None else (p.deduced[0], p.deduced[1]),
-        doubtful=(0, 0) if seat is None else (p.doubtful[0], p.doubtful[1]),
-        doubtful_gone=(0, 0) if seat is None else (p.doubtful_gone[0], p.doubtful_gone[1]),
-        bridges=(p.bridges[0], p.bridges[1]),
-        stones=(p.stones[0], p.stones[1]),
-        row=p.row,
-        left=p.left,
-        pile=p.pile,
-        returned=p.returned,
-        stage=p.stage,
-        mover=p.mover,
-        round_number=p.round_number,
-        turn=p.turn,
-        played=p.played,
-        dropped=p.dropped,
-        last_turn_end=p.last_turn_end,
-        offer=p.offer,
-        last=p.last,
-        first=p.first,
-        handicap=p.handicap,
-        grace=p.grace,
-        scored=(p.scored[0], p.scored[1], p.scored[2]),
-        winner=p.winner,
-        decided=p.decided,
-    )
+OWN = ("hand", "buried")
+"""Fields that only their owner sees."""
+PLAYERS = ("deduced", "doubtful", "doubtful_gone")
+"""Fields that the players see, but no spectator."""
+SEEN = tuple(name for name in View._fields if name in START and name not in OWN)
+"""Fields of the position that a view has as they are: those that are named in `View`, and no others."""
+
+
+def _written() -> Callable[[Position, int | None], View]:
+    """A function with a line for every field of `View`, made as `dataclasses` make theirs: a loop would take twice as
+    long. A field that is public is taken as it is; for the others there is a line here."""
+    hidden = {
+        "seat": "seat",
+        "options": "p.options",
+        "discarded": "(size(p.buried[0]), size(p.buried[1]))",
+        **{name: f"None if seat is None else p.{name}[seat]" for name in OWN},
+        **{name: f"(0, 0) if seat is None else tuple(p.{name})" for name in PLAYERS},
+    }
+    public = {name: f"tuple(p.{name})" if isinstance(START[name], list) else f"p.{name}" for name in SEEN}
+    values = ", ".join((public | hidden)[name] for name in View._fields)
+    scope: dict[str, Any] = {"View": View, "size": size}
+    exec(f"def view(p, seat):\n    return View({values})", scope)
+    return scope["view"]  # type: ignore[no-any-return]
+
+
+view = _written()
+"""What may this seat, or a spectator, know?"""

@@ -75,8 +75,12 @@ class Move(int):
     cell: int
     what: int
 
+    def __new__(cls, move: int | str) -> Move:
+        """The move of this number, or the one that is written so."""
+        return BY_TEXT[move.lower()] if isinstance(move, str) else super().__new__(cls, move)
+
     def __repr__(self) -> str:
-        return f"read({self.text!r})"
+        return f"Move({self.text!r})"
 
     def __str__(self) -> str:
         return self.text
@@ -192,7 +196,8 @@ LAND = {
 BASE = 3 + 8 + 4 + 2 * CARDS + 10 + 5 + CARRIED + 26 * CELLS
 """How many decisions the base game has."""
 MOVES = tuple(_made)
-assert len({move.text.lower() for move in MOVES}) == len(MOVES) == BASE + 3 + EVENTS + 4 + CHITS + 6 * CELLS + 90
+BY_TEXT = {move.text.lower(): move for move in MOVES}
+assert len(BY_TEXT) == len(MOVES) == BASE + 3 + EVENTS + 4 + CHITS + 6 * CELLS + 90
 assert all(load_of(move.what) == EMPTY for move in ADD.values() if not sailed_by(move.what))
 
 

@@ -16,10 +16,9 @@ from motu.core.game import Word
 from motu.paradise.box import slug
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES, cells_in
-from motu.paradise.moves import MOVES, Move
+from motu.paradise.moves import BY_TEXT, Move
 from motu.paradise.options import Options
 
-_BY_TEXT = {move.text.lower(): move for move in MOVES}
 EVENT = "event:"
 _WORD = re.compile(r"(?P<move>[^\s()]+)(?:\((?P<outcomes>[^\s()]*)\))?")
 _HEX = re.compile(
@@ -36,7 +35,7 @@ def write(move: Move) -> str:
 def read(text: str) -> Move:
     """The move that a word means. Capital letters make no difference; names of hexes and cards are understood."""
     word = text.strip()
-    move = _BY_TEXT.get(short(word, names()).lower())
+    move = BY_TEXT.get(short(word, names()).lower())
     if move is not None:
         return move
     match = _HEX.fullmatch(word)
@@ -50,7 +49,7 @@ def short(word: str, names: Mapping[str, str]) -> str:
 
     names  slugs, of events with `event:` in front, and what stands for each in notation
     """
-    match = None if word.lower() in _BY_TEXT else _HEX.fullmatch(word)
+    match = None if word.lower() in BY_TEXT else _HEX.fullmatch(word)
     if match is None:
         return word
     kind = EVENT if match["sign"].lower() == EVENT else ""

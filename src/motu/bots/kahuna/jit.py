@@ -15,15 +15,13 @@ from numpy.typing import NDArray
 from motu.bots.jit import hand_over, use_cache
 from motu.kahuna import cards, imagine, legal, play, random_move
 from motu.kahuna.options import Options
-from motu.kahuna.state import NUMBERS, OVER, PAIRS, Position
+from motu.kahuna.state import OVER, START, Position
 from motu.kahuna.view import View
 
 CACHED = use_cache()
 hand_over(cards, legal, play, random_move, imagine)
 
-TABLE = np.dtype(
-    [(name, np.int64, (2,)) for name in PAIRS] + [("scored", np.int64, (3,))] + [(name, np.int64) for name in NUMBERS]
-)
+TABLE = np.dtype([(name, np.int64, np.shape(value)) for name, value in START.items()])
 """A position as a record: the fields of `Position`, but for `options`, whose bits are in `rules`."""
 
 Tables = NDArray[Any]
@@ -33,7 +31,7 @@ Seeds = NDArray[np.uint64]
 def new_table(p: Position) -> Tables:
     """The same position as a table of jitted code."""
     table = np.zeros(1, TABLE)
-    for name in (*PAIRS, "scored", *NUMBERS):
+    for name in START:
         table[name][0] = getattr(p, name)
     return table
 
@@ -47,10 +45,8 @@ def known(view: View) -> tuple[Tables, int]:
 def position(table: Tables, options: Options) -> Position:
     """The same position for interpreted rules."""
     p = Position(options)
-    for name in (*PAIRS, "scored"):
+    for name in START:
         setattr(p, name, table[name][0].tolist())
-    for name in NUMBERS:
-        setattr(p, name, int(table[name][0]))
     return p
 
 

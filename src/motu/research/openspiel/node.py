@@ -62,9 +62,12 @@ class Node:
         move = None if self.move is None else int(self.move)
         if self.seen is None:
             return read_node, (self.rules, None, (), self.seat, move, self.outcomes, self.asked, self.player)
-        fields = tuple(getattr(self.state, name) for name in self.rules.facts.fields)
         memories = tuple(tuple(self.seen.memory(seat, self.state).shortened()) for seat in range(self.rules.players))
-        return read_node, (self.rules, fields, memories, self.seat, move, self.outcomes, self.asked, self.player)
+        return read_node, (self.rules, self.fields(), memories, self.seat, move, self.outcomes, self.asked, self.player)
+
+    def fields(self) -> tuple[Any, ...]:
+        """Everything that makes the table what it is, besides the options."""
+        return tuple(getattr(self.state, name) for name in self.rules.facts.fields)
 
     # --- What may happen ------------------------------------------------------------------------------------------
 

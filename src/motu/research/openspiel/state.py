@@ -82,7 +82,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if node.state is not None:
             lines.append(observation(node, None))
             lines += [own_observation(node, seat) for seat in range(node.rules.players)]
-            lines.append(f"#{hashed(repr(node.state)).hex()}")
+            lines.append(f"#{hashed(repr(node.fields())).hex()}")
         if node.player == CHANCE:
             move = "deal" if node.move is None else node.rules.game.write(node.move)
             lines.append(" ".join([f"chance: {move}", *node.outcomes]))
