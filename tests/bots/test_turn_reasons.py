@@ -7,7 +7,9 @@ import pytest
 from motu.bots.kahuna.turn_reasons import MOST, turn_reasons
 from motu.core.errors import Message, message
 from motu.kahuna import game
+from motu.kahuna.board import LETTERS
 from motu.kahuna.legal import allowed
+from motu.kahuna.log import ISLAND_MESSAGES
 from motu.words import Words
 from tests.kahuna.table import Table
 
@@ -33,7 +35,7 @@ def last_turn(table: Table) -> Table:
 def test_a_capture_with_all_that_follows() -> None:
     table = Table(white="BH", row="EFG", bridges=("", "AD BD DE"))
     assert reasons(table, "B-A H-A +E")[:2] == [
-        message("advice-takes", islands="ALOA"),
+        message("advice-takes", islands=(ISLAND_MESSAGES[LETTERS.index("A")],)),
         message("advice-loses", player="black", islands="DUDA"),
     ]
     table = Table(white="BH", row="EFG", bridges=("", "AD"))
@@ -43,7 +45,7 @@ def test_a_capture_with_all_that_follows() -> None:
 def test_black_has_reasons_too() -> None:
     table = Table(black="BH", row="EFG", bridges=("AD BD DE", ""), mover="black")
     assert reasons(table, "B-A H-A +E")[:2] == [
-        message("advice-takes", islands="ALOA"),
+        message("advice-takes", islands=(ISLAND_MESSAGES[LETTERS.index("A")],)),
         message("advice-loses", player="white", islands="DUDA"),
     ]
 

@@ -10,7 +10,7 @@ MotuError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from motu.core import speech
 
@@ -27,6 +27,16 @@ class Message(NamedTuple):
     def __str__(self) -> str:
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id} ({filled})" if filled else self.id
+
+    def plain(self) -> dict[str, Any]:
+        """The same as JSON holds it: an object with `id` and `args`, and so are messages inside of it."""
+        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Message):
+        return value.plain()
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
 def message(id: str, /, **args: Value) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.errors import Message, message
 from motu.core.game import Outcome, Word
-from motu.kahuna.board import ENDS, ISLANDS, islands_in, lines_in
+from motu.kahuna.board import ENDS, ISLANDS, LETTERS, LINE_NAMES, islands_in, lines_in
 from motu.kahuna.cards import letters_of
 from motu.kahuna.consequences import effects
 from motu.kahuna.moves import Move
@@ -32,7 +32,25 @@ def line_name(line: int) -> str:
 
 
 def card_names(pile: int) -> str:
-    return ", ".join(ISLANDS["ABCDEFGHIJKL".index(letter)] for letter in letters_of(pile))
+    return ", ".join(ISLANDS[LETTERS.index(letter)] for letter in letters_of(pile))
+
+
+ISLAND_MESSAGES = tuple(
+    message("kahuna-island-name", island=letter, name=name) for letter, name in zip(LETTERS, ISLANDS, strict=True)
+)
+"""Islands, and their cards, as messages have them: by the letter for programs, and by the name for people."""
+LINE_MESSAGES = tuple(
+    message("kahuna-line-name", line=line, name=line_name(number)) for number, line in enumerate(LINE_NAMES)
+)
+"""Lines likewise: "EH", and the names of both islands."""
+
+
+def island_messages(islands: int) -> tuple[Message, ...]:
+    return tuple(ISLAND_MESSAGES[island] for island in islands_in(islands))
+
+
+def card_messages(pile: int) -> tuple[Message, ...]:
+    return tuple(ISLAND_MESSAGES[LETTERS.index(letter)] for letter in letters_of(pile))
 
 
 def seen_move(p: Position, seat: int, move: Move, outcomes: tuple[str, ...], viewer: int | None) -> Word:
@@ -50,14 +68,16 @@ def tell(before: Position, move: Move, after: Position, viewer: int | None) -> l
     seat = before.mover
     me, foe = PLAYERS[seat], PLAYERS[1 - seat]
     told = []
-    card = ISLANDS[move.cards[0]] if move.cards else ""
+    card = ISLAND_MESSAGES[move.cards[0]] if move.cards else ""
+    line = LINE_MESSAGES[move.line or 0]
     if move.kind == "place":
-        told.append(message("kahuna-log-place", player=me, card=card, line=line_name(move.line or 0)))
+        told.append(message("kahuna-log-place", player=me, card=card, line=line))
     elif move.kind == "remove":
-        cards = " + ".join(ISLANDS[each] for each in move.cards)
-        told.append(message("kahuna-log-remove", player=me, cards=cards, line=line_name(move.line or 0)))
+        first, second = (ISLAND_MESSAGES[each] for each in move.cards)
+        cards = message("kahuna-two-cards", first=first, second=second)
+        told.append(message("kahuna-log-remove", player=me, cards=cards, line=line))
     elif move.kind == "free":
-        told.append(message("kahuna-log-free", player=me, line=line_name(move.line or 0)))
+        told.append(message("kahuna-log-free", player=me, line=line))
     elif move.kind == "discard":
         if viewer == seat or discard_is_seen(before, seat, move.cards[0]):
             told.append(message("kahuna-log-discard", player=me, card=card))
@@ -66,7 +86,9 @@ def tell(before: Position, move: Move, after: Position, viewer: int | None) -> l
     elif move.kind == "take":
         told.append(message("kahuna-log-take", player=me, card=card))
     elif move.kind == "draw" and viewer == seat:
-        told.append(message("kahuna-log-draw-card", player=me, card=card_names(after.hand[seat] - before.hand[seat])))
+        told.append(
+            message("kahuna-log-draw-card", player=me, card=card_messages(after.hand[seat] - before.hand[seat]))
+        )
     else:
         told.append(message(f"kahuna-log-{move.kind}", player=me))
     if move.line is not None:
@@ -82,18 +104,13 @@ def _board_changes(before: Position, move: Move, me: str, foe: str) -> list[Mess
     told = []
     taken, stripped, lost, _, _ = effects(before, move.kind, move.line or 0)
     if taken:
-        told.append(message("kahuna-log-takes", player=me, islands=_names(taken)))
+        told.append(message("kahuna-log-takes", player=me, islands=island_messages(taken)))
     if stripped:
-        lines = lines_in(stripped)
-        names = ", ".join(line_name(line) for line in lines)
-        told.append(message("kahuna-log-stripped", player=foe, lines=names, count=len(lines)))
+        lines = tuple(LINE_MESSAGES[line] for line in lines_in(stripped))
+        told.append(message("kahuna-log-stripped", player=foe, lines=lines, count=len(lines)))
     if lost:
-        told.append(message("kahuna-log-loses", player=foe, islands=_names(lost)))
+        told.append(message("kahuna-log-loses", player=foe, islands=island_messages(lost)))
     return told
-
-
-def _names(islands: int) -> str:
-    return ", ".join(ISLANDS[island] for island in islands_in(islands))
 
 
 def _new_cards(before: Position, move: Move, after: Position) -> list[Message]:
@@ -102,7 +119,7 @@ def _new_cards(before: Position, move: Move, after: Position) -> list[Message]:
     left = before.row - (1 << 2 * move.cards[0]) if move.kind == "take" else before.row
     if after.row == left:
         return []
-    return [message("kahuna-log-turned-up", card=card_names(after.row - left))]
+    return [message("kahuna-log-turned-up", card=card_messages(after.row - left))]
 
 
 def _scoring(before: Position, after: Position) -> list[Message]:
@@ -121,7 +138,7 @@ def _scoring(before: Position, after: Position) -> list[Message]:
             )
         )
     if after.round_number != before.round_number:
-        told.append(message("kahuna-log-round", round=after.round_number, row=card_names(after.row)))
+        told.append(message("kahuna-log-round", round=after.round_number, row=card_messages(after.row)))
     if after.last == 2 and before.last == 0:
         told.append(message("kahuna-log-last-turns"))
     result = outcome(after)

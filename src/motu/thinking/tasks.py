@@ -64,7 +64,7 @@ def advise(talk: Talk, game: str, view: Any, seconds: float, seed: int) -> list[
             "moves": [move.text for move in advice.moves],
             "words": advice.words,
             "chance": round(float(advice.chance), 4),
-            "reasons": [{"id": reason.id, "args": dict(reason.args)} for reason in advice.reasons],
+            "reasons": [reason.plain() for reason in advice.reasons],
         }
         for advice in advice_for(view, FreeChance(seed), seconds=seconds)
     ]

@@ -1,26 +1,38 @@
 import { expect, test } from "vitest";
 
+import type { Said } from "../../lib/wire";
 import { highlightOf } from "./highlights";
 
-test("a line is named by its islands in either order", () => {
-  const said = [{ id: "kahuna-log-place", args: { player: "white", card: "HUNA", line: "HUNA–ELAI" } }];
+const island = (letter: string, name: string): Said => ({ id: "kahuna-island-name", args: { island: letter, name } });
+const line = (id: string, name: string): Said => ({ id: "kahuna-line-name", args: { line: id, name } });
+
+test("a sentence lights the line and the card that fill it in", () => {
+  const said = [
+    { id: "kahuna-log-place", args: { player: "white", card: island("H", "HUNA"), line: line("EH", "ELAI–HUNA") } },
+  ];
+  expect(highlightOf(said)).toEqual({ lines: ["EH"], islands: "H" });
+});
+
+test("what fills in a sentence may lie deeper", () => {
+  const cards = { id: "kahuna-two-cards", args: { first: island("H", "HUNA"), second: island("H", "HUNA") } };
+  const said = [{ id: "kahuna-log-remove", args: { player: "white", cards, line: line("EH", "ELAI–HUNA") } }];
   expect(highlightOf(said)).toEqual({ lines: ["EH"], islands: "H" });
 });
 
 test("several sentences are lit together", () => {
   const said = [
-    { id: "kahuna-log-takes", args: { player: "white", islands: "HUNA, LALE" } },
-    { id: "kahuna-log-stripped", args: { player: "black", lines: "HUNA–IFFI, IFFI–LALE", count: 2 } },
+    { id: "kahuna-log-takes", args: { player: "white", islands: [island("H", "HUNA"), island("L", "LALE")] } },
+    { id: "kahuna-log-stripped", args: { player: "black", lines: [line("HI", "HUNA–IFFI"), line("IL", "IFFI–LALE")], count: 2 } },
   ];
   expect(highlightOf(said)).toEqual({ lines: ["HI", "IL"], islands: "HL" });
 });
 
 test("what names nothing on the board lights nothing", () => {
   expect(highlightOf([{ id: "kahuna-log-draw", args: { player: "black" } }])).toBeNull();
-  expect(highlightOf([{ id: "kahuna-log-turned-up", args: { card: "ALOA" } }])).toBeNull();
+  expect(highlightOf([{ id: "kahuna-log-turned-up", args: { card: [island("A", "ALOA")] } }])).toBeNull();
   expect(highlightOf([])).toBeNull();
 });
 
-test("islands that no line joins are not taken for a line", () => {
-  expect(highlightOf([{ id: "x", args: { line: "ALOA–LALE" } }])).toBeNull();
+test("text is not read: only ids light", () => {
+  expect(highlightOf([{ id: "x", args: { line: "ALOA–BARI", name: "LALE" } }])).toBeNull();
 });

@@ -1,6 +1,5 @@
 // What a sentence of the log is about, as lines and islands on the board.
 
-import { LINES } from "./geometry";
 import type { Said } from "../../lib/wire";
 
 export interface Highlight {
@@ -8,32 +7,24 @@ export interface Highlight {
   islands: string;
 }
 
-const LINE = /([A-Z]{4})–([A-Z]{4})/g;
-const NAME = /[A-Z]{4}/g;
+type Value = Said["args"][string];
+
+/** The ids of all lines, or islands, that fill in a sentence: those are sentences themselves, and carry the id. */
+export function idsIn(value: Value, kind: "line" | "island"): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((each) => idsIn(each, kind));
+  }
+  if (typeof value !== "object") {
+    return [];
+  }
+  const inside = Object.values(value.args).flatMap((each) => idsIn(each, kind));
+  return value.id === `kahuna-${kind}-name` ? [String(value.args[kind]), ...inside] : inside;
+}
 
 /** The lines and islands that these sentences name; null where they name none. */
 export function highlightOf(said: readonly Said[]): Highlight | null {
-  const lines = new Set<string>();
-  const islands = new Set<string>();
-  for (const { id, args } of said) {
-    // Cards that lie open are everywhere on the board: they would light what has not changed.
-    if (id === "kahuna-log-round" || id === "kahuna-log-turned-up") {
-      continue;
-    }
-    for (const value of Object.values(args)) {
-      if (typeof value !== "string") {
-        continue;
-      }
-      for (const [, first, second] of value.matchAll(LINE)) {
-        const name = [first![0]!, second![0]!].sort().join("");
-        if (LINES.includes(name)) {
-          lines.add(name);
-        }
-      }
-      for (const [name] of value.replaceAll(LINE, "").matchAll(NAME)) {
-        islands.add(name[0]!);
-      }
-    }
-  }
-  return lines.size || islands.size ? { lines: [...lines], islands: [...islands].join("") } : null;
+  // Cards that lie open are everywhere on the board: they would light what has not changed.
+  const about = said.filter(({ id }) => id !== "kahuna-log-round" && id !== "kahuna-log-turned-up");
+  const [lines, islands] = (["line", "island"] as const).map((kind) => [...new Set(idsIn([...about], kind))]);
+  return lines!.length || islands!.length ? { lines: lines!, islands: islands!.join("") } : null;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import type { Said } from "../../lib/wire";
 import { lineName } from "./labels";
 import { decisions, formatTurn, highlightOfTurn } from "./notation";
 
 const say = (id: string, args: Record<string, string | number> = {}): string =>
   [id.replace("replay-move-", ""), ...Object.values(args)].join(" ");
+
+const island = (letter: string): Said => ({ id: "kahuna-island-name", args: { island: letter, name: letter } });
 
 describe("a turn in notation", () => {
   it("is read decision by decision", () => {
@@ -39,8 +42,8 @@ describe("a turn in notation", () => {
 
   it("lights its lines once, and the islands that it takes", () => {
     const reasons = [
-      { id: "advice-takes", args: { islands: "ALOA, BARI" } },
-      { id: "advice-threatens", args: { islands: "KAHU" } },
+      { id: "advice-takes", args: { islands: [island("A"), island("B")] } },
+      { id: "advice-threatens", args: { islands: [island("K")] } },
     ];
     expect(highlightOfTurn("HHxHE *EH B-D +C", reasons)).toEqual({ lines: ["EH", "BD"], islands: "AB" });
     expect(highlightOfTurn("+?", [])).toEqual({ lines: [], islands: "" });

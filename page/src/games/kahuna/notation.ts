@@ -2,7 +2,7 @@
 
 import { NAMES } from "./geometry";
 import { lineName } from "./labels";
-import type { Highlight } from "./highlights";
+import { type Highlight, idsIn } from "./highlights";
 import type { Said } from "../../lib/wire";
 
 type Kind = "place" | "remove" | "free" | "discard" | "hidden" | "take" | "draw" | "drawn" | "decline" | "end";
@@ -91,7 +91,6 @@ export function formatTurn(words: string, say: Say): string[] {
 /** What of the board a turn is about: its lines, and the islands that it takes if that is said of it. */
 export function highlightOfTurn(words: string, reasons: readonly Said[]): Highlight {
   const lines = decisions(words).flatMap(({ line }) => (line ? [line] : []));
-  const taken = reasons.find(({ id }) => id === "advice-takes")?.args["islands"] ?? "";
-  const islands = Object.keys(NAMES).filter((letter) => String(taken).split(", ").includes(name(letter)));
-  return { lines: [...new Set(lines)], islands: islands.join("") };
+  const taken = reasons.filter(({ id }) => id === "advice-takes");
+  return { lines: [...new Set(lines)], islands: [...new Set(idsIn(taken, "island"))].join("") };
 }

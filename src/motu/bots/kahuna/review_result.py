@@ -148,7 +148,7 @@ def _judgement(found: Judgement) -> dict[str, Any]:
         "loss": _figure(found.loss),
         "mark": found.mark,
         "luck": None if found.luck is None else _figure(found.luck),
-        "reasons": [{"id": reason.id, "args": dict(reason.args)} for reason in found.reasons],
+        "reasons": [reason.plain() for reason in found.reasons],
     }
 
 

@@ -13,7 +13,7 @@ from motu.kahuna.board import ENDS, ISLANDS, LINES_AT, MAJORITY, islands_in, lin
 from motu.kahuna.cards import has, one, size
 from motu.kahuna.imagine import known
 from motu.kahuna.legal import buildable, holds_pair
-from motu.kahuna.log import PLAYERS, card_names, line_name
+from motu.kahuna.log import PLAYERS, card_names, island_messages, line_name
 from motu.kahuna.moves import Move
 from motu.kahuna.options import LAST_TURNS
 from motu.kahuna.play import apply, kept
@@ -53,7 +53,7 @@ def _on_the_board(before: Position, after: Position, plays: Sequence[Move]) -> l
     told = []
     taken = after.stones[me] & ~before.stones[me]
     if taken:
-        told.append(message("advice-takes", islands=island_names(taken)))
+        told.append(message("advice-takes", islands=island_messages(taken)))
     lost = before.stones[foe] & ~after.stones[foe]
     if lost:
         told.append(message("advice-loses", player=PLAYERS[foe], islands=island_names(lost)))

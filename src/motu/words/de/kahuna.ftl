@@ -65,6 +65,9 @@ kahuna-no-free-bridge = Jetzt ist keine freie Brücke zu legen.
 
 ## Das Protokoll
 
+kahuna-island-name = { $name }
+kahuna-line-name = { $name }
+kahuna-two-cards = { $first } + { $second }
 kahuna-log-place = { kahuna-seat } spielt { $card }: eine Brücke { $line }.
 kahuna-log-remove = { kahuna-seat } spielt { $cards } und entfernt die Brücke { $line }.
 kahuna-log-free = { kahuna-seat } legt eine freie Brücke { $line }.

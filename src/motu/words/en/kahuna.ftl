@@ -65,6 +65,9 @@ kahuna-no-free-bridge = There is no free bridge to place now.
 
 ## The log
 
+kahuna-island-name = { $name }
+kahuna-line-name = { $name }
+kahuna-two-cards = { $first } + { $second }
 kahuna-log-place = { kahuna-seat } plays { $card }: a bridge { $line }.
 kahuna-log-remove = { kahuna-seat } plays { $cards } and removes the bridge { $line }.
 kahuna-log-free = { kahuna-seat } places a free bridge { $line }.

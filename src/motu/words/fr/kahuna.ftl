@@ -65,6 +65,9 @@ kahuna-no-free-bridge = Il n’y a pas de pont gratuit à poser maintenant.
 
 ## Le journal
 
+kahuna-island-name = { $name }
+kahuna-line-name = { $name }
+kahuna-two-cards = { $first } + { $second }
 kahuna-log-place = { kahuna-seat } joue { $card } : un pont { $line }.
 kahuna-log-remove = { kahuna-seat } joue { $cards } et retire le pont { $line }.
 kahuna-log-free = { kahuna-seat } pose un pont gratuit { $line }.

@@ -66,6 +66,9 @@ kahuna-no-free-bridge = Бесплатного моста сейчас нет.
 
 ## Журнал
 
+kahuna-island-name = { $name }
+kahuna-line-name = { $name }
+kahuna-two-cards = { $first } + { $second }
 kahuna-log-place = { kahuna-seat } играют { $card }: мост { $line }.
 kahuna-log-remove = { kahuna-seat } играют { $cards } и снимают мост { $line }.
 kahuna-log-free = { kahuna-seat } ставят бесплатный мост { $line }.
