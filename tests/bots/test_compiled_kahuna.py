@@ -11,25 +11,17 @@ pytest.importorskip("numba")
 
 from motu.bots.jit import TwinChance
 from motu.bots.kahuna import jit
-from motu.core.errors import BadOption
 from motu.kahuna import game
 from motu.kahuna.codes import CODES
 from motu.kahuna.legal import is_legal
 from motu.kahuna.moves import moves as legal_moves
-from motu.kahuna.options import MODERN, PRESETS, VALUES, Options
+from motu.kahuna.options import MODERN, PRESETS, Options
 from motu.kahuna.play import apply, lay_out
 from motu.kahuna.random_move import choose, count, random_move
 from motu.kahuna.state import OVER, START, Position
+from tests.kahuna.table import random_options
 
 FIELDS = tuple(START)
-
-
-def random_options(choice: random.Random) -> Options:
-    while True:
-        try:
-            return game.read_options({name: choice.choice(values) for name, values in VALUES.items()})
-        except BadOption:
-            pass
 
 
 def both_dealt(options: Options, seed: int) -> tuple[Position, TwinChance, jit.Tables, jit.Seeds]:

@@ -16,8 +16,7 @@ from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.options import Options
 from tests.bots.test_bots import play_out
-from tests.bots.test_compiled_kahuna import random_options
-from tests.kahuna.table import Table
+from tests.kahuna.table import Table, random_options
 
 SMALL = "expert:3"
 

@@ -13,8 +13,8 @@ from motu.kahuna import game
 from motu.kahuna.moves import MOVES
 from motu.kahuna.options import PRESETS
 from motu.kahuna.state import OVER, Position
-from tests.bots.test_turns import Laid, positions, random_options
-from tests.kahuna.table import Table
+from tests.bots.test_turns import Laid, positions
+from tests.kahuna.table import Table, random_options
 
 
 def texts(p: Position) -> list[str]:

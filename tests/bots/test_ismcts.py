@@ -18,23 +18,14 @@ from motu.bots.kahuna import ismcts, jit
 from motu.bots.kahuna.playout import playout
 from motu.bots.kahuna.tree import EXPLORE, ROOT, USED, Tree, begin, favourite, new_tree, search
 from motu.core.chance import FreeChance
-from motu.core.errors import BadOption
 from motu.kahuna import game
 from motu.kahuna.codes import FREE, TAKE
 from motu.kahuna.moves import Move
-from motu.kahuna.options import MODERN, PRESETS, VALUES, Options
+from motu.kahuna.options import MODERN, PRESETS
 from motu.kahuna.play import apply
 from motu.kahuna.random_move import choose, count
 from motu.kahuna.state import EXCESS, OVER, Position
-from tests.kahuna.table import Table
-
-
-def random_options(choice: random.Random) -> Options:
-    while True:
-        try:
-            return game.read_options({name: choice.choice(values) for name, values in VALUES.items()})
-        except BadOption:
-            pass
+from tests.kahuna.table import Table, random_options
 
 
 def positions(number: int, seed: int) -> Iterator[Position]:

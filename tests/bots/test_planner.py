@@ -19,8 +19,7 @@ from motu.kahuna.legal import allowed
 from motu.kahuna.moves import Move
 from motu.kahuna.options import PRESETS
 from motu.kahuna.state import OVER, Position
-from tests.bots.test_turns import random_options
-from tests.kahuna.table import Table
+from tests.kahuna.table import Table, random_options
 
 
 def decide(p: Position, bot: PlannerBot | GreedyBot, seconds: float = 1.0) -> Move:

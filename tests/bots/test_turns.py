@@ -9,26 +9,17 @@ import pytest
 
 from motu.bots.kahuna import turns
 from motu.core.chance import FreeChance, ScriptedChance
-from motu.core.errors import BadOption
 from motu.kahuna import game
 from motu.kahuna.codes import FREE, TAKE
 from motu.kahuna.moves import moves
-from motu.kahuna.options import PRESETS, VALUES, Options
+from motu.kahuna.options import PRESETS
 from motu.kahuna.play import apply
 from motu.kahuna.state import FIELDS, OVER, TURN, Position
-from tests.kahuna.table import Table
+from tests.kahuna.table import Table, random_options
 
 PAGES = 3_000
 UNTOUCHED = ScriptedChance([])
 """Raises when it is asked for anything."""
-
-
-def random_options(choice: random.Random) -> Options:
-    while True:
-        try:
-            return game.read_options({name: choice.choice(values) for name, values in VALUES.items()})
-        except BadOption:
-            pass
 
 
 def positions(games: int, seed: int) -> Iterator[Position]:

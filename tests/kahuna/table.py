@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from motu.core.chance import FreeChance, ScriptedChance
+from motu.core.errors import BadOption
 from motu.kahuna import game
 from motu.kahuna.board import ALL_ISLANDS, LINE_OF, LINES_AT, MAJORITY, island_letters, line_names
 from motu.kahuna.cards import ALL_CARDS, letters_of, pile_of, size
 from motu.kahuna.legal import allowed
 from motu.kahuna.moves import Move
+from motu.kahuna.options import VALUES, Options
 from motu.kahuna.state import Position
 
 SEATS = {"white": 0, "black": 1}
+
+
+def random_options(choice: random.Random) -> Options:
+    """Any combination of options that can be played."""
+    while True:
+        try:
+            return game.read_options({name: choice.choice(values) for name, values in VALUES.items()})
+        except BadOption:
+            pass
 
 
 class PartlyScripted:

@@ -11,6 +11,7 @@ from motu.core.game import Word
 from motu.kahuna import game
 from motu.kahuna.codes import CODES
 from motu.kahuna.moves import MOVES, Move
+from tests.every_game.checking import check_line, check_word
 
 
 @pytest.mark.parametrize(
@@ -93,26 +94,12 @@ def test_the_words_of_a_turn_carry_what_came() -> None:
 
 @given(st.text(max_size=12))
 def test_any_text_is_a_move_or_refused(text: str) -> None:
-    try:
-        move = game.read(text)
-    except BadNotation:
-        return
-    assert isinstance(move, Move)
+    check_word(game, text)
 
 
 @given(st.text(st.sampled_from("ABHELX-/+?=.*>x "), max_size=40))
 def test_any_line_is_words_or_refused(text: str) -> None:
-    """What is understood is written and understood again."""
-    try:
-        words = game.read_words(text)
-    except BadNotation as error:
-        column = error.column
-        words = []
-    else:
-        column = 1
-    assert 1 <= column <= len(text) + 1
-    plain = [word._replace(column=1) for word in words]
-    assert [word._replace(column=1) for word in game.read_words(game.write_words(words))] == plain
+    check_line(game, text)
 
 
 @given(st.text(max_size=30))

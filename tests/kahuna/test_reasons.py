@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from motu.core.chance import FreeChance
-from motu.core.errors import IllegalMove
 from motu.kahuna import game, reasons
 from motu.kahuna.board import LINE_NAMES
 from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.options import PRESETS
 from motu.kahuna.state import Position
+from tests.every_game.checking import refused
 from tests.kahuna.table import Table
 
 Setting = Callable[[], Table]
@@ -92,35 +92,23 @@ CASES: list[tuple[Setting, str, str]] = [
 BESIDES = {"kahuna-not-your-turn", "kahuna-no-such-move"}
 
 
-def refused(state: Position, seat: int, move: Move) -> str:
-    """The reason that is given, after making sure that it is also what `play` says, and that nothing changes."""
-    reason = game.why_not(state, seat, move)
-    assert reason is not None
-    before = state.copy()
-    with pytest.raises(IllegalMove) as illegal:
-        game.play(state, seat, move, FreeChance(1))
-    assert illegal.value.reason == reason
-    assert state == before
-    return str(reason)
-
-
 @pytest.mark.parametrize(("setting", "word", "reason"), CASES, ids=[f"{word} {reason}" for _, word, reason in CASES])
 def test_each_reason(setting: Setting, word: str, reason: str) -> None:
     state = setting().state
     move = game.read(word)
     assert move not in game.moves(state, state.mover)
-    assert refused(state, state.mover, move) == reason
+    assert refused(game, state, state.mover, move) == reason
 
 
 def test_it_is_the_other_players_turn() -> None:
     state = Table(white="A", black="A", row="FGH").state
     assert game.moves(state, 1) == []
-    assert refused(state, 1, game.read("A-B")) == "kahuna-not-your-turn"
+    assert refused(game, state, 1, game.read("A-B")) == "kahuna-not-your-turn"
 
 
 @pytest.mark.parametrize("number", [-1, len(MOVES), 10_000])
 def test_a_number_that_is_no_move(number: int) -> None:
-    assert refused(Table(row="FGH").state, 0, Move(number)) == "kahuna-no-such-move"
+    assert refused(game, Table(row="FGH").state, 0, Move(number)) == "kahuna-no-such-move"
 
 
 def test_every_reason_in_the_source_has_a_case() -> None:
@@ -168,7 +156,7 @@ def test_every_move_is_either_offered_or_refused_with_a_reason(seed: int) -> Non
                 assert game.why_not(state, mover, move) is None
                 game.play(state.copy(), mover, move, FreeChance(seed))
             else:
-                refused(state, mover, move)
+                refused(game, state, mover, move)
             expected = "kahuna-over" if over else "kahuna-not-your-turn"
-            assert refused(state, 1 - mover, move) == expected
+            assert refused(game, state, 1 - mover, move) == expected
         assert game.moves(state, 1 - mover) == []

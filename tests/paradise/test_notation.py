@@ -14,6 +14,7 @@ from motu.core.game import Word
 from motu.paradise import game
 from motu.paradise.moves import MOVES, Move
 from motu.paradise.steps.decision import DIE, MARKERS
+from tests.every_game.checking import check_line, check_word
 
 CARD_NAMES = ("hui", "haka", "poi", "moai")
 
@@ -153,24 +154,12 @@ def test_a_tile_or_a_card_by_its_own_name() -> None:
 
 @given(st.text(max_size=12))
 def test_any_text_is_a_move_or_refused(text: str) -> None:
-    try:
-        move = game.read(text)
-    except BadNotation:
-        return
-    assert isinstance(move, Move)
+    check_word(game, text)
 
 
 @given(st.text(st.sampled_from("GH1239WCTV@+-^>:!#.?()~ "), max_size=40))
 def test_any_line_is_words_or_refused(text: str) -> None:
-    """What is understood is written and understood again."""
-    words, column = [], 1
-    try:
-        words = game.read_words(text)
-    except BadNotation as error:
-        column = error.column
-    assert 1 <= column <= len(text) + 1
-    again = game.read_words(game.write_words(words))
-    assert [word._replace(column=1) for word in again] == [word._replace(column=1) for word in words]
+    check_line(game, text)
 
 
 @given(st.lists(st.sampled_from([*MARKERS, "tonga", "samoa"]), max_size=12))

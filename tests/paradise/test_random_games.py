@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from motu.core.chance import FreeChance, SealedChance
-from motu.core.match import Match, position, verify
-from motu.core.record import read_record, write_record
+from motu.core.match import Match
 from motu.paradise import game
 from motu.paradise.options import NOT_ALONE, VALUES
 from tests.conftest import PROFILE
 from tests.every_game.acting import random_act
+from tests.every_game.checking import check_record
 from tests.paradise.conserved import check_paradise
 
 EVERY = 40 if PROFILE == "long" else 10
@@ -73,8 +73,4 @@ def test_a_whole_game_survives_its_record(players: str) -> None:
     match = Match(game, options, names, SealedChance(bytes([int(players)] * 32)))
     while (act := random_act(game, match.state, match.state.count, choice)) is not None:
         match.play(*act)
-    record = match.record()
-    again = read_record(game, write_record(game, record))
-    assert again == record
-    assert position(game, again) == match.state
-    assert verify(game, again).wrong is None
+    check_record(match)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from motu.core.chance import FreeChance
-from motu.core.errors import IllegalMove
 from motu.paradise import game, reasons
-from motu.paradise.moves import MOVES, Move
+from motu.paradise.moves import MOVES
 from motu.paradise.state import State
 from motu.paradise.steps import at_any_time
+from tests.every_game.checking import refused
 from tests.paradise.table import SEATS, Table
 
 Setting = Callable[[], Table]
@@ -132,24 +132,12 @@ CASES: list[tuple[Setting, str, str]] = [
 ]
 
 
-def refused(state: State, seat: int, move: Move) -> str:
-    """The reason that is given, after making sure that it is also what `play` says, and that nothing changes."""
-    reason = game.why_not(state, seat, move)
-    assert reason is not None
-    before = state.copy()
-    with pytest.raises(IllegalMove) as illegal:
-        game.play(state, seat, move, FreeChance(1))
-    assert illegal.value.reason == reason
-    assert state == before
-    return str(reason)
-
-
 @pytest.mark.parametrize(("setting", "word", "reason"), CASES, ids=[f"{word} {reason}" for _, word, reason in CASES])
 def test_each_reason(setting: Setting, word: str, reason: str) -> None:
     state = setting().state
     move = game.read(word)
     assert move not in game.moves(state, SEATS["red"])
-    assert refused(state, SEATS["red"], move) == reason
+    assert refused(game, state, SEATS["red"], move) == reason
 
 
 def test_every_reason_in_the_source_has_a_case() -> None:

@@ -25,7 +25,7 @@ from motu.research.observations import kahuna as observations
 from motu.research.returns import returns
 from motu.research.vector import Step, VectorKahuna, kernel, streams
 from motu.research.vector.arrays import TABLE
-from tests.bots.test_compiled_kahuna import random_options
+from tests.kahuna.table import random_options
 
 VARIANTS = [
     *PRESETS.values(),

@@ -18,9 +18,10 @@ from motu.paradise import game
 from motu.people.accounts import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
 from motu.store.rows import Visitor
+from motu.tables.table import Table
 from tests.tables.paradise_twins import sailing, sails
 from tests.web.house import House, Socket, Somebody, house
-from tests.web.test_paradise_secrets import put
+from tests.web.test_secrets import put
 
 TABLES = ("fleet", "again")
 EVE = "eve-id"
@@ -37,7 +38,8 @@ async def keep(path: Path) -> None:
     for id, name in people.items():
         await store.add_visitor(Visitor(id, name, 1.0), hash_of(token(id)))
     for number, name in enumerate(TABLES):
-        await put(store, name, bytes([number + 1]) * 32, sailing().events(0, time.time() - 100_000))
+        table = Table(name, game, bytes([number + 1]) * 32)
+        await put(store, table, sailing().events(0, time.time() - 100_000))
     await store.close()
 
 

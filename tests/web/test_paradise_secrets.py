@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -21,14 +21,11 @@ from motu.paradise import game
 from motu.paradise.moves import MOVES
 from motu.people.accounts import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
-from motu.store.protocol import Store
 from motu.store.rows import Visitor
-from motu.tables.events import AnyEvent, write_event
 from motu.tables.table import Table
-from motu.tables.table_view import summary_of
 from tests.tables.paradise_twins import RULES, Twins
 from tests.web.house import House, Somebody, house
-from tests.web.test_secrets import Both
+from tests.web.test_secrets import Both, put
 
 VIEWERS = {"red": 0, "yellow": 1, "green": 2, "blue": 3, "spectator": None}
 IDS = {name: (f"first-{name}", f"other-{name}") for name in (*VIEWERS, "beside", "last")}
@@ -99,19 +96,9 @@ async def keep(path: Path) -> None:
     now = time.time() - 100_000
     for name, (twins, known) in kept.items():
         for number in range(2):
-            await put(store, IDS[name][number], bytes([number + 1]) * 32, twins.events(number, now, known))
+            table = Table(IDS[name][number], game, bytes([number + 1]) * 32)
+            await put(store, table, twins.events(number, now, known))
     await store.close()
-
-
-async def put(store: Store, id: str, secret: bytes, events: Sequence[tuple[AnyEvent, float]]) -> None:
-    """Keep a table to which this has happened."""
-    table = Table(id, game, secret)
-    for place, (event, at) in enumerate(events):
-        table.apply(event, at)
-        if place:
-            await store.append(table.id, place, summary_of(table), at, write_event(event))
-        else:
-            await store.create(table.id, "paradise", table.secret, summary_of(table), at, write_event(event))
 
 
 @pytest.fixture(scope="module")

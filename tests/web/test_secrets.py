@@ -8,7 +8,7 @@ import random
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,10 @@ import pytest
 from motu.kahuna.moves import MOVES
 from motu.people.accounts import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
+from motu.store.protocol import Store
 from motu.store.rows import Visitor
 from motu.tables.actions import Person
-from motu.tables.events import write_event
+from motu.tables.events import AnyEvent, write_event
 from motu.tables.table import Table
 from motu.tables.table_view import summary_of
 from tests.tables.twins import Twin, Twins
@@ -66,14 +67,18 @@ async def keep(path: Path) -> None:
         await store.add_visitor(Visitor(person.id, person.name, 1.0), hash_of(TOKENS[person.id]))
     for name in CASES:
         for twin in prepared(name):
-            table = Table(twin.table.id, twin.table.game, twin.table.secret)
-            for number, (event, at) in enumerate(twin.events):
-                table.apply(event, at)
-                if number:
-                    await store.append(table.id, number, summary_of(table), at, write_event(event))
-                else:
-                    await store.create(table.id, "kahuna", table.secret, summary_of(table), at, write_event(event))
+            await put(store, Table(twin.table.id, twin.table.game, twin.table.secret), twin.events)
     await store.close()
+
+
+async def put(store: Store, table: Table, events: Sequence[tuple[AnyEvent, float]]) -> None:
+    """Keep a new table, to which this has happened."""
+    for number, (event, at) in enumerate(events):
+        table.apply(event, at)
+        if number:
+            await store.append(table.id, number, summary_of(table), at, write_event(event))
+        else:
+            await store.create(table.id, table.game.NAME, table.secret, summary_of(table), at, write_event(event))
 
 
 @pytest.fixture(scope="module")

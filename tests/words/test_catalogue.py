@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import motu.words
 from motu.words import LANGUAGES, BadCatalogue, Words, choose
 from motu.words.fluent import split
+from tests.words.test_fluent import nodes
 
 FOLDER = Path(motu.words.__file__).parent
 NUMBERS = (0, 1, 2, 5)
@@ -22,15 +23,6 @@ SAME_ON_PURPOSE = frozenset({"game-name"})
 """Messages of more than `LONG` characters that are rightly the same as in English."""
 
 Args = dict[str, str | int]
-
-
-def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """A syntax node and all that are below it."""
-    yield node
-    for field in vars(node).values():
-        for below in field if isinstance(field, list) else [field]:
-            if isinstance(below, ftl.BaseNode):
-                yield from nodes(below)
 
 
 def files(language: str) -> list[Path]:

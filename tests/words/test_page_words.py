@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from motu.words import LANGUAGES
-from tests.words.test_catalogue import LONG, nodes, plain_text, resources
+from tests.words.test_catalogue import LONG, plain_text, resources
+from tests.words.test_fluent import nodes
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "page"

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from motu.core.chance import FreeChance, SealedChance
-from motu.core.match import Match, position, verify
-from motu.core.record import read_record, write_record
+from motu.core.match import Match
 from motu.paradise import game
 from motu.paradise.log import prompt
 from motu.paradise.moves import Move
 from motu.paradise.state import DIVISION, EVENT, LOST_BOX, SHAMAN, State
 from tests.every_game.acting import who_acts
+from tests.every_game.checking import check_record
 from tests.paradise.conserved import check_paradise
 
 STAGES = (DIVISION, SHAMAN, EVENT, LOST_BOX)
@@ -78,8 +78,4 @@ def test_a_game_with_events_survives_its_record(players: str) -> None:
     match = Match(game, options, ("Ann", "Bob", "Cai", "Dee")[: options.count], SealedChance(bytes([9] * 32)))
     while (seat := who_acts(game, match.state, options.count, dice)) is not None:
         match.play(seat, choose(dice, game.moves(match.state, seat)))
-    record = match.record()
-    again = read_record(game, write_record(game, record))
-    assert again == record
-    assert position(game, again) == match.state
-    assert verify(game, again).wrong is None
+    check_record(match)

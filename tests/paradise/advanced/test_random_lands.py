@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from motu.core.chance import FreeChance, SealedChance
-from motu.core.match import Match, position, verify
-from motu.core.record import read_record, write_record
+from motu.core.match import Match
 from motu.paradise import game
 from motu.paradise.options import Options
 from tests.every_game.acting import random_act, who_acts
+from tests.every_game.checking import check_record
 from tests.paradise.conserved import check_paradise
 from tests.paradise.random_play import liking
 
@@ -62,8 +62,4 @@ def test_a_whole_game_survives_its_record(players: str) -> None:
     match = Match(game, chosen, ("Ann", "Bob", "Cai", "Dee")[: chosen.count], SealedChance(bytes([int(players)] * 32)))
     while (act := random_act(game, match.state, chosen.count, dice)) is not None:
         match.play(*act)
-    record = match.record()
-    again = read_record(game, write_record(game, record))
-    assert again == record
-    assert position(game, again) == match.state
-    assert verify(game, again).wrong is None
+    check_record(match)
