@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from motu.core.record import Step
     from motu.library.bot import Bot, bot, bot_names
     from motu.library.game import Game
-    from motu.library.play import game_names, load, loads, new, option_values, verify
+    from motu.library.play import game_names, load, load_components, loads, new, option_values, verify
     from motu.library.view import Move, View
     from motu.words import Words
 
@@ -46,6 +46,7 @@ __all__ = [  # noqa: RUF022  (in the order in which one reads about them)
     "game_names",
     "option_values",
     "bot_names",
+    "load_components",
     "MotuError",
     "BadOption",
     "BadNotation",
@@ -54,7 +55,7 @@ __all__ = [  # noqa: RUF022  (in the order in which one reads about them)
 ]
 
 _HOMES = {
-    "motu.library.play": ("new", "load", "loads", "verify", "game_names", "option_values"),
+    "motu.library.play": ("new", "load", "loads", "verify", "game_names", "option_values", "load_components"),
     "motu.library.game": ("Game",),
     "motu.library.view": ("Move", "View"),
     "motu.library.bot": ("bot", "Bot", "bot_names"),

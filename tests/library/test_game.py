@@ -147,6 +147,14 @@ def test_options_that_cannot_be_played() -> None:
         motu.new("kahuna").view(2)
 
 
+def test_a_box_of_ones_own_that_is_wrong(tmp_path: Path) -> None:
+    with pytest.raises(motu.MotuError, match=r"nowhere: .*folder"):
+        motu.load_components(tmp_path / "nowhere")
+    (tmp_path / "costs.toml").write_text("card = 1\n")
+    with pytest.raises(motu.MotuError, match=r"costs\.toml:1: "):
+        motu.load_components(tmp_path)
+
+
 def test_all_errors_are_of_one_tree() -> None:
     for error in (motu.BadNotation, motu.BadOption, motu.BadRecord, motu.IllegalMove):
         assert issubclass(error, motu.MotuError)

@@ -149,3 +149,25 @@ def option_values(game: str) -> Mapping[str, Sequence[str]]:
     ('modern', 'classic', 'sheet', 'russian')
     """
     return game_named(game).choices()
+
+
+def load_components(folder: str | os.PathLike[str]) -> str:
+    """Take in your own box of Conquest of Paradise; gives the name that the option `components` has for it.
+
+    The folder holds the tables that differ from ours (`docs/paradise-components.md`). Records of games with that box
+    can be loaded from then on. `MotuError`, with the file and the line, where a table is wrong.
+
+    >>> from pathlib import Path
+    >>> Path("box").mkdir()
+    >>> tables = Path(motu.__file__).parent / "paradise" / "components"
+    >>> costs = (tables / "costs.toml").read_text().replace("card = { points = 2", "card = { points = 3")
+    >>> written = Path("box", "costs.toml").write_text(costs)
+    >>> box = motu.load_components("box")
+    >>> motu.new("paradise", components=box).options["components"] == box
+    True
+    """
+    from pathlib import Path  # noqa: PLC0415  (few need it)
+
+    from motu.paradise.box_loader import load_box, register  # noqa: PLC0415
+
+    return register(load_box(Path(folder)))

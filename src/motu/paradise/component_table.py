@@ -31,7 +31,7 @@ class BadComponents(MotuError):
         return f"{self.file}:{self.line}" if self.line else self.file
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.reason}"
+        return f"{self.where}: {super().__str__()}"
 
 
 class ComponentTable:
