@@ -296,7 +296,7 @@ TYPED = st.lists(
 def test_no_garbage_at_the_prompt_is_too_much(lines: list[str], preset: str) -> None:
     typed = "".join(f"{line}\n" for line in lines)
     with TemporaryDirectory() as folder, chdir(folder):
-        ran = here("play", "--seed", SEED, "--preset", preset, "--board", "none", typed=typed)
+        ran = here("play", "--seed", SEED, "--preset", preset, "--against", "random", "--board", "none", typed=typed)
     assert (ran.code, ran.err) == (0, "")
 
 

@@ -32,8 +32,13 @@ def trees() -> dict[str, ast.Module]:
     return {str(file.relative_to(SOURCE)): ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py")}
 
 
-def said() -> Iterator[tuple[str, str, set[str] | None]]:
+@cache
+def said() -> list[tuple[str, str, set[str] | None]]:
     """The ids of all messages that are said literally, with their place and the names of their arguments, if known."""
+    return list(_said())
+
+
+def _said() -> Iterator[tuple[str, str, set[str] | None]]:
     for file, tree in trees().items():
         for node in ast.walk(tree) if file not in TO_PROGRAMS else ():
             match node:

@@ -9,12 +9,13 @@ import signal
 import subprocess
 import time
 from contextlib import chdir
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from motu.arena.balance.games import Balance, Sitting
+from motu.arena.balance.games import Balance, Result, Sitting
 from motu.arena.balance.play import play
 from motu.arena.balance.run import BalanceJournal, Tally, count_so_far
 from motu.arena.balance.summary import summary
@@ -39,10 +40,16 @@ def plan_of(bot: str, games: int, counts: tuple[int, ...] = (2, 3, 4)) -> Balanc
 
 def kept(bot: str, games: int, file: str = "x.jsonl") -> None:
     """A journal with all its games, played here: no worker has to start for the command to go on with it."""
+    with BalanceJournal(Path(file), plan_of(bot, games)) as journal:
+        for result in played(bot, games):
+            journal.add(result)
+
+
+@cache
+def played(bot: str, games: int) -> list[Result]:
+    """The games themselves, which are the same for every test that wants them."""
     plan = plan_of(bot, games)
-    with BalanceJournal(Path(file), plan) as journal:
-        for sitting in plan.sittings():
-            journal.add(play(plan, sitting))
+    return [play(plan, sitting) for sitting in plan.sittings()]
 
 
 @pytest.mark.parametrize(

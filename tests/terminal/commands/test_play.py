@@ -37,7 +37,8 @@ def test_a_whole_game_is_kept_and_can_be_verified_and_replayed(language: str, tm
 def test_every_edition_can_be_played_to_its_end(preset: str, tmp_path: Path) -> None:
     for number, option in enumerate((["--variant1"], ["--open-hands"], ["--handicap", "2"])):
         file = tmp_path / f"{number}.txt"
-        played = here("play", "--preset", preset, *option, "--seed", OTHER_SEED, "--save", file, typed=ALWAYS_FIRST)
+        quick = ["--against", "random", "--seed", OTHER_SEED]
+        played = here("play", "--preset", preset, *option, *quick, "--save", file, typed=ALWAYS_FIRST)
         assert (played.code, played.err) == (0, "")
         assert here("verify", file).code == 0
 
