@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,7 @@ DRAWN = re.compile("[\u2190-\u21ff\u2500-\u25ff\u2800-\u28ff\x00-\x09\x0b-\x1f]"
 CHOICE = re.compile(r" +\d+  (?P<word>\S+(?: \S+)*?) +(?P<full>\S.*)")
 
 
+@cache
 def read(game: str, language: str) -> Ran:
     """A game of some turns with every question that can be asked in it."""
     asked = "".join(f"{word}\n" for word in ("?", "board", "hand", "row", "log all", "score", "danger", "rules"))
