@@ -9,8 +9,8 @@ import pytest
 from motu.charts.curve import DASHES, Series, curve
 from motu.charts.fairness import Group, fairness
 from motu.charts.ladder import Rung, ladder
-from motu.charts.paper import _DARK, _LIGHT, DARK_INKS, INKS, tick_text, ticks
 from motu.charts.stacked import Bar, stacked
+from motu.charts.svg import _DARK, _LIGHT, DARK_INKS, INKS, tick_text, ticks
 
 SVG = "{http://www.w3.org/2000/svg}"
 

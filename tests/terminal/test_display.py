@@ -59,8 +59,8 @@ def watch(
     """Let a bot play in the place of a person, and look at what that person has on the screen when it is asked."""
     words = line.split()
     console = Sized(language, *size)
-    table = new_game(parser_of("play", console.words, words).parse(words), console)
-    bot = bot_named(table.game.NAME, {"kahuna": "greedy", "paradise": "islander"}[table.game.NAME])
+    local_game = new_game(parser_of("play", console.words, words).parse(words), console)
+    bot = bot_named(local_game.game.NAME, {"kahuna": "greedy", "paradise": "islander"}[local_game.game.NAME])
     printed: list[str] = []
     left = iter(range(decisions))
 
@@ -73,12 +73,12 @@ def watch(
             raise Enough
         printed.append("what was typed")
         console.printed += 1
-        moves = table.game.moves(table.match.state, prompt.seat)
-        table.play(prompt.seat, bot.decide(prompt.decision.view, moves, 0.01, FreeChance(len(table.moments))))
+        moves = local_game.game.moves(local_game.match.state, prompt.seat)
+        local_game.play(prompt.seat, bot.decide(prompt.decision.view, moves, 0.01, FreeChance(len(local_game.moments))))
 
     monkeypatch.setattr(Prompt, "decide", decide)
     with suppress(Enough):
-        play.Play(table, Display(table, "map")).play()
+        play.Play(local_game, Display(local_game, "map")).play()
 
 
 def sees_all_choices(prompt: Prompt, shown: list[str]) -> None:

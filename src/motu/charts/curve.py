@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from motu.charts.paper import INKS, MARGIN, WIDTH, line, panel, text, tick_text, ticks
+from motu.charts.svg import INKS, MARGIN, WIDTH, line, panel, text, tick_text, ticks
 
 HEIGHT = 300
 """Of the plot itself, without title, legend and axes."""

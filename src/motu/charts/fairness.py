@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from motu.charts.ladder import LETTER, LONGEST_NAME, Rung, whisker
-from motu.charts.paper import MARGIN, WIDTH, line, panel, shortened, text, tick_text, ticks
+from motu.charts.svg import MARGIN, WIDTH, line, panel, shortened, text, tick_text, ticks
 
 ROW = 36
 HEAD = 34

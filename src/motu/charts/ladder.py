@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from motu.charts.paper import MARGIN, WIDTH, line, panel, shortened, text, tick_text, ticks
+from motu.charts.svg import MARGIN, WIDTH, line, panel, shortened, text, tick_text, ticks
 
 ROW = 42
 TOP = 66

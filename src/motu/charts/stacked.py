@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from motu.charts.paper import INKS, MARGIN, WIDTH, line, panel, text, tick_text, ticks
+from motu.charts.svg import INKS, MARGIN, WIDTH, line, panel, text, tick_text, ticks
 
 ROW, GAP = 34, 16
 """How high a bar with its air is, and what is between two groups of bars."""

@@ -195,7 +195,7 @@ class Turns:
         self._waiting: set[int] = set()
 
     def next(self) -> int:
-        """Who decides now: of several at the same time one after the other, by seat, each until he has done."""
+        """Who decides now: of several at the same time one after the other, by seat, each until they are done."""
         movers = set(self.local_game.game.movers(self.local_game.match.state))
         if self._deciding not in movers or movers - {self._deciding} != self._waiting:
             self._deciding = min(movers)

@@ -88,11 +88,11 @@ def chapters(presenter: Presenter, console: Console, drawn: bool) -> list[Chapte
 
 
 FOR_ALL = ("board", "row", "log", "score", "rules")
-"""What can be asked when nobody looks at the game from a seat of his own."""
+"""What can be asked when nobody looks at the game from a seat."""
 
 
 def answer(local_game: LocalGame, viewer: int | None, question: str) -> list[str]:
-    """What there is to say to a viewer, as far as he may know it."""
+    """What there is to say to a viewer, as far as they may know it."""
     presenter, view = local_game.presenter, local_game.game.view(local_game.match.state, viewer)
     answers: dict[str, Callable[[], list[str]]] = {
         "board": lambda: presenter.board_list(view),

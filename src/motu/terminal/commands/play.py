@@ -139,7 +139,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 class Play:
-    """The loop of a game: who is to decide decides, and everybody is told what he may know."""
+    """The loop of a game: whoever is to decide decides, and all are told what they may know."""
 
     def __init__(self, local_game: LocalGame, display: Display) -> None:
         self.local_game = local_game

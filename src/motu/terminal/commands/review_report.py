@@ -72,7 +72,7 @@ def bar(chance: float) -> str:
 
 
 def _tally(turns: Sequence[Turn], seat: int, console: Console) -> list[str]:
-    """How many marks a player has got, and what his choices cost him on average; nothing if he was not judged."""
+    """How many marks a player has got, and what their choices cost them on average; nothing if they were not judged."""
     judged = [turn.judgement for turn in turns if turn.seat == seat and turn.judgement]
     if not judged:
         return []

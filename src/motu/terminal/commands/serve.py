@@ -7,9 +7,6 @@ import os
 import sys
 import threading
 import time
-import urllib.error
-import urllib.request
-import webbrowser
 from collections.abc import Sequence
 
 from motu.core.errors import message
@@ -133,6 +130,8 @@ def has_windows(platform: str, environment: os._Environ[str] | dict[str, str]) -
 
 
 def _open(address: str, own: str) -> None:
+    import webbrowser  # noqa: PLC0415  (seldom needed, slow to import)
+
     try:
         if answers(own, PATIENCE):
             webbrowser.open(address)
@@ -142,6 +141,9 @@ def _open(address: str, own: str) -> None:
 
 def answers(own: str, patience: float) -> bool:
     """Whether a server answers there before patience is lost; what it answers does not matter."""
+    import urllib.error  # noqa: PLC0415  (seldom needed, slow to import)
+    import urllib.request  # noqa: PLC0415
+
     end = time.monotonic() + patience
     while time.monotonic() < end:
         try:

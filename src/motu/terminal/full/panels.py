@@ -44,7 +44,7 @@ class GamePanels(Screen[None]):
         self._groups: Sequence[Group] = ()
         self._place = ""
         self._remarks: list[str] = []
-        """What the person is to be told until he does something."""
+        """What the person is to be told until they do something."""
         self._settled: asyncio.Future[Any] | None = None
 
     def compose(self) -> ComposeResult:

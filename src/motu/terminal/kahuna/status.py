@@ -63,7 +63,7 @@ def cards(view: View, console: Console) -> str:
 
 
 def hand(view: View, console: Console) -> list[str]:
-    """The viewer's own cards with the free lines at their islands, and what he has discarded face down."""
+    """The viewer's own cards with the free lines at their islands, and what they have discarded face down."""
     assert view.seat is not None
     assert view.hand is not None
     assert view.buried is not None

@@ -4,7 +4,7 @@ next, so that neighbours on the map are neighbours on the screen.
 The upper line tells the land: `?` unknown, `~` sea, `o` atoll; a sign a square: `□` green, `▫` brown, the letter of who
 has a village there, large at home and small elsewhere, `i` for independent villages. A face-down tile is `?` with who
 has seen it. The lower line tells who is there: own pieces by letters, others' by number, `=` the canoe of a chain, `!3`
-local warriors, `X` an explorer with his knots, `F` a fleet on its way. A hex is named by its column and the row of its
+local warriors, `X` an explorer with its knots, `F` a fleet on its way. A hex is named by its column and the row of its
 upper line. On a large screen a hex has four lines, with its name on top.
 """
 
@@ -91,7 +91,7 @@ def _matters(view: View, place: Place) -> bool:
 
 
 def _focus(view: View) -> list[int]:
-    """Where the viewer looks first: at his own groups and pieces, and where something happens now."""
+    """Where the viewer looks first: at their own groups and pieces, and where something happens now."""
     cells = [cell for cell in (view.at, view.field) if cell != NOWHERE]
     if view.seat is not None:
         cells += [*cells_in(view.held[view.seat]), *(cell for cell, _ in view.own)]

@@ -154,7 +154,7 @@ def _pools(view: View, console: Console) -> list[str]:
 
 
 def cards(view: View, console: Console) -> str:
-    """The viewer's own face-down cards and events, if he has any, and what he has to decide, in a line each."""
+    """The viewer's own face-down cards and events, if there are any, and what they have to decide, in a line each."""
     told = [*_held(view, console), *events.kept(view, console), *(_at_hand(view, console) if _decides(view) else ())]
     return "\n".join(told) or _no_cards(view, console)
 
@@ -212,7 +212,7 @@ def row(view: View, console: Console) -> list[str]:
 
 
 def score(view: View, console: Console) -> list[str]:
-    """The points of everybody as they would be counted now, and what for; the viewer's with his face-down cards."""
+    """The points of everybody as they would be counted now, and what for; the viewer's with their face-down cards."""
     state = imagine(view, FreeChance(0))  # all that counts is known to the viewer, whatever the rest may be
     told = []
     for seat in range(view.count):
