@@ -116,6 +116,13 @@ def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
         motu.bot("islander").choose(game.view(0))
 
 
+@pytest.mark.slow
+def test_the_strongest_bot_plays() -> None:
+    pytest.importorskip("numba")
+    game = motu.new("kahuna", preset="classic", seed=7)
+    assert motu.bot("expert:20", seed=1).choose(game.view(0)) in game.legal_moves
+
+
 # --- What is refused ---
 
 
