@@ -46,7 +46,7 @@ def _said() -> Iterator[tuple[str, str, set[str] | None]]:
                     func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_], keywords=keywords
                 ) if name in SAYING:
                     args = [keyword.arg for keyword in keywords]
-                    if name == "say" and file.startswith("paradise/"):  # `phrases.say` names the player by itself
+                    if name == "say" and file.startswith("paradise/"):  # `names.say` names the player by itself
                         args.append("player")
                     for id_ in strings(first):
                         yield id_, f"{file}:{node.lineno}", None if None in args else set(filter(None, args))

@@ -60,7 +60,7 @@ class Hooks(Generic[S]):
     knots           knots more that an explorer may have (6.4)
 
     speed           hexes more that canoes may sail (7.3)
-    barred, fast    hexes that the fleets of a seat may not enter, and may not leave (7.3)
+    barred, stuck   hexes that the fleets of a seat may not enter, and may not leave (7.3)
     on_foot         hexes to which those who lost a battle can go without a canoe (8.3)
     asked           whether a seat is asked where those with a card face down are: else it would be known what it has
     spared          whether it forbids the battle that is about to begin: the attackers are turned away (8.1)
@@ -97,7 +97,7 @@ class Hooks(Generic[S]):
     knots: tuple[Number[S], ...] = ()
     speed: tuple[Number[S], ...] = ()
     barred: tuple[Number[S], ...] = ()
-    fast: tuple[Number[S], ...] = ()
+    stuck: tuple[Number[S], ...] = ()
     on_foot: tuple[Number[S], ...] = ()
     asked: tuple[Callable[[S, int], bool], ...] = ()
     spared: tuple[Callable[[S], bool], ...] = ()

@@ -49,7 +49,7 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
 
 def can_sail(s: State, seat: int, hexes: dict[int, int]) -> bool:
     """Whether every canoe has hexes left, and nothing holds them back here."""
-    if any(fast(s, seat) >> s.at & 1 for fast in s.hooks.fast):
+    if any(stuck(s, seat) >> s.at & 1 for stuck in s.hooks.stuck):
         return False
     return all(sailed_by(it) < hexes[kind_of(it)] for it in s.fleet)
 

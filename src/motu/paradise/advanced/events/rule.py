@@ -23,7 +23,7 @@ RULE = Rule(
         "knots": event_markers.knots,
         "speed": event_markers.speed,
         "barred": event_markers.barred,
-        "fast": event_markers.taniwha,
+        "stuck": event_markers.taniwha,
         "asked": kept_events.asked,
         "spared": event_markers.spared,
         "rolled": event_markers.rolled,
