@@ -21,6 +21,8 @@ from motu.core.match import seen_record
 from motu.core.record import RUNNING, Record, Step, read_record
 from motu.core.versions import write_recorded
 from motu.kahuna import game
+from motu.web import advice
+from tests.declared import check
 from tests.every_game.games import CASES
 from tests.every_game.test_nothing_leaks import _both, answered, unseen
 
@@ -204,6 +206,7 @@ def test_marks_and_points() -> None:
 
 def test_the_names_of_the_json() -> None:
     written = json.loads(json.dumps(to_json(quick(record_in(BLUNDER), None))))
+    check(written, advice.Review)
     assert list(written) == ["format", "game", "seat", "quality", "players", "result", "turns", "points"]
     assert written["format"] == 1
     first, last = written["turns"][0], written["turns"][-1]
