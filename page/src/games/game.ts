@@ -7,8 +7,8 @@ import type { Component, Snippet } from "svelte";
 import type { KeyPress } from "../lib/keys";
 import type { Sound } from "../lib/synth";
 import type { ServerTime } from "../lib/time";
-import type { BoardShape } from "../ui/boardSpace.svelte";
 import type { GameInfo, Said, TableView } from "../lib/wire";
+import type { BoardShape } from "../ui/boardSpace.svelte";
 
 export type Position = unknown;
 /** What of the board is lit. */

@@ -4,9 +4,9 @@
 import type { Choice, Clicked, Game, Move, Position } from "../games/game";
 import { PlaybackQueue } from "../lib/playbackQueue";
 import { Refusal } from "../lib/server";
+import type { Frame, LessonMove, LessonState, Said } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { NOTHING, type Progress } from "./progress";
-import type { Frame, LessonMove, LessonState, Said } from "../lib/wire";
 
 export interface LessonDependencies {
   game: Game;

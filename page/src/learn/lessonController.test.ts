@@ -4,9 +4,9 @@ import type { Choice } from "../games/kahuna/choice.svelte";
 import { kahuna } from "../games/kahuna/kahuna";
 import { shownAt } from "../games/kahuna/samples";
 import { Refusal } from "../lib/server";
-import { type Progress, NOTHING } from "./progress";
-import { LessonController } from "./lessonController.svelte";
 import type { Frame, KahunaView, LessonState } from "../lib/wire";
+import { LessonController } from "./lessonController.svelte";
+import { type Progress, NOTHING } from "./progress";
 
 const shown = (turn: number): KahunaView =>
   shownAt(turn, { hand: "LA", cards: [2, 3], row: "CFH", deck: 9, mover: 0 });

@@ -1,8 +1,8 @@
 // When something is heard. Nothing sounds until the visitor wants it (settings.sound) and has touched the page, which is
 // when browsers allow it; where there is no audio, nothing happens.
 
-import { gain, hissOf, perform, type Sea, seaOf, type Sound } from "./synth";
 import { settings } from "./settings.svelte";
+import { gain, hissOf, perform, type Sea, seaOf, type Sound } from "./synth";
 
 /** What happens at once is heard one after the other, so far apart in seconds. What lags behind catches up. */
 const APART = 0.16;

@@ -4,8 +4,8 @@ import { DEFAULT_GAME, gameTitle } from "./gameList";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { post } from "./server";
-import { say, words } from "./words.svelte";
 import type { ClockRule, CreatedTable, Listing, TableSetup } from "./wire";
+import { say, words } from "./words.svelte";
 
 /** Where a table is shown. An invitation lets strangers in; it stands behind the #, which no server sees in its log. */
 export function tableAddress(table: string, invitation = ""): string {

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import places from "virtual:words";
+
 import type { Said } from "./wire";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русский" } as const;

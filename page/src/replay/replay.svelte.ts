@@ -2,8 +2,8 @@
 
 import { Refusal } from "../lib/server";
 import { say, words } from "../lib/words.svelte";
-import { recordGame, type ReplayedGame, type Step, tableGame } from "./replayedGame";
 import { Playback } from "./playback.svelte";
+import { recordGame, type ReplayedGame, type Step, tableGame } from "./replayedGame";
 import { BadLink, readFragment, type View, viewNamed } from "./share";
 
 export class Replay {

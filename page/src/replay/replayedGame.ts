@@ -1,11 +1,11 @@
 // Where a replay comes from: a table of this server, or a record that a link or a file brought along.
 
-import { get, post, Refusal } from "../lib/server";
 import { type Position } from "../games/game";
 import { loadGame } from "../games/games";
 import { gameOf, isElsewhere, seatsOfGame } from "../lib/gameList";
-import type { View } from "./share";
+import { get, post, Refusal } from "../lib/server";
 import type { Frame, Replayed, Said, TableView } from "../lib/wire";
+import type { View } from "./share";
 
 /** A step with as many hands as one may see. */
 export interface Step extends Omit<Frame, "shown"> {

@@ -1,14 +1,14 @@
 // A table as its visitor follows it: the newest that the server has told, the position that is displayed, and what
 // lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
 
-import type { Refusal } from "../lib/server";
-import { isElsewhere } from "../lib/gameList";
-import type { Action } from "../lib/socket.svelte";
 import type { Move, Position } from "../games/game";
-import { ServerTime } from "../lib/time";
+import { isElsewhere } from "../lib/gameList";
 import { PlaybackQueue } from "../lib/playbackQueue";
-import { agreeUpTo, type Entry, withFrames } from "./log";
+import type { Refusal } from "../lib/server";
+import type { Action } from "../lib/socket.svelte";
+import { ServerTime } from "../lib/time";
 import type { Frame, TableView } from "../lib/wire";
+import { agreeUpTo, type Entry, withFrames } from "./log";
 
 /** How the table is reached. */
 export interface LiveTableDependencies {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { LiveTable } from "./liveTable.svelte";
 import { framesTo, shownAt, viewAt } from "../games/kahuna/samples";
 import type { Frame, KahunaView, TableView } from "../lib/wire";
+import { LiveTable } from "./liveTable.svelte";
 
 interface Timer {
   at: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { agreeUpTo, withFrames } from "./log";
 import type { Frame } from "../lib/wire";
+import { agreeUpTo, withFrames } from "./log";
 
 const frame = (step: number, id = `step-${step}`): Frame =>
   ({ step, seat: 0, move: "", turn: 1, said: [{ id, args: {} }], shown: {} }) as unknown as Frame;

@@ -1,9 +1,9 @@
 // What can be done with a game besides playing it.
 
-import { boardPicture } from "../lib/picture";
 import { save } from "../lib/files";
-import { get, post } from "../lib/server";
+import { boardPicture } from "../lib/picture";
 import { go } from "../lib/router.svelte";
+import { get, post } from "../lib/server";
 import { tableAddress } from "../lib/tables.svelte";
 import type { TableView } from "../lib/wire";
 

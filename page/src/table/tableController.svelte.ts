@@ -10,9 +10,9 @@ import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
 import { GONE } from "../lib/wire";
+import type { Frame, Said, TableView } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
-import type { Frame, Said, TableView } from "../lib/wire";
 
 export class TableController implements GameTable {
   readonly live: LiveTable;

@@ -1,8 +1,8 @@
 // What the visitor is about to do: cards and lines are pointed at and chosen until one legal move is meant, and that
 // one waits for a word of confirmation. Which moves there are, the server says; nothing here knows a rule.
 
-import { say } from "../../lib/words.svelte";
 import type { KahunaMove } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
 
 export interface Offer {
   /** The cards in hand, in the order in which they are shown. */

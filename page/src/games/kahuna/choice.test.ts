@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { Choice } from "./choice.svelte";
 import type { KahunaMove } from "../../lib/wire";
+import { Choice } from "./choice.svelte";
 
 const place = (card: string, line: string, more: Partial<KahunaMove> = {}): KahunaMove => ({
   move: `${card}-${line.replace(card, "")}`, kind: "place", cards: card, line, ...more,

@@ -1,10 +1,10 @@
 // What somebody meant who clicked where no move is, and why it is none. The server has the reasons; where it speaks of the
 // one move that was asked about, and somebody may have meant several, its sentence is widened.
 
-import { say, words } from "../../lib/words.svelte";
-import { LINES, NAMES } from "./geometry";
-import { lineName } from "./labels";
 import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
+import { say, words } from "../../lib/words.svelte";
+import { LINES, NAMES } from "./board/geometry";
+import { lineName } from "./labels";
 
 export interface Clicked {
   line?: string;

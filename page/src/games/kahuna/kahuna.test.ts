@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { counted, keyOf } from "./cards";
-import { changedLines } from "./changes";
-import { bestShape } from "./geometry";
+import type { KahunaView } from "../../lib/wire";
+import { changedLines } from "./board/changes";
+import { bestShape } from "./board/geometry";
+import { counted, keyOf } from "./cards/cards";
 import { inferMove } from "./inferMove";
 import { openHands } from "./openHands";
 import { shownAt } from "./samples";
 import { stepSounds } from "./stepSounds";
-import type { KahunaView } from "../../lib/wire";
 
 test("the counter knows where every copy is", () => {
   const { cards, unseen } = counted(shownAt(1, { hand: "AA", row: "BCD", known: ["A", "B"], pile: "C", discarded: "E" }));

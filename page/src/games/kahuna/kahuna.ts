@@ -2,34 +2,34 @@
 
 import { seatsOfGame } from "../../lib/gameList";
 import { settings } from "../../lib/settings.svelte";
+import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import type { Game } from "../game";
-import CardCounter from "./CardCounter.svelte";
+import { bestShape } from "./board/geometry";
+import PieceIcon from "./board/PieceIcon.svelte";
+import Thumbnail from "./board/Thumbnail.svelte";
+import CardCounter from "./cards/CardCounter.svelte";
+import Hand from "./cards/Hand.svelte";
+import LessonCards from "./cards/LessonCards.svelte";
+import Market from "./cards/Market.svelte";
+import ReplayCards from "./cards/ReplayCards.svelte";
 import { Choice } from "./choice.svelte";
 import ChoiceButtons from "./ChoiceButtons.svelte";
 import GameBoard from "./GameBoard.svelte";
-import { bestShape } from "./geometry";
-import Hand from "./Hand.svelte";
 import { type Highlight, highlightOf } from "./highlights";
 import { type Clicked, isClicked, questionFor, reasonFor } from "./inferMove";
 import { colour } from "./labels";
-import LessonCards from "./LessonCards.svelte";
 import LessonStanding from "./LessonStanding.svelte";
-import Market from "./Market.svelte";
 import { formatTurn, highlightOfTurn } from "./notation";
 import { type Hands, openHands } from "./openHands";
 import { formatOptions, tableOptions } from "./options";
 import OptionsForm from "./OptionsForm.svelte";
-import PieceIcon from "./PieceIcon.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import { describeMove, heading, prompt } from "./prompt";
-import ReplayCards from "./ReplayCards.svelte";
 import ReplayPlayer from "./ReplayPlayer.svelte";
 import Scores from "./Scores.svelte";
 import { findShortcut, runShortcut, shortcutHelp } from "./shortcuts";
 import { stepSounds } from "./stepSounds";
-import Thumbnail from "./Thumbnail.svelte";
-import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
 
 const ROUNDS = 3;
 

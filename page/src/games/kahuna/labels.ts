@@ -1,8 +1,8 @@
 // What lines, islands, sides and effects are called.
 
-import { say } from "../../lib/words.svelte";
-import { NAMES } from "./geometry";
 import type { KahunaMove, KahunaThreat } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import { NAMES } from "./board/geometry";
 
 export type Seat = 0 | 1;
 

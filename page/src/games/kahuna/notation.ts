@@ -1,9 +1,9 @@
 // Turns in notation, as records, hints and reviews have them, told in words that need no learning.
 
-import { NAMES } from "./geometry";
-import { lineName } from "./labels";
-import { type Highlight, idsIn } from "./highlights";
 import type { Said } from "../../lib/wire";
+import { NAMES } from "./board/geometry";
+import { type Highlight, idsIn } from "./highlights";
+import { lineName } from "./labels";
 
 type Kind = "place" | "remove" | "free" | "discard" | "hidden" | "take" | "draw" | "drawn" | "decline" | "end";
 

@@ -1,10 +1,10 @@
 // What there is to do, and what a move would do, in words.
 
-import { NAMES } from "./geometry";
-import { colour, effectsOf, lineName } from "./labels";
-import { say } from "../../lib/words.svelte";
-import type { KahunaTable } from "./table";
 import type { KahunaMove, KahunaView } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import { NAMES } from "./board/geometry";
+import { colour, effectsOf, lineName } from "./labels";
+import type { KahunaTable } from "./table";
 
 /** What comes of a move on the board: “takes HUNA, strips 2 bridges”. */
 export function effects(move: KahunaMove, seat: number): string {
