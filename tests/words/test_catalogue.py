@@ -1,5 +1,6 @@
 """The catalogues are complete and sound in every language, and `Words` finds its way in them."""
 
+import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -21,6 +22,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LONG = 20
 SAME_ON_PURPOSE = frozenset({"game-name"})
 """Messages of more than `LONG` characters that are rightly the same as in English."""
+
+MOST_SAMPLES = 400
 
 Args = dict[str, str | int]
 
@@ -90,9 +93,18 @@ def samples(language: str, message: str) -> Iterator[Args]:
         own_words = sorted(key for key in known if key[0].isalpha() and key not in PLURALS)
         whole = {int(key) for key in known if key.removeprefix("-").isdecimal()}
         values.append([*own_words, "unheard-of"] if own_words else sorted({*NUMBERS, 11, 21, *whole}))
-    for chosen in product(*values):
-        for plain in (*NUMBERS, "Ωmega {x}"):
+    for chosen in combined(values):
+        for plain in (*NUMBERS, "Ωmega {x}") if shown else NUMBERS[:1]:  # where nothing is shown, once is enough
             yield dict(zip(selected, chosen, strict=True)) | dict.fromkeys(shown, plain)
+
+
+def combined(values: list[list[str | int]]) -> list[tuple[str | int, ...]]:
+    """All combinations of these; where there are very many, some of them, and every value at least once."""
+    whole = list(product(*values))
+    if len(whole) <= MOST_SAMPLES:
+        return whole
+    each = [tuple(value[number % len(value)] for value in values) for number in range(max(map(len, values)))]
+    return each + random.Random(1).sample(whole, MOST_SAMPLES)
 
 
 def plain_text(message: ftl.Message) -> str:
