@@ -16,6 +16,7 @@ from motu.store.protocol import Outdated
 from motu.store.rows import OVER
 from motu.tables import scheduler, setup
 from motu.tables.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
+from motu.tables.cache import CachedTable
 from motu.tables.events import (
     Answered,
     Asked,
@@ -64,6 +65,14 @@ def begun(players: int, bots: Sequence[str] = (), **more: Any) -> Bench:
     for person in PEOPLE[1 : players - len(bots)]:
         bench.do(person, Sit())
     return bench
+
+
+async def two_begin(service: TableService) -> CachedTable:
+    """A game of Ann and Bob that has begun; both have seen version 3."""
+    cached = await service.create(setup.new_table(asked_for(2), ANN))
+    await service.act_and_view(cached.table.id, BOB, Sit(), 1, "", None)
+    await service.do_due(cached)
+    return cached
 
 
 # --- Seats ---
@@ -141,10 +150,7 @@ async def test_who_decides_at_the_same_time_need_not_have_seen_what_others_did()
     """Ann and Bob have both seen version 3; each decides, in two processes; nobody has to look again."""
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
-    cached = await one.create(setup.new_table(asked_for(2), ANN))
-    id = cached.table.id
-    await one.act_and_view(id, BOB, Sit(), 1, "", None)
-    await one.do_due(cached)
+    id = (await two_begin(one)).table.id
     assert (await one.act_and_view(id, ANN, Move("2"), 3, "", None)).version == 4
     assert (await other.act_and_view(id, BOB, Move("1"), 3, "", None)).version == 5
     with pytest.raises(Outdated):

@@ -25,7 +25,7 @@ from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
 from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, service_on
 from tests.tables.play import ANN, BOB, CAT, Bench
-from tests.tables.test_many_seats import asked_for, begun
+from tests.tables.test_many_seats import asked_for, begun, two_begin
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -114,10 +114,7 @@ async def test_a_move_that_was_chosen_before_goes_through() -> None:
     """In two processes: Ann raises the flag while Bob decides, and he while she does."""
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)
-    cached = await one.create(setup.new_table(asked_for(2), ANN))
-    id = cached.table.id
-    await one.act_and_view(id, BOB, Sit(), 1, "", None)
-    await one.do_due(cached)
+    id = (await two_begin(one)).table.id
     for version, move in ((3, "1"), (4, ".")):
         await one.act_and_view(id, ANN, Move(move), version, "", None)
     assert (await one.act_and_view(id, ANN, FLAG, 5, "flag", None)).version == 6
@@ -159,10 +156,8 @@ def test_two_may_do_it_at_the_same_time_though_neither_is_asked() -> None:
 @pytest.mark.usefixtures("threes_need_calm")
 async def test_a_move_that_is_no_longer_allowed_is_refused_with_the_position() -> None:
     service = await service_on(MemoryStore())
-    cached = await service.create(setup.new_table(asked_for(2), ANN))
+    cached = await two_begin(service)
     id = cached.table.id
-    await service.act_and_view(id, BOB, Sit(), 1, "", None)
-    await service.do_due(cached)
     for move in ("1", ".", "!"):
         await service.act_and_view(id, ANN, Move(move), cached.table.version, "", None)
     for move in ("3", "nonsense"):
