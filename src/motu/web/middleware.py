@@ -195,7 +195,9 @@ class _Answer:
         if self._started:
             self._refused = True
             return
-        body = dumps({"error": {"id": reason.id, "args": dict(reason.args), "text": self._say(reason)}}).encode()
+        # What `Failed` in `motu.web.server` declares, for whoever reads the answers of this server.
+        fault = {"id": reason.id, "args": dict(reason.args), "text": self._say(reason), "line": 0, "column": 0}
+        body = dumps({"error": fault, "table": None}).encode()
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", b"%d" % len(body)),
