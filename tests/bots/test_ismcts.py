@@ -15,8 +15,8 @@ from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.bots.jit import TwinChance
 from motu.bots.kahuna import ismcts, jit
+from motu.bots.kahuna.ismcts import EXPLORE, ROOT, USED, Tree, begin, favourite, new_tree, search
 from motu.bots.kahuna.playout import playout
-from motu.bots.kahuna.tree import EXPLORE, ROOT, USED, Tree, begin, favourite, new_tree, search
 from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.codes import FREE, TAKE

@@ -17,9 +17,9 @@ from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned import features, policy, self_play
 from motu.bots.kahuna.learned import net as nets
 from motu.bots.kahuna.learned.features import WORDS, look
+from motu.bots.kahuna.learned.net import SHIPPED, load_weights, shipped
 from motu.bots.kahuna.learned.train import Training, TrainingPlan, reports_in
 from motu.bots.kahuna.learned.turn_search import TurnSearch
-from motu.bots.kahuna.learned.weights import SHIPPED, load_weights, shipped
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
 from motu.kahuna import game

@@ -14,9 +14,9 @@ import numpy as np
 from motu.bots.kahuna import expert, jit
 from motu.bots.kahuna.expert import ExpertBot
 from motu.bots.kahuna.learned import rollouts, turn_search
+from motu.bots.kahuna.learned.net import shipped
 from motu.bots.kahuna.learned.policy import new_workspace
 from motu.bots.kahuna.learned.turn_search import TurnSearch
-from motu.bots.kahuna.learned.weights import shipped
 from motu.core.chance import FreeChance
 from motu.kahuna import game
 from motu.kahuna.options import PRESETS

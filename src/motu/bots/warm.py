@@ -65,8 +65,8 @@ def _warm_expert() -> None:
     from motu.bots.kahuna import jit  # noqa: PLC0415
     from motu.bots.kahuna.advise import advise  # noqa: PLC0415
     from motu.bots.kahuna.evaluator import Evaluator  # noqa: PLC0415
+    from motu.bots.kahuna.learned.net import shipped  # noqa: PLC0415
     from motu.bots.kahuna.learned.turn_search import TurnSearch  # noqa: PLC0415
-    from motu.bots.kahuna.learned.weights import shipped  # noqa: PLC0415
     from motu.core.chance import FreeChance  # noqa: PLC0415
     from motu.kahuna import game  # noqa: PLC0415
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from motu.bots.clock import now
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.evaluator import AHEAD, Evaluator
+from motu.bots.kahuna.learned.net import shipped
 from motu.bots.kahuna.learned.turn_search import TurnSearch
-from motu.bots.kahuna.learned.weights import shipped
 from motu.bots.kahuna.turn_reasons import turn_reasons
 from motu.core.chance import Chance, FreeChance
 from motu.core.errors import Message

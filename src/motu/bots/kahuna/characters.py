@@ -10,8 +10,8 @@ import math
 from collections.abc import Sequence
 
 from motu.bots.kahuna import jit
+from motu.bots.kahuna.learned.net import shipped
 from motu.bots.kahuna.learned.turn_search import Turn, TurnSearch
-from motu.bots.kahuna.learned.weights import shipped
 from motu.bots.kahuna.opponents import Personality
 from motu.bots.kahuna.turn_plan import TurnPlan
 from motu.core.chance import Chance

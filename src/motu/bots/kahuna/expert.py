@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from motu.bots.clock import now
 from motu.bots.kahuna import jit
-from motu.bots.kahuna.learned.net import Net
+from motu.bots.kahuna.learned.net import Net, shipped
 from motu.bots.kahuna.learned.turn_search import TurnSearch
-from motu.bots.kahuna.learned.weights import shipped
 from motu.bots.kahuna.turn_plan import TurnPlan
 from motu.core.chance import Chance
 from motu.kahuna.moves import Move

@@ -13,8 +13,8 @@ from motu.bots.kahuna import jit
 from motu.bots.kahuna.advise import written
 from motu.bots.kahuna.evaluator import AHEAD, Evaluator
 from motu.bots.kahuna.learned.features import result
+from motu.bots.kahuna.learned.net import shipped
 from motu.bots.kahuna.learned.turn_search import TurnSearch
-from motu.bots.kahuna.learned.weights import shipped
 from motu.bots.kahuna.review_result import Decision, Judgement, Review, Turn, turning_points
 from motu.bots.kahuna.turn_reasons import turn_reasons
 from motu.core.chance import Chance

@@ -6,6 +6,9 @@ a few features is valued by adding and taking away their weights alone.
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -91,3 +94,27 @@ def read_out(net: Any, sums: Floats) -> float:
     for unit in range(HIDDEN):
         total += max(sums[unit], np.float32(0.0)) * out[unit]
     return float(1.0 / (1.0 + np.exp(-total)))
+
+
+SHIPPED = Path(__file__).with_name("weights.npz")
+
+
+def save_weights(path: Path, net: Net, made: dict[str, Any]) -> None:
+    """Write weights and, under `made`, in JSON, how they came about. A file that is there is replaced at once."""
+    part = path.with_name(f".{path.name}.part")
+    with part.open("wb") as file:
+        np.savez_compressed(file, made=np.array(json.dumps(made, indent=1)), **net._asdict())
+    part.replace(path)
+
+
+def load_weights(path: Path = SHIPPED) -> tuple[Net, dict[str, Any]]:
+    """The weights of a file, and how they were made."""
+    with np.load(path, allow_pickle=False) as file:
+        net = Net(*(np.ascontiguousarray(file[name]) for name in Net._fields))
+        return net, json.loads(str(file["made"]))
+
+
+@cache
+def shipped() -> Net:
+    """The net that comes with the program."""
+    return load_weights()[0]

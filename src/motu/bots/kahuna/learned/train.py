@@ -27,8 +27,7 @@ import numpy as np
 from motu.bots.kahuna import jit
 from motu.bots.kahuna.learned import self_play, strength
 from motu.bots.kahuna.learned.features import FEATURES
-from motu.bots.kahuna.learned.net import HIDDEN, Net, blank, new_net
-from motu.bots.kahuna.learned.weights import save_weights
+from motu.bots.kahuna.learned.net import HIDDEN, Net, blank, new_net, save_weights
 from motu.core.errors import BadOption, message
 from motu.kahuna.options import CLASSIC, MODERN, RUSSIAN, SHEET, Options
 
