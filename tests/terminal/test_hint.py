@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from motu.bots.seeds import seed_of
+from motu.bots.hints import seed_of
 from motu.core.chance import Chance
 from motu.kahuna import game
 from motu.terminal import prompt_commands

@@ -1,10 +1,14 @@
-"""One game after another, as all environments play them: numbers in, numbers out. Nobody gets anything but views."""
+"""One game after another, as all environments play them: numbers in, numbers out. Nobody gets anything but views.
+
+Gymnasium's spaces of what is given and taken stand at the end.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 
 from motu.core.errors import IllegalMove, Message
 from motu.core.game import AnyGame
@@ -105,3 +109,25 @@ class Episode:
 def _word(value: object) -> str:
     """An option as it is written: a program may say True and 3."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+FORMS = ("dict", "box")
+"""An observation with the mask beside it, or alone: the mask is in the info in any case."""
+
+
+def observation_space(episode: Episode, form: str) -> spaces.Space[Any]:
+    if form not in FORMS:
+        raise ValueError(f"form is one of {', '.join(FORMS)}, not {form!r}")
+    numbers = spaces.Box(-1, 1, (episode.observer.size(episode.options),), np.float32)
+    mask = spaces.Box(0, 1, (episode.actions.size,), np.int8)
+    return numbers if form == "box" else spaces.Dict({"observation": numbers, "action_mask": mask})
+
+
+def action_space(episode: Episode) -> spaces.Discrete:
+    return spaces.Discrete(episode.actions.size)
+
+
+def observed(episode: Episode, seat: int, form: str) -> Any:
+    """What a seat sees, as an element of its space."""
+    numbers = episode.observation(seat)
+    return numbers if form == "box" else {"observation": numbers, "action_mask": episode.mask(seat)}

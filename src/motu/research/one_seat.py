@@ -14,9 +14,8 @@ import numpy as np
 
 from motu.bots.bot import Bot, bot_named, usual_bot
 from motu.core.errors import Message
-from motu.research.episode import ArrayChance, Episode
+from motu.research.episode import ArrayChance, Episode, action_space, observation_space, observed
 from motu.research.rendering import MODES, Rendered, Renderer
-from motu.research.spaces import action_space, observation_space, observed
 
 RANDOM = "random"
 

@@ -22,9 +22,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from motu.core.errors import Message
-from motu.research.episode import ArrayChance, Episode
+from motu.research.episode import ArrayChance, Episode, action_space, observation_space, observed
 from motu.research.rendering import MODES, Rendered, Renderer
-from motu.research.spaces import action_space, observation_space, observed
 
 VERSION = 0
 """Counts the changes after which results can no longer be compared, as PettingZoo counts them."""

@@ -11,9 +11,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from motu.bots.bot import adviser, bot_named, example_bot, must_compile
-from motu.bots.example import next_decisions
+from motu.bots.hints import next_decisions, seed_of
 from motu.bots.jit import available
-from motu.bots.seeds import seed_of
 from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
 from motu.terminal.console import Console

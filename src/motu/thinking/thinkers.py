@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from motu.bots.bot import usual_bot
-from motu.bots.seeds import seed_of
+from motu.bots.hints import seed_of
 from motu.core.errors import BadRecord, Message, MotuError
 from motu.games import game_named
 from motu.thinking.errors import Broken, Closed, NotReady, TooBusy

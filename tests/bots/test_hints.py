@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from motu.bots.bot import bot_named, example_bot
-from motu.bots.example import MOST, next_decisions
+from motu.bots.hints import MOST, next_decisions
 from motu.core.chance import FreeChance, ScriptedChance, ScriptEnded
 from motu.paradise import game
 from motu.paradise.state import CHOOSE_ORDER, EXPLORE

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from motu.bots.bot import Bot
 from motu.core.chance import Chance, ScriptedChance, ScriptEnded
 from motu.core.extras import reveals
 from motu.core.game import AnyGame
+
+
+def seed_of(view: Any) -> int:
+    """A seed that follows from what the viewer knows, and from nothing else: equal views are thought about alike."""
+    return int.from_bytes(hashlib.sha256(repr(view).encode()).digest()[:8], "big")
+
 
 MOST = 8
 """More decisions than this nobody follows."""
