@@ -52,7 +52,7 @@ def _told(value: Any) -> bool:
     """Whether there is anything to tell."""
     if isinstance(value, dict):
         return any(_told(each) for each in value.values())
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return any(_told(each) for each in value)
     return value is not None and value != ""
 
@@ -60,7 +60,7 @@ def _told(value: Any) -> bool:
 def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {_plain(each)}" for name, each in value.items() if _told(each)) or "-"
-    if isinstance(value, list):
-        nested = any(isinstance(each, dict | list) for each in value)
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(each, dict | list | tuple) for each in value)
         return (" | " if nested else " ").join(_plain(each) for each in value) or "-"
     return "-" if value is None or value == "" else str(value)
