@@ -13,7 +13,6 @@ import inspect
 import os
 import shutil
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,6 +28,8 @@ def available() -> bool:
 
 def cache_folder() -> Path:
     """Where compiled code of just these sources lies, for this Python, this Numba and its checks of bounds."""
+    from importlib.metadata import version  # noqa: PLC0415  (slow to load, and most who ask `available` need no cache)
+
     digest = hashlib.sha256()
     home = Path(__file__).parents[1]
     for part in ("core/**/*.py", "kahuna/**/*.py", "bots/*.py", "bots/kahuna/**/*.py"):
