@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from motu.library.view import Move, View
     from motu.words import Words
 
-__version__ = "0.2.0.dev0"
+__version__ = "0.2.0"
 
 __all__ = [  # noqa: RUF022  (in the order in which one reads about them)
     "new",

@@ -9,7 +9,7 @@ from motu.bots import bot as bots
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption, message
 from motu.games import GAMES
-from motu.library.view import Move, Table, View
+from motu.library.view import GameIdentity, Move, View
 
 
 class Bot:
@@ -44,7 +44,7 @@ class Bot:
         self.name = name
         self.seconds = seconds
         self._chance = FreeChance(seed)
-        self._players: WeakKeyDictionary[Table, dict[int, bots.Bot]] = WeakKeyDictionary()
+        self._players: WeakKeyDictionary[GameIdentity, dict[int, bots.Bot]] = WeakKeyDictionary()
 
     def choose(self, view: View) -> Move:
         """The move that the bot makes in this view; `ValueError` where there is nothing to decide.

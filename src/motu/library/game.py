@@ -15,7 +15,7 @@ from motu.core.match import BRANCH, Match, branched, replay, resume, seen_record
 from motu.core.record import RUNNING, Record, Step, write_record
 from motu.library.bot import Bot
 from motu.library.drawing import draw, told
-from motu.library.view import Move, Table, View
+from motu.library.view import GameIdentity, Move, View
 
 Player = Bot | str | Callable[[View], str]
 """Somebody who decides: a bot, the name of one, or a function that gets a view and gives a move."""
@@ -49,7 +49,7 @@ class Game:
         self._elsewhere = branched(loaded) if loaded else None
         """So many steps, and the deal, did not come from the seed of this game; None: all did."""
         self._knows_seed = loaded is None or _commits(match, loaded)
-        self._table = Table()
+        self._table = GameIdentity()
 
     # --- What it is -------------------------------------------------------------------------------------------------
 

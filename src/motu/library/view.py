@@ -40,7 +40,7 @@ class Move(str):
         return f"Move({str(self)!r})"
 
 
-class Table:
+class GameIdentity:
     """One game among others: bots make their plans for it, whatever else they play."""
 
 
@@ -118,7 +118,7 @@ class View:
         seat: int | None,
         seats: tuple[str, ...],
         names: tuple[str, ...],
-        table: Table,
+        table: GameIdentity,
         over: bool = False,
     ) -> None:
         self.game = rules.NAME
