@@ -20,6 +20,7 @@ def page(path: str) -> Callable[[Visitor], None]:
     def go(ann: Visitor) -> None:
         ann.open(path)
         expect(ann.page.locator("main h1, main h2").first).to_be_visible()
+        ann.settle()
 
     return go
 

@@ -32,6 +32,7 @@ RUN = """async () => {
 
 
 def axe(ann: Visitor) -> dict[str, list[dict[str, Any]]]:
+    ann.settle()  # axe takes an element that moves while it looks for one that it cannot judge
     ann.page.evaluate(AXE.read_text())
     found: dict[str, list[dict[str, Any]]] = ann.page.evaluate(RUN)
     return found

@@ -53,6 +53,7 @@ class Visitor:
         self.url = url
         self.touches = size in (PHONE, LANDSCAPE)
         self.complaints: list[str] = []
+        self.unanswered: list[Request] = []
         self.forgiven: tuple[str, ...] = ()
         self.context = browser.new_context(
             base_url=url,
@@ -70,15 +71,21 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._request)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:
+        self.unanswered.append(request)
         there = urlsplit(request.url)
         if there.scheme in ("http", "https", "ws", "wss") and there.netloc != urlsplit(self.url).netloc:
             self.complaints.append(f"request to another host: {request.url}")
+
+    def _answered(self, request: Request) -> None:
+        self.unanswered.remove(request)
 
     def check(self) -> None:
         """Nothing went wrong in his browser that he was not told to expect."""
@@ -93,6 +100,16 @@ class Visitor:
         self.page.goto(path)
         expect(self.page.locator("main")).not_to_be_empty()
         return self.page
+
+    def settle(self) -> None:
+        """Wait until the page has all the answers it asked for, and has drawn them: some make it ask again."""
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            if not self.unanswered:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"unanswered: {[request.url for request in self.unanswered]}")
 
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

@@ -60,12 +60,14 @@ async function refusal(response: Response): Promise<Refusal> {
 
 let somebody: Promise<unknown> | null = null;
 
-/** Be somebody before the first thing that needs it: the server makes a guest, the cookie remembers him. */
+/** Be somebody before the first thing that needs it: the server makes a guest, the cookie remembers them. */
 export function ensureSession(): Promise<unknown> {
-  somebody ??= ask("POST", "/api/me").catch((error: unknown) => {
-    somebody = null;
-    throw error;
-  });
+  somebody ??= ask("POST", "/api/me")
+    .then((response) => response.text()) // an answer that nobody reads keeps its connection
+    .catch((error: unknown) => {
+      somebody = null;
+      throw error;
+    });
   return somebody;
 }
 
