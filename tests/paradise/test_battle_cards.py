@@ -34,6 +34,22 @@ def test_arioi_turns_an_attack_away(pile: str) -> None:
     assert (table.used("yellow"), table.mover) == ("arioi", "yellow")
 
 
+def test_a_rumor_that_went_before_arioi_is_used_does_not_come_back() -> None:
+    """Found by random games: it was taken from the hex once more, where none was left."""
+    table = Table("movement", red="Tonga=2CR", yellow="Samoa=2", cards="yellow:arioi").play("@Tonga +C +R >Samoa .")
+    table.play("-R@Samoa", "red").play("#arioi")
+    assert (table.stack("red", "Samoa"), table.stack("red", "Tonga")) == ("", "C")
+
+
+def test_of_two_fleets_with_a_rumor_each_one_brings_its_rumor_back() -> None:
+    """One of the two rumors is taken off while the defender is asked."""
+    red = {"red": "Tonga=2CR H12=CR", "tiles": "H12=Niue"}
+    table = Table("movement", yellow="Samoa=2", cards="yellow:arioi", **red)
+    table.play("@Tonga +C +R >Samoa @H12 +C +R >Samoa .").play("-R@Samoa", "red").play("#arioi")
+    assert table.stack("red", "Samoa") == ""
+    assert sorted(table.stack("red", where) for where in ("Tonga", "H12")) == ["C", "CR"]
+
+
 def test_arioi_may_be_kept_for_another_time() -> None:
     table = attacked(cards="yellow:arioi").play(".").play(".(2)")
     assert (table.stage, table.cards("yellow")) == ("battle-card", "arioi")

@@ -149,11 +149,10 @@ def disband(s: State, seat: int, cell: int) -> None:
     rumors = [it for it in s.under_way.get(cell, ()) if kind_of(it) == RUMORS]
     if len(rumors) > left:
         remove_from(s.under_way, cell, rumors[-1])
-    if cell in s.contested:
-        for place, (there, origin, pieces, aboard) in enumerate(s.arrivals):
-            if there == cell and pieces >> 5 * RUMORS > left:
-                s.arrivals[place] = there, origin, pieces - ONE[RUMORS], aboard
-                left = 31
+    arrived = [place for place, arrival in enumerate(s.arrivals) if arrival[0] == cell and arrival[2] >> 5 * RUMORS]
+    if sum(s.arrivals[place][2] >> 5 * RUMORS for place in arrived) > left:
+        there, origin, pieces, aboard = s.arrivals[arrived[0]]
+        s.arrivals[arrived[0]] = there, origin, pieces - ONE[RUMORS], aboard
 
 
 def remove_from(places: dict[int, tuple[int, ...]], cell: int, it: int) -> None:
