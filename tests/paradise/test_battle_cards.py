@@ -43,8 +43,7 @@ def test_a_rumor_that_went_before_arioi_is_used_does_not_come_back() -> None:
 
 def test_of_two_fleets_with_a_rumor_each_one_brings_its_rumor_back() -> None:
     """One of the two rumors is taken off while the defender is asked."""
-    red = {"red": "Tonga=2CR H12=CR", "tiles": "H12=Niue"}
-    table = Table("movement", yellow="Samoa=2", cards="yellow:arioi", **red)
+    table = Table("movement", tiles="H12=Niue", red="Tonga=2CR H12=CR", yellow="Samoa=2", cards="yellow:arioi")
     table.play("@Tonga +C +R >Samoa @H12 +C +R >Samoa .").play("-R@Samoa", "red").play("#arioi")
     assert table.stack("red", "Samoa") == ""
     assert sorted(table.stack("red", where) for where in ("Tonga", "H12")) == ["C", "CR"]
