@@ -134,7 +134,6 @@ def unplayed(lines: Lines) -> list[str]:
 
 def forget() -> None:
     """What is worked out once and kept is to be worked out again."""
-    cards.with_effect.cache_clear()
     slugs.cache_clear()
     kumara.eastern_ocean.cache_clear()
     kumara.far_away.cache_clear()

@@ -226,6 +226,14 @@ class Box:
     independents: int = 0
     printed_groups: int = 0
     """All cells with a printed group, the homes among them."""
+    card_effects: dict[str, int] = field(init=False, compare=False, repr=False)
+    """For every effect the cards that have it, as bits."""
+
+    def __post_init__(self) -> None:
+        effects: dict[str, int] = {}
+        for number, card in enumerate(self.cards):
+            effects[card.effect] = effects.get(card.effect, 0) | 1 << number
+        object.__setattr__(self, "card_effects", effects)
 
     def __hash__(self) -> int:
         return id(self)

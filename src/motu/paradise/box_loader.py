@@ -23,7 +23,8 @@ __all__ = ["HOUSE", "TABLES", "BadComponents", "box_named", "default_box", "fing
 HOUSE = "house"
 TABLES = ("map", "groups", "tiles", "markers", "costs", "pieces", "cards", "victory", "events", "chits")
 
-_NOT_CONTENTS = {"name", "house", "near", "near_mask", "unknown", "open_ocean", "independents", "printed_groups"}
+_WORKED_OUT = {"near", "near_mask", "unknown", "open_ocean", "independents", "printed_groups", "card_effects"}
+_NOT_CONTENTS = {"name", "house"} | _WORKED_OUT
 
 _registered: dict[str, Box] = {}
 

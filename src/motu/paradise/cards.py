@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from motu.paradise.box import Box
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import SHOW, Move
@@ -13,15 +11,15 @@ ONCE = ("commerce", "feast", "arioi", "deforestation")
 IN_BATTLE = ("healing", "haka", "war-club", "cannibalism")
 
 
-@cache
 def with_effect(box: Box, effect: str) -> int:
     """The cards with this effect, as bits."""
-    return sum(1 << number for number, card in enumerate(box.cards) if card.effect == effect)
+    return box.card_effects.get(effect, 0)
 
 
 def has(s: State, seat: int, effect: str) -> bool:
     """Whether a lasting effect is on: the card lies face up."""
-    return bool(s.face[seat] & with_effect(s.box, effect))
+    face = s.face[seat]
+    return bool(face and face & s.box.card_effects.get(effect, 0))
 
 
 def unused(s: State, seat: int, effect: str) -> int:

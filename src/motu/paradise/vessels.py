@@ -57,7 +57,10 @@ PIECES = {
 
 def pieces_of(vessels: Iterable[int]) -> int:
     """All pieces of these vessels, loads among them, as a stack."""
-    return sum(PIECES[it] for it in vessels)
+    stack = 0
+    for it in vessels:
+        stack += PIECES[it]
+    return stack
 
 
 def text(it: int) -> str:

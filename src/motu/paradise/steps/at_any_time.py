@@ -17,7 +17,7 @@ from motu.paradise.steps import building
 from motu.paradise.steps.exploration import secrets, turn_over
 from motu.paradise.steps.movement import disband
 
-KINDS = ("reveal", "show", "disband")
+KINDS = frozenset(("reveal", "show", "disband"))
 
 
 def moves(s: State, seat: int) -> list[Move]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in
@@ -47,22 +49,29 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
     return listed
 
 
-def can_sail(s: State, seat: int, hexes: dict[int, int]) -> bool:
+def can_sail(s: State, seat: int, hexes: Mapping[int, int]) -> bool:
     """Whether every canoe has hexes left, and nothing holds them back here."""
-    if any(stuck(s, seat) >> s.at & 1 for stuck in s.hooks.stuck):
-        return False
-    return all(sailed_by(it) < hexes[kind_of(it)] for it in s.fleet)
+    for stuck in s.hooks.stuck:
+        if stuck(s, seat) >> s.at & 1:
+            return False
+    for it in s.fleet:  # noqa: SIM110 (a generator costs more than the fleet)
+        if sailed_by(it) >= hexes[kind_of(it)]:
+            return False
+    return True
 
 
 def load_moves(s: State, seat: int) -> list[Move]:
     """Bands and colonies that come aboard here: where there is a choice of canoes, their owner says which."""
-    listed = []
+    listed: list[Move] = []
+    if not s.fleet:
+        return listed
     pieces = ready(s, seat, s.at)
     for load in (WARRIORS, COLONIES):
         if pieces >> 5 * load & 31 and may_go(s, seat, s.at, ONE[load]):
             free = carriers(s, load)
-            listed += [LOAD_ANY[load]] if free else []
-            listed += [LOAD[with_load(it, load)] for it in free[1:]]
+            if free:
+                listed.append(LOAD_ANY[load])
+                listed += [LOAD[with_load(it, load)] for it in free[1:]]
     return listed
 
 

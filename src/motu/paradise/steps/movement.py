@@ -7,9 +7,10 @@ in another fleet. What a canoe has carried and put down is not carried by anothe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from motu.core.chance import Chance
 from motu.paradise.box import RUMORS, TRANSPORTS, WAR_CANOES
-from motu.paradise.cards import has
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, FLIP, Move
 from motu.paradise.moves import FLEET as MAKE_UP
@@ -35,6 +36,7 @@ _VESSELS = 31 << 5 * WAR_CANOES | 31 << 5 * TRANSPORTS | 31 << 5 * RUMORS
 """What moves by itself: canoes, and rumors, which pass for them (7.6)."""
 _T = 5 * TRANSPORTS
 _FRESH = tuple((5 * kind, vessel(kind)) for kind in KINDS)
+_USUAL = dict.fromkeys(KINDS, ALLOWANCE)
 
 
 def begin(s: State, seat: int) -> None:
@@ -63,13 +65,17 @@ def ready(s: State, seat: int, cell: int) -> int:
     return pieces
 
 
-def allowances(s: State, seat: int) -> dict[int, int]:
+def allowances(s: State, seat: int) -> Mapping[int, int]:
     """How many hexes each kind of vessel may sail."""
-    hexes = ALLOWANCE + has(s, seat, "all-canoes-3")
-    war = max(hexes, ALLOWANCE + has(s, seat, "war-canoes-3"))
+    effects = s.box.card_effects
+    all_faster = s.face[seat] & effects.get("all-canoes-3", 0)
+    war_faster = s.face[seat] & effects.get("war-canoes-3", 0)
+    if not (all_faster or war_faster or s.hooks.speed):
+        return _USUAL
     more = sum(speed(s, seat) for speed in s.hooks.speed)
-    hexes = min(hexes + more, FARTHEST)
-    return {WAR_CANOES: min(war + more, FARTHEST), TRANSPORTS: hexes, RUMORS: hexes}
+    hexes = min(ALLOWANCE + bool(all_faster) + more, FARTHEST)
+    war = min(ALLOWANCE + bool(all_faster or war_faster) + more, FARTHEST)
+    return {WAR_CANOES: war, TRANSPORTS: hexes, RUMORS: hexes}
 
 
 def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
@@ -82,17 +88,38 @@ def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
 
 def move_moves(s: State, seat: int) -> list[Move]:
     listed = [DONE]
-    stacks = s.stacks[seat]
-    hexes = allowances(s, seat)
+    stacks, landed, under_way, contested = s.stacks[seat], s.landed, s.under_way, s.contested
+    held_back = s.fixed | s.garrison[seat]
+    up, turned_up, turned_down = s.chain[seat], s.flipped, s.turned_down
+    may_turn = not s.robots  # alone all canoes lie face up
+    hexes = allowances(s, seat) if under_way else _USUAL
     for cell in cells_in(s.places[seat]):
-        if cell not in s.contested and joining(s, seat, cell, hexes):
-            listed.append(MAKE_UP[cell])
-        if stacks[cell] >> _T & 31 and not s.robots and may_flip(s, seat, cell):  # alone all canoes lie face up
+        stack = stacks[cell]
+        if not stack & _VESSELS:
+            continue
+        if cell not in contested:
+            none_moved = cell not in landed and cell not in under_way and not held_back >> cell & 1
+            if none_moved or can_join(s, seat, cell, hexes):
+                listed.append(MAKE_UP[cell])
+        canoes = stack >> _T & 31
+        # Each canoe is turned over once: not the one that was turned up in this step, nor one that was turned down.
+        if canoes and may_turn and (not turned_up >> cell & 1 if up >> cell & 1 else canoes > turned_down.get(cell, 0)):
             listed.append(FLIP[cell])
     return listed
 
 
-def joining(s: State, seat: int, cell: int, hexes: dict[int, int]) -> list[int]:
+def can_join(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> bool:
+    """Whether any vessel in a hex can join a fleet: `joining`, without the list."""
+    if s.garrison[seat] >> cell & 1:
+        return bool(joining(s, seat, cell, hexes))
+    if cell in s.under_way:
+        for it in s.under_way[cell]:
+            if sailed_by(it) < hexes[kind_of(it)]:
+                return True
+    return bool(ready(s, seat, cell) & _VESSELS)
+
+
+def joining(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> list[int]:
     """The vessels in a hex that can join a fleet, one of each sort: fresh ones, and those with hexes left."""
     found = []
     pieces = ready(s, seat, cell)
@@ -103,13 +130,6 @@ def joining(s: State, seat: int, cell: int, hexes: dict[int, int]) -> list[int]:
     if s.garrison[seat] >> cell & 1:
         found = [it for it in found if may_go(s, seat, cell, PIECES[it])]
     return found
-
-
-def may_flip(s: State, seat: int, cell: int) -> bool:
-    """Each canoe is turned over once: not the one that was turned up in this step, nor one that was turned down."""
-    if s.chain[seat] >> cell & 1:
-        return not s.flipped >> cell & 1
-    return s.stacks[seat][cell] >> _T & 31 > s.turned_down.get(cell, 0)
 
 
 def play_move(s: State, seat: int, move: Move, chance: Chance) -> None:
