@@ -66,8 +66,9 @@ def check_pieces(s: State) -> None:
         else:
             assert s.front == s.back == [0, 0]
         assert total == s.fielded[seat]
-        built = counts(s.fielded[seat] + s.gone[seat])
-        assert all(number <= limit for number, limit in zip(built, s.box.limits, strict=True))
+        # Hex by hex as well: a piece taken from where there is none borrows from the next kind, and sums still agree.
+        for stack in filter(None, (s.fielded[seat] + s.gone[seat], *s.stacks[seat], *s.front, *s.back)):
+            assert all(number <= limit for number, limit in zip(counts(stack), s.box.limits, strict=True))
         assert not s.fleet or s.stage == FLEET
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from motu.paradise.advanced.events import losses
+from motu.paradise.box import WARRIORS
+from motu.paradise.grid import CELL_OF
+from motu.paradise.pieces import ONE
 from tests.paradise.test_movement import sail
 
 # --- What canoes carry (7.4) ----------------------------------------------------------------------------------------
@@ -89,6 +93,14 @@ def test_7_4_nor_does_it_fight_at_sea() -> None:
         table = sail("Tonga=2CCTW", "Samoa=2 I13=CCW").play(f"@Tonga +C +C +T {load} >H12 >I11 .")
         table.play("@I13 +C +C +W >I11 .(2)")
         assert (table.stage, table.front("defender"), table.front("attacker")) == ("loss", front, "WCC")
+
+
+def test_7_4_a_band_that_rival_chiefs_took_from_its_transport_canoe_is_not_there_to_fight() -> None:
+    """Found by random games: the band counted as one that stays behind, and a piece of another kind fought for it."""
+    table = sail("Tonga=2CTW", "Samoa=2 I13=CCW").play("@Tonga +C +T +WT >H12 >I11 .")
+    losses.take_off(table.state, 0, CELL_OF["I11"], ONE[WARRIORS])
+    table.play("@I13 +C +C +W >I11 .(2)")
+    assert (table.front("defender"), table.back("defender")) == ("C", "T")
 
 
 def test_7_4_from_which_canoe_a_load_is_put_down() -> None:

@@ -126,8 +126,9 @@ def draw_up(s: State, chance: Chance) -> None:
     theirs = 0 if foe == WILD else lift(s, foe)
     fighting = theirs & FIGHTERS
     if s.tile[cell] == SEA:  # at sea warriors fight from war canoes only (7.4)
-        back = min(s.in_transports[foe].pop(cell, 0), theirs >> 10 & 31)
-        fighting += min((theirs & 31) - back, theirs >> 5 & 31) - (theirs & 31)
+        bands = theirs & 31  # since they were left there, an event may have taken some
+        back = min(s.in_transports[foe].pop(cell, 0), theirs >> 10 & 31, bands)
+        fighting += min(bands - back, theirs >> 5 & 31) - bands
     s.front[DEFENDER] = fighting
     s.back[DEFENDER] = theirs - fighting
     s.locals = local_warriors(s, cell, foe)
