@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Frame, Locator, Page, Request, expect
 
 DESKTOP, PHONE, LARGE, LANDSCAPE = (1280, 800), (360, 740), (1920, 1080), (740, 360)
 
@@ -85,7 +85,12 @@ class Visitor:
             self.complaints.append(f"request to another host: {request.url}")
 
     def _answered(self, request: Request) -> None:
-        self.unanswered.remove(request)
+        if request in self.unanswered:
+            self.unanswered.remove(request)
+
+    def _left(self, _: Frame) -> None:
+        """Another page is there: nobody hears any more of what the one before it asked for."""
+        self.unanswered[:] = [request for request in self.unanswered if request.is_navigation_request()]
 
     def check(self) -> None:
         """Nothing went wrong in his browser that he was not told to expect."""
@@ -97,6 +102,7 @@ class Visitor:
         self.forgiven += words
 
     def open(self, path: str = "/") -> Page:
+        self.page.once("framenavigated", self._left)
         self.page.goto(path)
         expect(self.page.locator("main")).not_to_be_empty()
         return self.page
