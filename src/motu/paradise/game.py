@@ -138,7 +138,7 @@ def moves(state: State, seat: int) -> list[Move]:
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> None:
     """What happens then?"""
-    if move not in moves(state, seat):
+    if move not in (state.listing if state.listed == seat else moves(state, seat)):
         reason = why_not(state, seat, move)
         assert reason is not None
         raise IllegalMove(reason)

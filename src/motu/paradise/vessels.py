@@ -53,6 +53,12 @@ PIECES = {
     for sailed in range(FARTHEST + 1)
 }
 """Every vessel that can be, with its pieces as a stack."""
+ABLE = {
+    (war, others): frozenset(it for it in PIECES if sailed_by(it) < (war if kind_of(it) == WAR_CANOES else others))
+    for war in range(FARTHEST + 1)
+    for others in range(FARTHEST + 1)
+}
+"""The vessels that have hexes left, by how many hexes war canoes may sail, and how many others."""
 
 
 def pieces_of(vessels: Iterable[int]) -> int:

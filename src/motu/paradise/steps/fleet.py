@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in
@@ -11,7 +9,7 @@ from motu.paradise.moves import ADD, DONE, DROP, GO, LAND, LAND_ANY, LOAD, LOAD_
 from motu.paradise.pieces import ONE
 from motu.paradise.state import MOVE, State
 from motu.paradise.steps.decision import Decision
-from motu.paradise.steps.movement import DISSOLVED, allowances, clear, joining, may_go, ready, remove_from
+from motu.paradise.steps.movement import DISSOLVED, able, allowances, clear, joining, may_go, ready, remove_from
 from motu.paradise.vessels import (
     EMPTY,
     FARTHEST,
@@ -30,18 +28,22 @@ _WAR = 31 << 5 * WAR_CANOES
 
 
 def fleet_moves(s: State, seat: int) -> list[Move]:
-    listed = []
-    hexes = allowances(s, seat)
+    listed: list[Move] = []
+    fit = able(s, seat)
     enemies = s.enemies(seat)
-    if s.fleet and not s.halted and can_sail(s, seat, hexes):
-        goals = s.box.near_mask[s.at] & s.known
+    at = s.at
+    if s.fleet and not s.halted and can_sail(s, seat, fit):
+        goals = s.box.near_mask[at] & s.known
         for barred in s.hooks.barred:
             goals &= ~barred(s, seat)
         escorted = any(kind_of(it) == WAR_CANOES for it in s.fleet)
         listed += [GO[goal] for goal in cells_in(goals if escorted else goals & ~enemies)]
-    if not s.sailed or not enemies >> s.at & 1:
-        listed += [ADD[it] for it in joining(s, seat, s.at, hexes)]
-        listed += load_moves(s, seat)
+    if not s.sailed or not enemies >> at & 1:
+        pieces = ready(s, seat, at)
+        if pieces or at in s.under_way:
+            listed += [ADD[it] for it in joining(s, seat, at, pieces, fit)]
+        if pieces and s.fleet:
+            listed += load_moves(s, seat, pieces)
         if s.sailed:
             listed += drop_moves(s)
     if s.fleet or s.sailed or s.dissolved < DISSOLVED or not listed:
@@ -49,23 +51,17 @@ def fleet_moves(s: State, seat: int) -> list[Move]:
     return listed
 
 
-def can_sail(s: State, seat: int, hexes: Mapping[int, int]) -> bool:
+def can_sail(s: State, seat: int, fit: frozenset[int]) -> bool:
     """Whether every canoe has hexes left, and nothing holds them back here."""
     for stuck in s.hooks.stuck:
         if stuck(s, seat) >> s.at & 1:
             return False
-    for it in s.fleet:  # noqa: SIM110 (a generator costs more than the fleet)
-        if sailed_by(it) >= hexes[kind_of(it)]:
-            return False
-    return True
+    return fit.issuperset(s.fleet)
 
 
-def load_moves(s: State, seat: int) -> list[Move]:
-    """Bands and colonies that come aboard here: where there is a choice of canoes, their owner says which."""
+def load_moves(s: State, seat: int, pieces: int) -> list[Move]:
+    """Which of the pieces that are ready may come aboard: where there is a choice of canoes, their owner names one."""
     listed: list[Move] = []
-    if not s.fleet:
-        return listed
-    pieces = ready(s, seat, s.at)
     for load in (WARRIORS, COLONIES):
         if pieces >> 5 * load & 31 and may_go(s, seat, s.at, ONE[load]):
             free = carriers(s, load)

@@ -19,13 +19,13 @@ from motu.paradise.state import FLEET, MOVE, MOVEMENT, NOWHERE, SEA, State
 from motu.paradise.steps import battle
 from motu.paradise.steps.decision import Decision
 from motu.paradise.vessels import (
+    ABLE,
     FARTHEST,
     KINDS,
     PIECES,
     kept_back,
     kind_of,
     pieces_of,
-    sailed_by,
     vessel,
 )
 
@@ -36,7 +36,7 @@ _VESSELS = 31 << 5 * WAR_CANOES | 31 << 5 * TRANSPORTS | 31 << 5 * RUMORS
 """What moves by itself: canoes, and rumors, which pass for them (7.6)."""
 _T = 5 * TRANSPORTS
 _FRESH = tuple((5 * kind, vessel(kind)) for kind in KINDS)
-_USUAL = dict.fromkeys(KINDS, ALLOWANCE)
+_USUAL: Mapping[int, int] = dict.fromkeys(KINDS, ALLOWANCE)
 
 
 def begin(s: State, seat: int) -> None:
@@ -67,15 +67,27 @@ def ready(s: State, seat: int, cell: int) -> int:
 
 def allowances(s: State, seat: int) -> Mapping[int, int]:
     """How many hexes each kind of vessel may sail."""
+    face = s.face[seat]
+    if not face and not s.hooks.speed:
+        return _USUAL
     effects = s.box.card_effects
-    all_faster = s.face[seat] & effects.get("all-canoes-3", 0)
-    war_faster = s.face[seat] & effects.get("war-canoes-3", 0)
+    all_faster = face & effects.get("all-canoes-3", 0)
+    war_faster = face & effects.get("war-canoes-3", 0)
     if not (all_faster or war_faster or s.hooks.speed):
         return _USUAL
     more = sum(speed(s, seat) for speed in s.hooks.speed)
     hexes = min(ALLOWANCE + bool(all_faster) + more, FARTHEST)
     war = min(ALLOWANCE + bool(all_faster or war_faster) + more, FARTHEST)
     return {WAR_CANOES: war, TRANSPORTS: hexes, RUMORS: hexes}
+
+
+def able(s: State, seat: int) -> frozenset[int]:
+    """Every vessel that would have hexes left if it were this seat's."""
+    hexes = allowances(s, seat)
+    return _USUALLY_ABLE if hexes is _USUAL else ABLE[hexes[WAR_CANOES], hexes[TRANSPORTS]]
+
+
+_USUALLY_ABLE = ABLE[ALLOWANCE, ALLOWANCE]
 
 
 def may_go(s: State, seat: int, cell: int, pieces: int) -> bool:
@@ -92,14 +104,14 @@ def move_moves(s: State, seat: int) -> list[Move]:
     held_back = s.fixed | s.garrison[seat]
     up, turned_up, turned_down = s.chain[seat], s.flipped, s.turned_down
     may_turn = not s.robots  # alone all canoes lie face up
-    hexes = allowances(s, seat) if under_way else _USUAL
+    fit = able(s, seat) if under_way else _USUALLY_ABLE
     for cell in cells_in(s.places[seat]):
         stack = stacks[cell]
         if not stack & _VESSELS:
             continue
         if cell not in contested:
             none_moved = cell not in landed and cell not in under_way and not held_back >> cell & 1
-            if none_moved or can_join(s, seat, cell, hexes):
+            if none_moved or can_join(s, seat, cell, fit):
                 listed.append(MAKE_UP[cell])
         canoes = stack >> _T & 31
         # Each canoe is turned over once: not the one that was turned up in this step, nor one that was turned down.
@@ -108,25 +120,23 @@ def move_moves(s: State, seat: int) -> list[Move]:
     return listed
 
 
-def can_join(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> bool:
+def can_join(s: State, seat: int, cell: int, fit: frozenset[int]) -> bool:
     """Whether any vessel in a hex can join a fleet: `joining`, without the list."""
     if s.garrison[seat] >> cell & 1:
-        return bool(joining(s, seat, cell, hexes))
-    if cell in s.under_way:
-        for it in s.under_way[cell]:
-            if sailed_by(it) < hexes[kind_of(it)]:
-                return True
+        return bool(joining(s, seat, cell, ready(s, seat, cell), fit))
+    if cell in s.under_way and not fit.isdisjoint(s.under_way[cell]):
+        return True
     return bool(ready(s, seat, cell) & _VESSELS)
 
 
-def joining(s: State, seat: int, cell: int, hexes: Mapping[int, int]) -> list[int]:
-    """The vessels in a hex that can join a fleet, one of each sort: fresh ones, and those with hexes left."""
+def joining(s: State, seat: int, cell: int, pieces: int, fit: frozenset[int]) -> list[int]:
+    """The vessels in a hex that can join a fleet, one of each sort: those of the pieces that are ready, and those that
+    have sailed and are fit to go on."""
     found = []
-    pieces = ready(s, seat, cell)
     if pieces & _VESSELS:
         found = [fresh for shift, fresh in _FRESH if pieces >> shift & 31]
     if cell in s.under_way:
-        found += [it for it in sorted(set(s.under_way[cell])) if sailed_by(it) < hexes[kind_of(it)]]
+        found += sorted(fit.intersection(s.under_way[cell]))
     if s.garrison[seat] >> cell & 1:
         found = [it for it in found if may_go(s, seat, cell, PIECES[it])]
     return found

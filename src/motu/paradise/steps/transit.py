@@ -42,7 +42,7 @@ def may_leave(s: State, seat: int, cell: int, pieces: int) -> bool:
     return not s.garrison[seat] >> cell & 1 or s.stacks[seat][cell] > pieces
 
 
-def goals(s: State, seat: int, cell: int) -> list[int]:
+def goals(s: State, seat: int, cell: int) -> tuple[int, ...]:
     """Where a piece can go from here: to any hex of the chain, were it at sea."""
     return cells_in(chain_from(s, seat, cell) & ~(1 << cell))
 

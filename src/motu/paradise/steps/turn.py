@@ -90,7 +90,7 @@ def go_on(s: State, chance: Chance) -> None:
 
 def lead_on(s: State, chance: Chance) -> None:
     """The next decision: the next player of this step, or the next step."""
-    while s.stage in (NEXT, NEXT_BATTLE):
+    while s.stage <= NEXT:
         if s.stage == NEXT_BATTLE:
             battle.next_battle(s, chance)
             continue
@@ -130,16 +130,18 @@ def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     """Do what was decided, and go on to the next decision."""
     s.events = []
     s.listed = -1
-    aside = is_aside(s, seat, move)
-    s.last, s.last_seat = "?" if s.stage == BUILD and not aside else move.seen, seat
-    if aside:
+    s.last_seat = seat
+    if move.kind in at_any_time.KINDS and is_aside(s, seat, move):
+        s.last = move.seen
         at_any_time.play(s, seat, move)
         again = DECISIONS[s.stage].again
         if again:
             again(s, chance)
     else:
+        s.last = "?" if s.stage == BUILD else move.seen
         (s.hooks.plays.get(move.kind) or DECISIONS[s.stage].play)(s, seat, move, chance)
-    go_on(s, chance)
+    if s.stage <= NEXT or s.robots:
+        go_on(s, chance)
 
 
 def is_aside(s: State, seat: int, move: Move) -> bool:

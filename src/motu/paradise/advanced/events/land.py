@@ -34,7 +34,7 @@ def controlled(s: State) -> list[int]:
     mask = 0
     for held in s.held:
         mask |= held
-    return cells_in(mask)
+    return list(cells_in(mask))
 
 
 def can_bear(s: State, cell: int) -> bool:
@@ -190,7 +190,7 @@ def improve(s: State, seat: int, cell: int, chance: Chance) -> None:
 
 
 def own_group(s: State, seat: int) -> list[int]:
-    return cells_in(s.held[seat])
+    return list(cells_in(s.held[seat]))
 
 
 # --- Migration: the drawer moves a village along a chain, or gets a colony ------------------------------------------
