@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -171,6 +172,24 @@ def test_the_rules_in_short(motu: House) -> None:
         for query in ("preset=none", "colour=red", "handicap=9"):
             assert ann.ask("GET", f"/api/games/kahuna/rules?{query}", 422)["error"]["text"]
         ann.ask("GET", "/api/games/chess/rules", 422)
+
+
+def test_the_contents_of_a_box_are_sent_once(motu: House) -> None:
+    with Somebody(motu) as ann:
+        box = ann.ask("GET", "/api/games/paradise/box")
+        assert box == json.loads(json.dumps(paradise.show_box(paradise.read_options({}))))
+        assert ann.ask("GET", "/api/games/paradise/box?preset=four&events=yes&components=house") == box
+        first = ann.http.get("/api/games/paradise/box")
+        assert first.headers["cache-control"] == "no-cache"
+        for encoding in ("gzip", "identity"):
+            has = {"if-none-match": first.headers["etag"], "accept-encoding": encoding}
+            again = ann.http.get("/api/games/paradise/box", headers=has)
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+        other = ann.http.get("/api/games/paradise/box", headers={"if-none-match": '"another"'})
+        assert (other.status_code, other.json()) == (200, box)
+        unknown = ann.ask("GET", "/api/games/paradise/box?components=0123456789ab", 422)["error"]
+        assert unknown["id"] == "paradise-components-unknown"
+        assert ann.ask("GET", "/api/games/kahuna/box", 422)["error"]["id"] == "web-no-box"
 
 
 def test_a_game_tells_all_that_a_page_needs_to_offer_it(motu: House) -> None:

@@ -85,6 +85,58 @@ export interface BotInfo {
   character: Said | null;
 }
 
+/** An Arts & Culture card: its number in notation, its points, what it does, and whether that is once for all. */
+export interface BoxCard {
+  called: string | PlainMessage;
+  effect: string;
+  name: string;
+  number: number;
+  once: boolean;
+  points: number;
+  text: PlainMessage;
+  with_groups: string[];
+}
+
+/** A random event (11.2): its number in notation, what it does, whether it is kept, whether it leaves a marker. */
+export interface BoxEvent {
+  effect: string;
+  kept: boolean;
+  marker: boolean;
+  name: string;
+  number: number;
+  text: PlainMessage;
+}
+
+/**
+ * An island group; `name` is how people call it. Without squares it is an atoll.
+ *
+ * locals      local warriors, while it is independent
+ * malaria     the rolls of the die that strike it (11.6)
+ * hex         where it is printed; None for a tile
+ */
+export interface BoxGroup {
+  brown: number;
+  green: number;
+  hex: string | null;
+  independent: boolean;
+  locals: number;
+  malaria: number[];
+  name: string | PlainMessage;
+}
+
+/** A hex of the printed map: "unknown", "ocean" or "group", the group printed there, and a name for colour only. */
+export interface BoxHex {
+  group?: string;
+  kind: string;
+  label?: string | PlainMessage;
+}
+
+/** A group, and the hex where it lies when the game begins. */
+export interface BoxPlace {
+  group: string;
+  hex: string;
+}
+
 /** Where to try again: after so many steps, on this seat, against this bot. The same key opens one table. */
 export interface Branch {
   step: number;
@@ -252,6 +304,8 @@ export interface Frame<View = GameView> {
   said: Said[];
   shown: View | View[];
 }
+
+export type GameBox = ParadiseBox;
 
 /**
  * A game: its seats, its options with the values they may have, and the bots that play it, weakest first.
@@ -519,6 +573,40 @@ export interface Opponent {
   clean: number;
 }
 
+/**
+ * The contents of a box. What is not among the `hexes` is not on the map.
+ *
+ * groups          by name; those without a hex are tiles
+ * homes           in the order in which further players add them (3.2)
+ * placed          further tiles that lie open for three players and more, and in `placed_ocean` ocean markers
+ * costs           build points by item; `limits` pieces of a player by kind; `villages` of all, `markers` of a player
+ * cup             discovery markers, as the cup holds them when the game begins
+ * targets         points that end a game of two, three and four; `solitaire` alone
+ * house           which entries are house values, by file and entry
+ */
+export interface ParadiseBox {
+  cards: BoxCard[];
+  chits: SolitaireChit[];
+  costs: Record<string, number>;
+  cup: Record<string, number>;
+  events: BoxEvent[];
+  groups: Record<string, BoxGroup>;
+  hexes: Record<string, BoxHex>;
+  homes: BoxPlace[];
+  house: string[];
+  limits: Record<string, number>;
+  markers: number;
+  name: string;
+  north_island: string | null;
+  placed: BoxPlace[];
+  placed_ocean: string[];
+  solitaire: number;
+  south_america: SouthAmerica;
+  south_island: string | null;
+  targets: number[];
+  villages: number;
+}
+
 /** A legal move: its text in notation, its kind, and the hex, card, event, chit or piece that it is about. */
 export interface ParadiseMove {
   action?: string;
@@ -625,6 +713,9 @@ export interface Passwords {
   old: string;
   new: string;
 }
+
+/** A sentence to be said. */
+export type PlainMessage = Said;
 
 /** The learner's moves so far, in the words of the notation. */
 export interface Played {
@@ -793,6 +884,13 @@ export interface SolitaireChit {
   chit: number;
   expand: string;
   late: boolean;
+}
+
+/** The hexes of the search for kumara (11.5): the continent, from where one sets out, and islands on the way. */
+export interface SouthAmerica {
+  galapagos: string[];
+  hexes: string[];
+  ways: string[];
 }
 
 /** A table as it is now; the tables write it themselves, once for all who see the same. */

@@ -10,12 +10,19 @@ MotuError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypedDict
 
 from motu.core import speech
 
 Value: TypeAlias = "str | int | Message | tuple[Value, ...]"
 """What a message is filled in with: a word, a number, a message to be said in its turn, or a list of these."""
+
+
+class PlainMessage(TypedDict):
+    """A message as JSON holds it: messages that fill it in are such objects, too."""
+
+    id: str
+    args: dict[str, Any]
 
 
 class Message(NamedTuple):
@@ -28,7 +35,7 @@ class Message(NamedTuple):
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id} ({filled})" if filled else self.id
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> PlainMessage:
         """The same as JSON holds it: an object with `id` and `args`, and so are messages inside of it."""
         return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
 

@@ -8,6 +8,7 @@
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
 | `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
 | `is_aside(state, seat, move)` | is this legal move open to its seat at any time, and no answer to what is asked? |
+| `show_box(options)` | what lies in the box of a game with these options? Nothing of it is hidden; JSON can hold it |
 | `prompt(view)` | what has the viewer, or whoever is asked, to decide? |
 """
 
@@ -66,3 +67,8 @@ def is_aside(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
 def prompt(game: AnyGame, view: Any) -> Message | None:
     """What is asked; None where the game does not put it into words."""
     return _asked(game, "prompt", None, view)  # type: ignore[no-any-return]
+
+
+def show_box(game: AnyGame, options: Any) -> Mapping[str, Any] | None:
+    """What lies in the box; None where the game does not tell, since all boxes are alike."""
+    return _asked(game, "show_box", None, options)  # type: ignore[no-any-return]

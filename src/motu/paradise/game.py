@@ -33,6 +33,7 @@ from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
 from motu.paradise.show import show, show_move
+from motu.paradise.show_box import show_box
 from motu.paradise.state import EVERYBODY, OVER, TURNS, State
 from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside
@@ -71,6 +72,7 @@ __all__ = [
     "seen_deal",
     "seen_move",
     "show",
+    "show_box",
     "show_move",
     "tell",
     "threats",

@@ -49,6 +49,7 @@ class Why(msgspec.Struct, frozen=True):
     reason: Said | None
 
 
+GameBox = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameBox"})]
 GameThreat = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameThreat"})]
 """What somebody can take within a turn: every game has a type of its own for that."""
 
@@ -118,6 +119,15 @@ async def rules(call: Call) -> list[Said]:
     """The rules of a game in short, one point after the other, as a preset and other options have them."""
     game = game_named(call.path["game"])
     return [said(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
+
+
+async def box(call: Call) -> GameBox:
+    """What lies in the box of a game with these options: its map, costs and cards."""
+    game = game_named(call.path["game"])
+    found = extras.show_box(game, game.read_options(dict(call.query)))
+    if found is None:
+        raise BadOption(message("web-no-box", game=game.NAME))
+    return found
 
 
 def _number(call: Call, name: str, missing: int) -> int:

@@ -95,6 +95,7 @@ class Endpoint(NamedTuple):
 
     visitor     whether one must be somebody
     query       what may stand behind the question mark
+    tagged      whether the answer gets a tag by its contents: who has it already need not be sent it again
     """
 
     method: str
@@ -105,6 +106,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     visitor: bool = True
     query: tuple[str, ...] = ()
+    tagged: bool = False
 
 
 # --- Lists ----------------------------------------------------------------------------------------------------------
@@ -222,6 +224,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ranking", visitors.ranking, list[visitors.Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
     Endpoint("GET", "/api/games/{game}/rules", analysis.rules, list[Said], visitor=False, query=analysis.OPTION_NAMES),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/box",
+        analysis.box,
+        analysis.GameBox,
+        visitor=False,
+        query=analysis.OPTION_NAMES,
+        tagged=True,
+    ),
     Endpoint("GET", "/api/campaign", challenges.campaign, campaign.Campaign, visitor=False, query=("game",)),
     Endpoint("GET", "/api/daily", challenges.daily, daily.Daily, visitor=False),
     Endpoint("POST", "/api/daily", challenges.play_daily, CreatedTable),

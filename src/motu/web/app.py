@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
@@ -30,7 +31,7 @@ from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.cookies import make_cookie
 from motu.web.live import Socket
 from motu.web.openapi import describe
-from motu.web.page import Page, shorter
+from motu.web.page import ASK, Page, shorter, tag_headers, tags
 from motu.web.server import Call, Failed, Server, language_of, visitor_of
 from motu.web.visitors import SignedIn
 
@@ -223,7 +224,16 @@ def _answered(request: Request, endpoint: Endpoint, answer: Any) -> Response:
         response = _json(answer.answer, endpoint.status, {"motu-token": answer.session.token})
         response.headers.append("set-cookie", make_cookie(request.scope, answer.session.token))
         return response
-    return _json(answer, endpoint.status)
+    return _tagged(request, answer) if endpoint.tagged else _json(answer, endpoint.status)
+
+
+def _tagged(request: Request, answer: Any) -> Response:
+    """An answer that a browser keeps, and asks for by its tag: unless it has changed, that is all that is sent."""
+    body = _write(answer)
+    headers = tag_headers(hashlib.sha256(body).hexdigest()[:24], ASK)
+    known = headers["etag"] in tags(request.headers.get("if-none-match", ""))
+    headers["etag"] = f"W/{headers['etag']}"  # the same compressed or not
+    return Response(status_code=304, headers=headers) if known else Response(body, 200, headers, "application/json")
 
 
 async def stream_review(call: Call, wanted: ReviewOrder) -> AsyncIterator[bytes]:

@@ -14,6 +14,7 @@ from motu import __version__
 from motu.kahuna.show import KahunaMove, KahunaView
 from motu.kahuna.threats import KahunaThreat
 from motu.paradise.explain import ParadiseThreat
+from motu.paradise.show_box import ParadiseBox
 from motu.paradise.show_types import ParadiseMove, ParadiseView
 from motu.web.advice import ReviewLine
 from motu.web.api import ENDPOINTS, Endpoint
@@ -38,6 +39,7 @@ _REFUSALS = {
 ONE_OF: dict[str, tuple[Any, ...]] = {
     "GameView": (KahunaView, ParadiseView),
     "GameMove": (KahunaMove, ParadiseMove),
+    "GameBox": (ParadiseBox,),
     "GameThreat": (KahunaThreat, ParadiseThreat),
     "SocketRequest": (Watch, Leave, ActNow, Lobby),
     "SocketMessage": (TableChanged, Done, NotDone, LobbyChanged),
@@ -64,6 +66,7 @@ def describe() -> dict[str, Any]:
     for name, several in ONE_OF.items():
         components[name] = {"anyOf": [known[_name(each)] for each in several]}
     components["LessonMove"] = _LESSON_MOVE
+    components["PlainMessage"] = {"description": "A sentence to be said.", "$ref": _REF + "Said"}
     sent = _reached([*(known[_name(each)] for each in requests), components["SocketRequest"]], components)
     for name, schema in components.items():
         if name not in sent:

@@ -134,11 +134,10 @@ def _file(path: str, forms: dict[str, bytes]) -> File:
 def _given(file: File, headers: Headers) -> Response:
     accepted = encodings(headers.get("accept-encoding", ""))
     encoding = next((each for each in ("br", "gzip") if each in file.forms and each in accepted), "")
-    tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
-    own = {"etag": tag, "cache-control": file.cache}
+    own = tag_headers(f"{file.tag}{'-' if encoding else ''}{encoding}", file.cache)
     if len(file.forms) > 1:
         own["vary"] = "accept-encoding"
-    if tag in _tags(headers.get("if-none-match", "")):
+    if own["etag"] in tags(headers.get("if-none-match", "")):
         return Response(status_code=304, headers=own)
     if encoding:
         own["content-encoding"] = encoding
@@ -155,7 +154,13 @@ def encodings(accepted: str) -> set[str]:
     return taken
 
 
-def _tags(wanted: str) -> set[str]:
+def tag_headers(tag: str, cache: str) -> dict[str, str]:
+    """The headers of an answer that may be kept, and asked for by its tag."""
+    return {"etag": f'"{tag}"', "cache-control": cache}
+
+
+def tags(wanted: str) -> set[str]:
+    """The tags of what somebody has, by the header If-None-Match."""
     return {tag.strip().removeprefix("W/") for tag in wanted.split(",")}
 
 
