@@ -39,6 +39,18 @@ def test_a_refusal_says_when_to_come_back() -> None:
     assert str(refused.value.reason) == "room-too-often (seconds=4)"
 
 
+def test_what_counts_for_several_is_let_in_and_waited_for_afterwards() -> None:
+    clock = Clock()
+    limits = Limits({"chat": Limit(3, 0.5)}, clock)
+    assert limits.take("chat", "ann") == 0
+    limits.charge("chat", "ann", 4)
+    assert (limits.take("chat", "ann"), limits.take("chat", "bob")) == (6, 0)
+    clock.now += 6
+    assert [limits.take("chat", "ann") for _ in range(2)] == [0, 2]
+    limits.charge("chat", "cat", 0)
+    assert [limits.take("chat", "cat") for _ in range(4)] == [0, 0, 0, 2]
+
+
 @given(
     st.integers(1, 20),
     st.floats(0.01, 100),

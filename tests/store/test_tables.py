@@ -71,6 +71,37 @@ async def test_only_the_expected_version_is_followed_by_the_next(url: str) -> No
         assert [event.body for event in await store.since("t", 0)] == [b"created", b"yes"]
 
 
+async def test_several_events_are_added_at_once_or_none_of_them(url: str) -> None:
+    async with two_stores(url) as (one, other):
+        await create(one, "t")
+        await one.append("t", 1, head(RUNNING), 2.0, b"d", "k", None, None, (b"b", b"c"))
+        table = await other.load("t")
+        assert table is not None
+        events = (Event(1, 1.0, b"created"), Event(2, 2.0, b"b"), Event(3, 2.0, b"c"), Event(4, 2.0, b"d"))
+        assert (table.version, table.summary.stage, table.events) == (4, RUNNING, events)
+        assert await other.known_key("t", "k") == 4
+        with pytest.raises(Repeated) as repeated:
+            await other.append("t", 4, head(), 3.0, b"f", "k", None, None, (b"e",))
+        assert repeated.value.version == 4
+        with pytest.raises(Outdated) as outdated:
+            await other.append("t", 2, head(), 3.0, b"f", "l", None, None, (b"e",))
+        assert outdated.value.version == 4
+        assert await one.since("t", 4) == []
+
+
+async def test_of_many_who_add_several_at_once_one_adds_all_of_his(url: str) -> None:
+    async with two_stores(url) as stores:
+        await create(stores[0], "t")
+        bodies = [[b"%d %d" % (number, place) for place in range(3)] for number in range(20)]
+        appends = [
+            stores[number % 2].append("t", 1, head(), 2.0, last, None, None, None, first)
+            for number, (*first, last) in enumerate(bodies)
+        ]
+        done = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(each) for each in done if each is not None] == [Outdated] * 19
+        assert [event.body for event in await stores[1].since("t", 1)] == bodies[done.index(None)]
+
+
 async def test_a_key_counts_once_in_a_table(url: str) -> None:
     async with opened(url) as store:
         await create(store, "t")

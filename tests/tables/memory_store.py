@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from motu.core.errors import message
@@ -55,6 +55,7 @@ class MemoryStore:
         key: str | None = None,
         result: Result | None = None,
         campaign_game: CampaignGame | None = None,
+        first: Sequence[bytes] = (),
     ) -> None:
         self.asked += 1
         await asyncio.sleep(0)
@@ -66,10 +67,9 @@ class MemoryStore:
             raise Repeated(self.keys[id, key])
         if kept.version != expected:
             raise Outdated(kept.version)
-        version = expected + 1
-        self.tables[id] = kept._replace(
-            version=version, summary=summary, events=(*kept.events, Event(version, at, body))
-        )
+        events = [Event(number, at, each) for number, each in enumerate((*first, body), expected + 1)]
+        version = events[-1].version
+        self.tables[id] = kept._replace(version=version, summary=summary, events=(*kept.events, *events))
         self.claims.pop(id, None)
         if key is not None:
             self.keys[id, key] = version

@@ -36,8 +36,9 @@ class Bench:
     def do(self, person: Person, action: AnyAction, wait: float = 0.0) -> AnyEvent:
         """Let somebody act after a while."""
         self.now += wait
-        event = actions.act(self.table, person, action, self.now).event
-        self.keep(event)
+        for done in actions.act(self.table, person, action, self.now):
+            event = done.event
+            self.keep(event)
         if self.table.stage == "open" and self.table.is_full:
             self.keep(started(self.table))
         return event

@@ -12,11 +12,25 @@ import pytest
 
 from motu.core.chance import ScriptedChance
 from motu.core.extras import threats
+from motu.core.match import PART, STEP
 from motu.core.record import Step
 from motu.paradise import game
 from motu.paradise.moves import MOVES
 from motu.tables import actions
-from motu.tables.actions import Answer, AnyAction, Hook, Move, OfferDraw, Person, Replace, Resign, Return, Sit, Undo
+from motu.tables.actions import (
+    Answer,
+    AnyAction,
+    Hook,
+    Move,
+    Moves,
+    OfferDraw,
+    Person,
+    Replace,
+    Resign,
+    Return,
+    Sit,
+    Undo,
+)
 from motu.tables.events import Moved, read_event, write_event
 from motu.tables.replay import later_eyes
 from motu.tables.table import Table
@@ -30,6 +44,7 @@ from tests.tables.test_secrets import answer
 STRANGER, NOBODY = Person("eve-id", "Eve"), Person("", "")
 ODD: tuple[AnyAction, ...] = (
     *(Undo(seat) for seat in (None, 0, 3, 9)),
+    *(Undo(to=to) for to in (PART, STEP)),
     *(Resign(seat) for seat in (1, 2)),
     *(Replace(about) for about in (0, 1, 2, 3)),
     *(Move(text) for text in ("", "?", "nonsense", "Ñ" * 60)),
@@ -57,6 +72,18 @@ def whole_story(table: Table, person: Person) -> list[Any]:
     return [_write(log(table, eyes)), record(table, eyes), _write(of_table(table, eyes))]
 
 
+def _lists(table: Table, eyes: int | None, choice: random.Random) -> list[AnyAction]:
+    """Several moves at once, the first of them possible for whoever looks: that something would come to light with it,
+    or that others would decide then, is told without anything having happened, so it must be no secret."""
+    assert table.match is not None
+    if eyes is None:
+        return []
+    own = [move.text for move in game.moves(table.match.state, eyes)]
+    behind = [move.text for move in choice.sample(MOVES, 3)]
+    firsts = choice.sample(own, min(8, len(own)))
+    return [Moves([first, then], eyes) for first in firsts for then in (*behind, *own[:2], ".")]
+
+
 def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     """Reasons, refusals, threats and lists."""
     assert table.match is not None
@@ -65,7 +92,7 @@ def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     tried = [*choice.sample(ODD, 6), *(Move(text, choice.choice((None, 0, 1, 2))) for text in moves)]
     known = summary_of(table)
     return [
-        [answer(table, person, action, table.at + 500.0) for action in tried],
+        [answer(table, person, action, table.at + 500.0) for action in [*tried, *_lists(table, eyes, choice)]],
         threats(game, game.view(table.match.state, eyes)),
         (known.listing, known.stage, known.public, known.due, table.version, table.result),
     ]
@@ -162,3 +189,41 @@ def test_whoever_builds_is_told_nothing_of_what_the_others_plan(ann_has_done: bo
     assert len(given) == 1
     assert len(own) >= len(plans)
     assert f'"slip":{"true" if ann_has_done else "false"}' in given.pop()
+
+
+def test_whoever_builds_is_told_nothing_of_what_another_plans_in_one_message() -> None:
+    """Whichever two things Bob plans at once, Ann gets the same bytes, and so she does if he takes both back; what she
+    has chosen meanwhile, in one message as well, is played or refused in the same way."""
+    twins = Twins({"preset": "two", **RULES}, 0, 3, 0)
+    while len(game.movers(twins.states[0])) < 2:
+        twins.same()
+    state = twins.states[0]
+    plans = [move for move in game.moves(state, 1) if move.kind == "build" and not move.text.startswith("K+")]
+    pairs = []
+    for plan in plans:
+        after = game.copy(state)
+        game.play(after, 1, plan, ScriptedChance(()))
+        behind = [move.text for move in game.moves(after, 1) if move.kind == "build" and move.text[:2] != "K+"]
+        pairs += [[plan.text, then] for then in behind]
+    assert len(pairs) > 10
+    own = next(move.text for move in game.moves(state, 0) if move.kind == "build" and move.text[:2] != "K+")
+    wishes = [Moves([own, "."]), Moves([own, "nonsense"]), Moves([".", own]), Moves([own] * 40)]
+    given, refused, bobs = set(), set(), set()
+    for pair in twins.choice.sample(pairs, 12):
+        table = twins.tables()[0]
+        ann, bob = twins.people(0)
+        seen = table.version
+        told: list[Any] = []
+        for action in (Moves(pair), Undo(to=STEP)):
+            for event, drafted in actions.act(table, bob, action, table.at + 1.0):
+                table.apply(read_event(write_event(event)), table.at + 1.0, drafted)
+            for person in (ann, NOBODY):
+                told += [watched(table, person), whole_story(table, person)]
+            told += [actions.knows_enough(table, ann, wish, seen) for wish in wishes]
+            told += [answer(table, ann, wish, table.at + 1.0) for wish in wishes]
+            bobs.add(str(watched(table, bob)))
+        given.add(str(told))
+        refused |= {each[1] for wish in wishes if isinstance((each := answer(table, ann, wish, table.at))[0], str)}
+    assert len(given) == 1
+    assert refused == {"room-moves-refused"}
+    assert len(bobs) > 5

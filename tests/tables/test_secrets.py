@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from motu.core.errors import MotuError
 from motu.core.extras import threats
+from motu.core.match import PART, STEP
 from motu.kahuna.moves import MOVES
 from motu.tables import actions
 from motu.tables.actions import (
@@ -21,6 +22,7 @@ from motu.tables.actions import (
     Close,
     Hook,
     Move,
+    Moves,
     OfferDraw,
     Person,
     Replace,
@@ -53,6 +55,8 @@ CLOCKS = st.sampled_from((ClockRule(), ClockRule(main=3_600, increment=5), Clock
 NOBODY = Person("", "")
 ODD: tuple[AnyAction, ...] = (
     *(Undo(seat) for seat in (None, 0, 1, 9)),
+    *(Undo(to=to) for to in (PART, STEP)),
+    *(Moves(texts) for texts in ([], ["+?", "+?"], ["+?", "/A"], ["+?", "A-B"], [".", "A-B"], ["nonsense", "+?"])),
     *(OfferDraw(seat) for seat in (None, 0, 1)),
     *(Answer(yes, seat) for yes in (True, False) for seat in (None, 0, 1)),
     *(Resign(seat) for seat in (None, 0, 1)),
@@ -70,14 +74,18 @@ _write = msgspec.json.Encoder().encode
 
 
 def answer(table: Table, person: Person, action: AnyAction, at: float) -> tuple[Any, ...]:
-    """What somebody who tries this learns at once. Which card comes then is for him to see, and differs rightly."""
+    """What somebody who tries this learns at once. What comes then is for him to see, and differs rightly: which card,
+    or whether a tile follows the marker that an explorer drew."""
     try:
-        event = actions.act(table, person, action, at).event
+        done = actions.act(table, person, action, at)
     except MotuError as error:
         return type(error).__name__, error.reason.id, dict(error.reason.args), str(error)
-    if isinstance(event, Moved):
-        return "moved", event.seat, event.move, len(event.outcomes)
-    return "done", write_event(event)
+    return tuple(
+        ("moved", event.seat, event.move, bool(event.outcomes))
+        if isinstance(event, Moved)
+        else ("done", write_event(event))
+        for event, _ in done
+    )
 
 
 def glance(twin: Twin, person: Person) -> list[Any]:
@@ -107,6 +115,18 @@ def tries(choice: random.Random, most: int) -> Iterable[AnyAction]:
     yield from choice.sample(ODD, min(most, len(ODD)))
     for move in choice.sample(MOVES, most):
         yield Move(move.text, choice.choice((None, 0, 1)))
+    for _ in range(most):
+        yield Moves([move.text for move in choice.sample(MOVES, 2)])
+
+
+def lists(table: Table, person: Person, choice: random.Random) -> Iterable[AnyAction]:
+    """Several moves at once, of which the first is possible: it could be tried for what would come then."""
+    seat = eyes_of(table, person.id, None)
+    if seat is not None and table.match is not None and seat in table.movers:
+        own = [move.text for move in table.game.moves(table.match.state, seat)]
+        for first in choice.sample(own, min(6, len(own))):
+            for then in (choice.choice(MOVES).text, choice.choice(own), "+?", "."):
+                yield Moves([first, then])
 
 
 def look_alike(twins: Twins, choice: random.Random, thorough: bool = False) -> None:
@@ -118,7 +138,7 @@ def look_alike(twins: Twins, choice: random.Random, thorough: bool = False) -> N
     for person in (NOBODY, CAT) if twins.viewer is None else (NOBODY, CAT, ANN):
         assert glance(one, person) == glance(other, person)
         at = twins.now + choice.choice((0.0, 500.0))
-        for action in tries(choice, 100 if thorough else 4):
+        for action in (*tries(choice, 100 if thorough else 4), *lists(one.table, person, choice)):
             assert answer(one.table, person, action, at) == answer(other.table, person, action, at), action
         if thorough:
             assert whole_story(one, person) == whole_story(other, person)

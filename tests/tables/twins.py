@@ -224,7 +224,7 @@ class Twins:
         self.now += 1.0
         for twin, each in zip(self.twins, action * (3 - len(action)), strict=True):
             try:
-                event = actions.act(twin.table, twin.people[seat], each, self.now).event
+                event = actions.act(twin.table, twin.people[seat], each, self.now)[-1].event
             except actions.Refused as error:
                 went.append(str(error.reason))
                 continue

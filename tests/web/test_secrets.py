@@ -159,7 +159,8 @@ class Both:
         tried += [{"do": "move", "move": text, "seat": 1 - mine} for text in texts[:5]]
         tried += [{"do": "undo", "seat": 1 - mine}, {"do": "resign", "seat": 1 - mine}, {"do": "rise"}, {"do": "close"}]
         tried += [{"do": "replace", "about": mine}, {"do": "sit"}, {"do": "hook", "url": "https://example.org"}]
-        tried += [{"do": "seat-bot", "seat": 1, "bot": "greedy"}]
+        tried += [{"do": "seat-bot", "seat": 1, "bot": "greedy"}, {"do": "undo", "to": "part"}]
+        tried += [{"do": "moves", "moves": [text] * 40} for text in (*sorted(legal)[:20], *texts[:3], "+?")]
         for action in tried:
             assert self.act(version, **action)[0] in {400, 409}, action
             self.send(do="act", table="TABLE", version=version, key="k", action=action)

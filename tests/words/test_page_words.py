@@ -21,6 +21,8 @@ PAGE = ROOT / "page"
 LESSONS = ROOT / "src" / "motu" / "tables" / "lessons"
 SHARED = ("advice", "bots", "core", "kahuna", "room", "web")
 """The files of the common catalogue that the page loads."""
+PARADISE = "paradise"
+"""The game whose files, of both catalogues, are loaded with it."""
 
 
 @cache
@@ -39,7 +41,9 @@ def own(language: str) -> Mapping[str, ftl.Message]:
 @cache
 def common(language: str) -> frozenset[str]:
     """The ids of the common catalogue that the page loads as well."""
-    entries = (entry for name in SHARED for entry in resources(language)[f"{name}.ftl"].body)
+    there = resources(language)
+    names = [*(f"{name}.ftl" for name in SHARED), *(name for name in there if name.startswith(PARADISE))]
+    entries = (entry for name in names for entry in there[name].body)
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
 
 
@@ -109,4 +113,6 @@ def test_everything_that_is_said_has_words() -> None:
 
 
 def test_these_are_the_files_that_the_page_loads() -> None:
-    assert json.dumps(SHARED) in (PAGE / "words.plugin.js").read_text()
+    plugin = (PAGE / "words.plugin.js").read_text()
+    assert f"SHARED = {json.dumps(SHARED)};" in plugin
+    assert f"APART = {json.dumps([PARADISE])};" in plugin

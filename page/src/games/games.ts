@@ -1,6 +1,7 @@
 // The games that the page can draw: each is loaded when it is first needed. `lib/gameList.ts` lists all that there are.
 
 import { DEFAULT_GAME, isElsewhere } from "../lib/gameList";
+import { words } from "../lib/words.svelte";
 import type { Game } from "./game";
 
 const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
@@ -13,11 +14,16 @@ const loaded = new Map<string, Game>();
 /** What nobody knows is taken for the usual game: the server has the last word. */
 const known = (name: string): string => (name in LOADERS ? name : DEFAULT_GAME);
 
+async function load(name: string): Promise<Game> {
+  const [game] = await Promise.all([LOADERS[name]!(), words.learn(name)]);
+  return game;
+}
+
 export function loadGame(name: string): Promise<Game> {
   const key = known(name);
   let game = asked.get(key);
   if (!game) {
-    game = LOADERS[key]!();
+    game = load(key);
     asked.set(key, game);
     game.then(
       (found) => loaded.set(key, found),

@@ -12,7 +12,7 @@ export interface Account {
 /** An action, the version of the table that the actor has seen, and a key of their own: the same key acts once. */
 export interface Act {
   version: number;
-  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close;
+  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close | Moves;
   key?: string;
   seat?: number | null;
 }
@@ -21,7 +21,7 @@ export interface ActNow {
   do: "act";
   table: string;
   version: number;
-  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close;
+  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close | Moves;
   key?: string;
   seat?: number | null;
 }
@@ -542,6 +542,13 @@ export interface Move {
   seat?: number | null;
 }
 
+/** Play several moves one after another, all or none. Only with the last may something come to light. */
+export interface Moves {
+  do: "moves";
+  moves: string[];
+  seat?: number | null;
+}
+
 export interface MyRating {
   game: string;
   preset: string;
@@ -924,6 +931,7 @@ export interface TableSetup {
  * said        what happened in the last event
  * steps       how many decisions there were
  * slip        whether the viewer's last decision can be taken back at once
+ * slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
  * back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
  * hook        where the viewer wants to be reminded; nobody else is told
  * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -948,6 +956,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   said: Said[];
   steps: number;
   slip: boolean;
+  slips: ("move" | "part" | "step")[];
   back: number | null;
   hook: string;
   asked: AskedView | null;
@@ -973,10 +982,15 @@ export interface TurningPoint {
   change: number;
 }
 
-/** Take one's last decision back: at once where nothing has come to light since, else if the others agree. */
+/**
+ * Take one's last decision back: at once where nothing has come to light since, else if the others agree.
+ *
+ * With `to` all of a part (a fleet, a transit) or of a step of the turn, as far as nothing has come to light since.
+ */
 export interface Undo {
   do: "undo";
   seat?: number | null;
+  to?: "move" | "part" | "step";
 }
 
 export interface Watch {

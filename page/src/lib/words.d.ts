@@ -1,5 +1,5 @@
 declare module "virtual:words" {
-  /** Where the words of each language are to be fetched. */
-  const places: Record<"en" | "fr" | "de" | "ru", string>;
+  /** Where the words are to be fetched: of what every visitor hears, and of a game with words of its own. */
+  const places: Record<string, Record<"en" | "fr" | "de" | "ru", string>>;
   export default places;
 }

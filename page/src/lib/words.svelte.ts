@@ -12,12 +12,23 @@ export type Language = keyof typeof LANGUAGES;
 class Words {
   language: Language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
+  /** What is spoken of: the page, and the games that have words of their own. */
+  readonly #parts = ["page"];
 
   /** Speak this language from now on. */
   async speak(language: Language): Promise<void> {
-    this.#bundle = await load(language);
+    this.#bundle = await bundle(language, this.#parts);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Learn the words of a game, if it has any of its own. */
+  async learn(game: string): Promise<void> {
+    if (game in places && !this.#parts.includes(game)) {
+      await load(this.language, game); // without it, the others are still spoken
+      this.#parts.push(game);
+      await this.speak(this.language);
+    }
   }
 
   /** The text of a message; its id where there is none. */
@@ -47,26 +58,33 @@ class Words {
   percent = (share: number): string => this.number(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
-const loaded = new Map<Language, Promise<FluentBundle>>();
+const texts = new Map<string, Promise<FluentResource>>();
 
-function load(language: Language): Promise<FluentBundle> {
-  let bundle = loaded.get(language);
-  if (!bundle) {
-    bundle = read(language);
-    loaded.set(language, bundle);
-    bundle.catch(() => loaded.delete(language)); // the next time it may be there
+/** The words of a part, once fetched. */
+function load(language: Language, part: string): Promise<FluentResource> {
+  const key = `${part} ${language}`;
+  let found = texts.get(key);
+  if (!found) {
+    found = read(language, part);
+    texts.set(key, found);
+    found.catch(() => texts.delete(key)); // the next time it may be there
   }
-  return bundle;
+  return found;
 }
 
-async function read(language: Language): Promise<FluentBundle> {
-  const answer = await fetch(places[language]);
+async function read(language: Language, part: string): Promise<FluentResource> {
+  const answer = await fetch(places[part]![language]);
   if (!answer.ok) {
     throw new Error(`no words for ${language}: ${answer.status}`);
   }
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  return bundle;
+  return new FluentResource(await answer.text());
+}
+
+async function bundle(language: Language, parts: readonly string[]): Promise<FluentBundle> {
+  const resources = await Promise.all(parts.map((part) => load(language, part)));
+  const made = new FluentBundle(language, { useIsolating: false });
+  resources.forEach((resource) => made.addResource(resource));
+  return made;
 }
 
 /** The first of the browser's languages that we speak. */

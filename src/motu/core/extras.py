@@ -8,6 +8,8 @@
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
 | `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
 | `is_aside(state, seat, move)` | is this legal move open to its seat at any time, and no answer to what is asked? |
+| `begins_part(state, seat, move)` | does something begin with this legal move that is taken back as a whole? |
+| `step(state)` | in which step of a turn, and in whose part of it, does the game stand? |
 | `show_box(options)` | what lies in the box of a game with these options? Nothing of it is hidden; JSON can hold it |
 | `prompt(view)` | what has the viewer, or whoever is asked, to decide? |
 """
@@ -62,6 +64,16 @@ def is_aside(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
     """
     beside = seat not in game.movers(state)
     return beside or _asked(game, "is_aside", False, state, seat, move)
+
+
+def begins_part(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    """Whether a legal move begins something of several decisions, such as a fleet; never where the game has no such."""
+    return _asked(game, "begins_part", False, state, seat, move)  # type: ignore[no-any-return]
+
+
+def step(game: AnyGame, state: Any) -> Any:
+    """What is the same in all states of one step, and of no other; a whole turn where the game has no steps."""
+    return _asked(game, "step", game.turn(state), state)
 
 
 def prompt(game: AnyGame, view: Any) -> Message | None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from motu.core.chance import Chance, RecordingChance, ScriptedChance, ScriptEnded, SealedChance
-from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Message, message
-from motu.core.extras import reveals
+from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Message, MotuError, message
+from motu.core.extras import begins_part, reveals
+from motu.core.extras import step as step_of
 from motu.core.game import AnyGame, Word
 from motu.core.record import RUNNING, Record, Step
 from motu.core.versions import read_recorded, write_recorded
@@ -31,6 +32,29 @@ class Shown(NamedTuple):
     to_all: bool
 
 
+SlipTo = Literal["move", "part", "step"]
+MOVE: SlipTo = "move"
+PART: SlipTo = "part"
+STEP: SlipTo = "step"
+"""How far a slip is taken back: one decision, all of something that was begun (`begins_part`), or all of a step."""
+
+
+class Place(NamedTuple):
+    """Where a step stands: who decided then, whether it begins a part, and the step of the turn that it belongs to."""
+
+    movers: tuple[int, ...]
+    begins_part: bool
+    step: Any
+
+
+class NotAll(MotuError):
+    """One of several moves cannot be played, or not with the others behind it: its number, from 0, and why."""
+
+    def __init__(self, number: int, reason: Message) -> None:
+        super().__init__(reason)
+        self.number = number
+
+
 class Match:
     """A game from the deal on. `play` and `undo` change the record; the state follows.
 
@@ -46,7 +70,7 @@ class Match:
         self.chance = chance
         self.steps: list[Step] = []
         self._shown: list[Shown] = []
-        self._movers: list[tuple[int, ...]] = []
+        self._places: list[Place] = []
         recording = RecordingChance(chance, game.outcome_name)
         self.state = game.deal(options, recording)
         self.deal = tuple(recording.outcomes)
@@ -70,6 +94,30 @@ class Match:
         step = Step(self.game.turn(self.state), seat, self.game.write(move), tuple(recording.outcomes))
         return Moment(self.state, step, move, after)
 
+    def draft_all(self, seat: int, moves: Sequence[Any]) -> list[Moment]:
+        """What several moves of a seat lead to, one after another; nothing is changed.
+
+        NotAll, if one is not allowed, or if one before the last shows something, or ends the seat's decisions: who
+        chose what comes behind it did not know that.
+        """
+        twin, moments = self.copy(), list[Moment]()
+        for number, move in enumerate(moves):
+            try:
+                moment = twin.draft(seat, move)
+            except IllegalMove as error:
+                raise NotAll(number, error.reason) from None
+            twin.adopt(moment)
+            moments.append(moment)
+            if number < len(moves) - 1:
+                if any(twin._shown[-1]):
+                    raise NotAll(number, message("moves-reveal"))
+                if self._when(moment.before) != self._when(moment.after):
+                    raise NotAll(number, message("moves-turn-ends"))
+        return moments
+
+    def _when(self, state: Any) -> tuple[int, tuple[int, ...]]:
+        return self.game.turn(state), tuple(self.game.movers(state))
+
     def adopt(self, moment: Moment) -> None:
         """Go on to what was drafted, and write it down."""
         if isinstance(self.chance, SealedChance):
@@ -77,12 +125,12 @@ class Match:
         self.state = moment.after
         self.steps.append(moment.step)
         self._shown.append(_shown(self.game, moment))
-        self._movers.append(self.game.movers(moment.before))
+        self._places.append(_place(self.game, moment))
 
     def copy(self) -> Match:
         """The same match again: what is played in one is not played in the other."""
         twin = copy(self)  # they may share the state, which is never changed but replaced
-        twin.steps, twin._shown, twin._movers = self.steps.copy(), self._shown.copy(), self._movers.copy()
+        twin.steps, twin._shown, twin._places = self.steps.copy(), self._shown.copy(), self._places.copy()
         twin.chance = copy(self.chance)
         return twin
 
@@ -91,34 +139,57 @@ class Match:
         return len(self.steps) > self.floor and self.steps[-1].seat == seat and not any(self._shown[-1])
 
     def slip(self, seat: int) -> int | None:
-        """The number of this seat's last step, if that can be taken back alone; None if it cannot.
+        """The number of this seat's last step, if that can be taken back alone; None if it cannot."""
+        return next(self._slips(seat), None)
 
-        It may be the last of all, or only those may have decided since who decide at the same time: the last of them
+    def slips(self, seat: int) -> dict[SlipTo, list[int]]:
+        """What this seat can take back without asking, and the steps of each, the last first: see MOVE, PART, STEP."""
+        found: list[int] = []
+        part: list[int] = []
+        for number in self._slips(seat):
+            if found and self._places[number].step != self._places[found[0]].step:
+                break
+            found.append(number)
+            if not part and self._places[number].begins_part:
+                part = found.copy()
+        return {to: steps for to, steps in ((MOVE, found[:1]), (PART, part), (STEP, found)) if steps}
+
+    def _slips(self, seat: int) -> Iterator[int]:
+        """The steps of this seat that can be taken back alone, one after another, the last first.
+
+        One may be the last of all, or only those may have decided since who decide at the same time: the last of them
         shows what all have decided (`reveals`), so what came between has nothing to do with it. What one of them drew
         is that seat's secret, and no reason why another should not change its mind.
         """
+        since = {seat}
         for number in range(len(self.steps) - 1, self.floor - 1, -1):
             shown = self._shown[number]
             if self.steps[number].seat == seat:
-                together = self._movers[number]
-                alone = any(shown) or any(step.seat not in together for step in self.steps[number:])
-                return None if alone else number
-            if shown.to_all:
-                return None
-        return None
+                if any(shown) or not since.issubset(self._places[number].movers):
+                    return
+                yield number
+            elif shown.to_all:
+                return
+            else:
+                since.add(self.steps[number].seat)
 
     def undo(self, number: int = -1) -> Step:
-        """Take the last step back, or one that `slip` names.
+        """Take the last step back, or one that `slip` names."""
+        taken = self.steps[number]
+        self.take_back([number % len(self.steps)])
+        return taken
+
+    def take_back(self, numbers: Collection[int]) -> None:
+        """Take the last steps back, or those that `slips` names.
 
         Chance goes back as well: what is drawn next was drawn before.
         """
-        taken = self.steps.pop(number)
-        self._shown.pop(number)
-        self._movers.pop(number)
-        if isinstance(self.chance, SealedChance):
-            self.chance.asked -= len(taken.outcomes)
+        for number in sorted(numbers, reverse=True):
+            taken = self.steps.pop(number)
+            del self._shown[number], self._places[number]
+            if isinstance(self.chance, SealedChance):
+                self.chance.asked -= len(taken.outcomes)
         self.state = position(self.game, self.record(finished=False), len(self.steps))
-        return taken
 
     def record(self, finished: bool | None = None) -> Record:
         """Everything, as a record. With `finished` False the seed stays secret; by default it is told at the end."""
@@ -140,11 +211,11 @@ def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     """Go on with a game where its record ends."""
     match = Match.__new__(Match)
     match.state, match.options = _start(game, record)
-    match._shown, match._movers = [], []
+    match._shown, match._places = [], []
     for moment in replay(game, record):
         match.state = moment.after
         match._shown.append(_shown(game, moment))
-        match._movers.append(game.movers(moment.before))
+        match._places.append(_place(game, moment))
     match.game, match.players = game, record.players
     match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
     if isinstance(chance, SealedChance):
@@ -160,6 +231,11 @@ def _shown(game: AnyGame, moment: Moment) -> Shown:
     drew = bool(step.outcomes)
     public = drew and bool(game.seen_move(before, step.seat, move, step.outcomes, None).outcomes)
     return Shown(drew, opened or public)
+
+
+def _place(game: AnyGame, moment: Moment) -> Place:
+    before, step, move, _ = moment
+    return Place(tuple(game.movers(before)), begins_part(game, before, step.seat, move), step_of(game, before))
 
 
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:

@@ -34,7 +34,7 @@ from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
 from motu.paradise.show import show, show_move
 from motu.paradise.show_box import show_box
-from motu.paradise.state import EVERYBODY, OVER, TURNS, State
+from motu.paradise.state import EVERYBODY, MOVE, OVER, TRANSIT, TURNS, State
 from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside
 from motu.paradise.steps.turn import moves as legal_moves
@@ -48,6 +48,7 @@ __all__ = [
     "SEATS",
     "Options",
     "View",
+    "begins_part",
     "choices",
     "copy",
     "deal",
@@ -74,6 +75,7 @@ __all__ = [
     "show",
     "show_box",
     "show_move",
+    "step",
     "tell",
     "threats",
     "turn",
@@ -125,6 +127,17 @@ _ALONE = ((0,), (1,), (2,), (3,))
 def turn(state: State) -> int:
     """The number of the turn, from 1; 0 while homes are chosen."""
     return state.turn
+
+
+def step(state: State) -> tuple[int, int, int]:
+    """In which step of which turn is the game, and whose part of it is it?"""
+    return state.turn, state.step, state.player
+
+
+def begins_part(state: State, seat: int, move: Move) -> bool:
+    """Does a fleet (7.3) or a transit (7.2) begin? What is chosen between these, such as a canoe to be turned over,
+    stands by itself."""
+    return state.stage in (TRANSIT, MOVE)
 
 
 def moves(state: State, seat: int) -> list[Move]:

@@ -88,6 +88,13 @@ class Limits:
             del full_at[next(iter(full_at))]
         return 0.0
 
+    def charge(self, name: str, key: str, tokens: int) -> None:
+        """Count so many more for something that was let in: whoever comes again waits the longer."""
+        interval, _, by_address, full_at = self._buckets[name]
+        key = network_of(key) if by_address else key[:LONGEST_KEY]
+        now = self._clock()
+        full_at[key] = max(now, full_at.get(key, now)) + tokens * interval
+
     def check(self, name: str, key: str) -> None:
         """Take a token; TooOften when there is none."""
         wait = self.take(name, key)

@@ -93,11 +93,14 @@ class Store(Protocol):
         key: str | None = None,
         result: Result | None = None,
         campaign_game: CampaignGame | None = None,
+        first: Sequence[bytes] = (),
     ) -> None:
         """Add event number `expected` + 1 and replace the summary; with `result`, keep that, too, for the ratings.
 
         With `campaign_game`, count it in the campaign and, if it has a day, settle the visitor's attempt of that day.
         A table that has a result has none.
+
+        With `first`, those events come before it: all are added, or none, and the key is that of the last.
 
         Repeated, if the table has an event with this key already, even when `expected` is outdated. Outdated, if the
         table is not at `expected`. Nothing is changed by either. A claim on the table ends with any event.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Annotated, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from motu.bots.bot import bot_names, stand_in
-from motu.core.errors import BadNotation, BadOption, MotuError, message
-from motu.core.match import Moment
+from motu.core.errors import BadNotation, BadOption, IllegalMove, MotuError, message
+from motu.core.match import MOVE, Match, Moment, NotAll, SlipTo
 from motu.store.rows import OPEN, OVER, RUNNING
 from motu.tables.events import (
     BOT,
@@ -36,6 +37,8 @@ GONE = 180.0
 The page has this figure from here, by `./dev types`.
 """
 LONGEST_MOVE = 40
+MOST_MOVES = 64
+"""So many moves may be played at once."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
@@ -82,10 +85,21 @@ class Move(Action, frozen=True, tag="move"):
     seat: SeatNumber | None = None
 
 
+class Moves(Action, frozen=True, tag="moves"):
+    """Play several moves one after another, all or none. Only with the last may something come to light."""
+
+    moves: list[str]
+    seat: SeatNumber | None = None
+
+
 class Undo(Action, frozen=True, tag="undo"):
-    """Take one's last decision back: at once where nothing has come to light since, else if the others agree."""
+    """Take one's last decision back: at once where nothing has come to light since, else if the others agree.
+
+    With `to` all of a part (a fleet, a transit) or of a step of the turn, as far as nothing has come to light since.
+    """
 
     seat: SeatNumber | None = None
+    to: SlipTo = "move"
 
 
 class OfferDraw(Action, frozen=True, tag="draw"):
@@ -129,7 +143,9 @@ class Close(Action, frozen=True, tag="close"):
     """The host closes a table at which no game has begun."""
 
 
-AnyAction = Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close
+AnySingleAction = Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close
+"""What becomes one event."""
+AnyAction = AnySingleAction | Moves
 
 
 class Done(NamedTuple):
@@ -139,8 +155,14 @@ class Done(NamedTuple):
     drafted: Moment | None = None
 
 
-def act(table: Table, person: Person, action: AnyAction, at: float) -> Done:
-    """The event that this action becomes; Refused or IllegalMove with the reason."""
+def act(table: Table, person: Person, action: AnyAction, at: float) -> tuple[Done, ...]:
+    """The event that this action becomes, or the events; Refused or IllegalMove with the reason."""
+    if isinstance(action, Moves):
+        return _moves(table, person, action)
+    return (_act(table, person, action, at),)
+
+
+def _act(table: Table, person: Person, action: AnySingleAction, at: float) -> Done:
     match action:
         case Sit():
             return Done(_sit(table, person, action))
@@ -181,17 +203,19 @@ def knows_enough(table: Table, person: Person, action: AnyAction, version: int) 
     take their own last decision back. Likewise where others have only done what they may at any time: a move that is
     still allowed is played.
     """
-    if version == table.version or not isinstance(action, Move | Undo):
+    if version == table.version or not isinstance(action, Move | Moves | Undo):
         return version == table.version
     own = table.seats_of(person.id)
     seat = own[0] if len(own) == 1 else action.seat
     if seat is None or table.match is None or not table.has_seen(seat, version):
         return False
     if isinstance(action, Undo):
-        return table.match.slip(seat) is not None
+        return action.to in table.match.slips(seat)
     try:
+        if isinstance(action, Moves):
+            return bool(_draft_all(table, table.match, seat, action.moves))
         return table.game.why_not(table.match.state, seat, table.game.read(action.move[:LONGEST_MOVE])) is None
-    except BadNotation:
+    except (BadNotation, IllegalMove, Refused):
         return False
 
 
@@ -273,6 +297,35 @@ def _move(table: Table, person: Person, action: Move) -> Done:
     return Done(Moved(seat, drafted.step.move, drafted.step.outcomes), drafted)
 
 
+def _moves(table: Table, person: Person, action: Moves) -> tuple[Done, ...]:
+    _expect(table, RUNNING)
+    seat = _own(table, person, action.seat)
+    assert table.match is not None
+    drafted = _draft_all(table, table.match, seat, action.moves)
+    return tuple(Done(Moved(seat, each.step.move, each.step.outcomes), each) for each in drafted)
+
+
+def _draft_all(table: Table, match: Match, seat: int, texts: Sequence[str]) -> list[Moment]:
+    """What these moves lead to. Refused and IllegalMove say which of them cannot be played, and why."""
+    if not 1 <= len(texts) <= MOST_MOVES:
+        raise Refused(message("room-moves-number", most=MOST_MOVES))
+    cut = [text[:LONGEST_MOVE] for text in texts]
+    moves: list[Any] = []
+    for text in cut:
+        try:
+            moves.append(table.game.read(text))
+        except BadNotation as error:
+            raise Refused(
+                message("room-moves-refused", number=len(moves) + 1, move=text, reason=error.reason)
+            ) from None
+    try:
+        return match.draft_all(seat, moves)
+    except NotAll as error:
+        number = error.number
+        reason = message("room-moves-refused", number=number + 1, move=cut[number], reason=error.reason)
+        raise IllegalMove(reason) from None
+
+
 def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
     _expect(table, RUNNING)
     match = table.match
@@ -282,9 +335,12 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
     if seat is None:  # one person on several seats: whose decision was the last?
         last = match.steps[-1].seat if match.steps else -1
         seat = last if last in own else _own(table, person, None)
-    slip = match.slip(seat)
+    slip = match.slips(seat).get(action.to)
     if slip is not None:
-        return TookBack(seat, slip, slip=True, alone=slip < len(match.steps) - 1)
+        alone = slip[-1] + len(slip) < len(match.steps)  # others have decided something since
+        return TookBack(seat, slip[-1], slip=True, alone=alone, steps=tuple(slip) if alone and len(slip) > 1 else ())
+    if action.to != MOVE:
+        raise Refused(message("room-no-part-to-take-back"))
     if table.opened.day:
         raise Refused(message("room-daily-no-undo"))
     decided = [number for number, step in enumerate(match.steps) if step.seat == seat and number >= match.floor]

@@ -93,7 +93,7 @@ class TableListener:
         """A table has left memory."""
 
     def event_stored(self, table: Table, event: AnyEvent) -> None:
-        """This process has stored an event. Of all processes, one tells this."""
+        """This process has stored an event; of several at once, the last. Of all processes, one tells this."""
 
     def game_ended(self, table: Table) -> None:
         """This process has stored the event that ended a game."""

@@ -87,7 +87,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class TookBack(Event, frozen=True, tag="took-back"):
-    """A player's last decision, and all after it, were taken back: so many steps are left."""
+    """A player's last decision, or several, and all after it, were taken back: so many steps are left."""
 
     seat: int
     left: int
@@ -95,6 +95,8 @@ class TookBack(Event, frozen=True, tag="took-back"):
     """Nothing had come to light since: it does not count as a take-back."""
     alone: bool = False
     """Only that decision, the step after `left`: the others who decided at the same time keep theirs."""
+    steps: tuple[int, ...] = ()
+    """With `alone`, the numbers of several such steps, counted before any was taken back; `left` is the first."""
 
 
 class Asked(Event, frozen=True, tag="asked"):

@@ -1,8 +1,8 @@
 """What people do at tables, and what they see of them.
 
 A move takes this way: `act` finds the table in the cache and locks it; `actions.act` checks what is wanted and makes an
-event of it; `commit` applies the event, stores it, and only then shows the table to its watchers. Should the store
-refuse, the table is read from it anew before anybody sees it again: nobody is ever shown what is not stored.
+event of it, or several; `commit_all` applies these, stores them, and only then shows the table to its watchers. Should
+the store refuse, the table is read from it anew before anybody sees it again: nobody is ever shown what is not stored.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,7 +23,7 @@ from motu.core.record import read_record
 from motu.store.protocol import Outdated, Repeated, Store
 from motu.store.rows import OPEN, OVER, CampaignGame, Result
 from motu.tables import actions, setup
-from motu.tables.actions import AnyAction, Person, Refused
+from motu.tables.actions import AnyAction, Done, Person, Refused
 from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus, NoBus
 from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
@@ -124,7 +124,7 @@ class TableService:
                 if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
                     await self.commit(cached, late)
                 done = actions.act(cached.table, person, action, self._time(cached))
-                await self.commit(cached, done.event, done.drafted, name)
+                await self.commit_all(cached, done, name)
             return cached
 
     async def act_and_view(
@@ -152,7 +152,11 @@ class TableService:
     async def commit(
         self, cached: CachedTable, event: AnyEvent, drafted: Moment | None = None, key: str | None = None
     ) -> None:
-        """Store an event, and then show it to everybody. The caller holds the table's lock.
+        """Store an event, and then show it to everybody. The caller holds the table's lock."""
+        await self.commit_all(cached, (Done(event, drafted),), key)
+
+    async def commit_all(self, cached: CachedTable, done: Sequence[Done], key: str | None = None) -> None:
+        """Store several events, all or none, and then show what became of them. The caller holds the table's lock.
 
         A caller that is cancelled meanwhile still waits until the store has answered: it cannot be called back.
         """
@@ -160,13 +164,16 @@ class TableService:
         expected = table.version
         was_over = table.stage == OVER
         cached.unsaved = True
-        table.apply(event, at, drafted)
+        for event, drafted in done:
+            table.apply(event, at, drafted)
         ended = table.stage == OVER and not was_over
         result = rated_result(table, at) if ended else None
         campaign_game = campaign_game_of(table, at) if ended else None
         try:
-            body = write_event(event)
-            append = self.store.append(table.id, expected, summary_of(table), at, body, key, result, campaign_game)
+            *first, body = [write_event(each.event) for each in done]
+            append = self.store.append(
+                table.id, expected, summary_of(table), at, body, key, result, campaign_game, first
+            )
             storing = asyncio.ensure_future(append)
             cancelled = await _outlast(storing)
             storing.result()
@@ -178,12 +185,12 @@ class TableService:
             await self._read_again(cached)
             raise
         cached.unsaved = False
-        self.stored += 1
+        self.stored += len(done)
         if key is not None:
             _remember(cached, key, table.version)
         self.cache.publish(cached)
         for listener in self.cache.listeners:
-            listener.event_stored(table, event)
+            listener.event_stored(table, done[-1].event)
             if ended:
                 listener.game_ended(table)
         self.bus.tell(TABLES, table.id, table.version)

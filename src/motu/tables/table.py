@@ -226,10 +226,8 @@ class Table:
         """Undo what was decided. Gives the seats that decide at the same time: a slip of one is nothing to them."""
         assert self.match is not None
         before = set(self.movers)
-        if event.alone:
-            self.match.undo(event.left)
-        while len(self.match.steps) > event.left and not event.alone:
-            self.match.undo()
+        after = range(event.left, len(self.match.steps))
+        self.match.take_back((event.steps or (event.left,)) if event.alone else after)
         self.last = self.asked = None
         self.took_back = self.took_back or not event.slip
         self.fresh = set(self.game.movers(self.match.state))

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from motu.core.errors import Message, Value
-from motu.core.match import replay, seen_record
+from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
 from motu.core.record import write_record
 from motu.store.rows import OPEN, OVER, TableSummary
 from motu.tables.events import Chair, ClockRule
@@ -74,6 +74,7 @@ class TableView(msgspec.Struct, frozen=True):
     said        what happened in the last event
     steps       how many decisions there were
     slip        whether the viewer's last decision can be taken back at once
+    slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
     back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
     hook        where the viewer wants to be reminded; nobody else is told
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -98,6 +99,7 @@ class TableView(msgspec.Struct, frozen=True):
     said: list[Said] = []
     steps: int = 0
     slip: bool = False
+    slips: list[SlipTo] = []
     back: int | None = None
     hook: str = ""
     asked: AskedView | None = None
@@ -206,11 +208,12 @@ class TableViews:
         match, game, own = table.match, table.game, table.seats_of(visitor)
         shown: GameView | None = None
         moves: list[GameMove] = []
-        slip = False
+        slips: dict[SlipTo, list[int]] = {}
         if match is not None:
             view = game.view(match.state, eyes)
             shown = game.show(view)
-            slip = table.stage != OVER and any(match.slip(seat) is not None for seat in own)
+            if table.stage != OVER:
+                slips = {to: steps for seat in own for to, steps in match.slips(seat).items()}
             if eyes is not None and table.movers:
                 moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
         return {
@@ -220,7 +223,8 @@ class TableViews:
             "shown": shown,
             "moves": moves,
             "said": [said(told) for told in last_told(table, eyes)],
-            "slip": slip,
+            "slip": bool(slips),
+            "slips": [to for to in (MOVE, PART, STEP) if to in slips],
             "back": table.seat_to_return_to(visitor),
             "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), ""),
         }

@@ -14,7 +14,7 @@ from motu.games import GAMES, game_named
 from motu.people import campaign, daily
 from motu.store.rows import Listed
 from motu.tables import setup, table_view
-from motu.tables.actions import AnyAction, Hook, Refused, SeatNumber
+from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import Said, TableView, eyes_of
 from motu.web import advice, analysis, challenges, lessons, visitors
@@ -190,7 +190,12 @@ async def act(call: Call) -> TableView:
 
 
 def check_action(call: Call, action: AnyAction) -> None:
-    """What the table itself cannot know: whether the host of the server allows reminders."""
+    """What the table itself cannot know: whether the host of the server allows reminders, and how much is asked for.
+
+    Several moves at once count as if each had been sent by itself.
+    """
+    if isinstance(action, Moves):
+        call.server.limits.charge("requests-visitor", call.id, len(action.moves[1:MOST_MOVES]))
     if isinstance(action, Hook) and action.url:
         if call.server.reminders is None:
             raise Refused(message("room-no-webhooks"))

@@ -20,6 +20,8 @@ Who acts must have seen the present version; where several decide at the same ti
 Nor is what others do out of turn, if the rules allow that at any time: a move that was chosen before goes through as
 long as it is legal, and a seat that is not among the `movers` may have `moves` in what it is shown.
 
+Several moves (`{"do": "moves", "moves": […]}`) are one action: all are done, or none. `version` is that of the last.
+
 When the session ends in which it was opened, a socket is closed with code 4001.
 """
 

@@ -1,10 +1,11 @@
 """The store in PostgreSQL, for a server of several processes and machines: tables and events.
 
-An event is added in one statement, so that a table is locked no longer than the database needs for it.
+Events are added in one statement, so that a table is locked no longer than the database needs for it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -24,11 +25,16 @@ _CREATE = """
 """
 _MOVED = """
     with moved as (
-        update "table" set version = version + 1, changed = $3, stage = $4, public = $5, seats = $6, due = $7,
-        listing = $8, owner = null, until = null where id = $1 and version = $2 returning id, version
+        update "table" set version = version + cardinality($9::bytea[]), changed = $3, stage = $4, public = $5,
+        seats = $6, due = $7, listing = $8, owner = null, until = null
+        where id = $1 and version = $2 returning id, version
     )
 """
-_EVENT = 'insert into event ("table", version, at, body, key) select id, version, $3, $9, $10 from moved'
+_EVENT = """
+    insert into event ("table", version, at, body, key)
+    select id, version - cardinality($9) + place, $3, body, case when place = cardinality($9) then $10::text end
+    from moved, unnest($9) with ordinality as added (body, place)
+"""
 _APPEND = f"{_MOVED} {_EVENT}"
 _APPEND_WITH_RESULT = f"""
     {_MOVED}, added as ({_EVENT})
@@ -90,9 +96,10 @@ class PostgresStore(PostgresPeople):
         key: str | None = None,
         result: Result | None = None,
         campaign_game: CampaignGame | None = None,
+        first: Sequence[bytes] = (),
     ) -> None:
         check_text(id, key, summary.stage, *summary.seats)
-        args = (id, min(expected, LARGEST), at, *summary, body, key)
+        args = (id, min(expected, LARGEST), at, *summary, (*first, body), key)
         async with self._pool.connection() as connection:
             try:
                 if campaign_game is not None:
@@ -107,7 +114,7 @@ class PostgresStore(PostgresPeople):
                     status = await connection.execute(_APPEND_WITH_RESULT, *args, *result)
             except asyncpg.UniqueViolationError:
                 status = "INSERT 0 0"
-            if status != "INSERT 0 1":
+            if status == "INSERT 0 0":
                 known, version = await connection.fetchrow(_FOUND, id, key)
                 raise Repeated(known) if known else Outdated(version or 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -73,13 +74,16 @@ class SqliteStore:
         key: str | None = None,
         result: Result | None = None,
         campaign_game: CampaignGame | None = None,
+        first: Sequence[bytes] = (),
     ) -> None:
         check_text(id, key, summary.stage, *summary.seats)
         if result is not None:
             check_text(result.game, result.preset, *result.visitors)
         if campaign_game is not None:
             check_text(campaign_game.visitor, campaign_game.game, campaign_game.bot, campaign_game.day)
-        await self._writer.ask(tables.append, id, min(expected, LARGEST), summary, at, body, key, result, campaign_game)
+        await self._writer.ask(
+            tables.append, id, min(expected, LARGEST), summary, at, (*first, body), key, result, campaign_game
+        )
 
     async def load(self, id: str) -> StoredTable | None:
         check_text(id)

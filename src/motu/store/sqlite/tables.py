@@ -19,8 +19,8 @@ _CREATE = """
 """
 _KNOWN = 'select version from event where "table" = ? and key = ?'
 _APPEND = """
-    update "table" set version = version + 1, changed = ?, stage = ?, public = ?, seats = ?, due = ?, listing = ?,
-    owner = null, until = null where id = ?7 and version = ?8
+    update "table" set version = version + ?10, changed = ?1, stage = ?2, public = ?3, seats = ?4, due = ?5,
+    listing = ?6, owner = null, until = null where id = ?7 and version = ?8
     and not exists (select 1 from event where "table" = ?7 and key = ?9)
 """
 _EVENT = 'insert into event ("table", version, at, body, key) values (?, ?, ?, ?, ?)'
@@ -81,17 +81,19 @@ def append(
     expected: int,
     summary: TableSummary,
     at: float,
-    body: bytes,
+    bodies: tuple[bytes, ...],
     key: str | None,
     result: Result | None,
     campaign_game: CampaignGame | None,
 ) -> None:
     stage, public, seats, due, listing = summary
-    row = (at, stage, public, _seats(seats), due, listing, id, expected, key)
+    row = (at, stage, public, _seats(seats), due, listing, id, expected, key, len(bodies))
     if not connection.execute(_APPEND, row).rowcount:
         known = known_key(connection, id, key) if key is not None else None
         raise Repeated(known) if known else Outdated(version_of(connection, id))
-    connection.execute(_EVENT, (id, expected + 1, at, body, key))
+    for version, body in enumerate(bodies[:-1], expected + 1):
+        connection.execute(_EVENT, (id, version, at, body, None))
+    connection.execute(_EVENT, (id, expected + len(bodies), at, bodies[-1], key))
     if result is not None:
         game, preset, visitors, points, ended = result
         connection.execute(_RESULT, (game, preset, _seats(visitors), json.dumps(points), ended))

@@ -48,3 +48,8 @@ verify-bad-seed = Der Startwert ist keine hexadezimale Zahl.
 verify-wrong-commitment = Der Startwert passt nicht zu seinem Siegel: Er ist nicht der, der zu Beginn festgelegt wurde.
 verify-wrong-deal = Nach dem Startwert wäre so ausgeteilt worden: „{ $real }“.
 verify-wrong-draw = Nach dem Startwert wäre hier { $real } gekommen, nicht { $said }.
+
+## Mehrere Züge auf einmal
+
+moves-reveal = Mit ihm wird etwas aufgedeckt; entscheide, wie es weitergeht, wenn du das gesehen hast.
+moves-turn-ends = Mit ihm enden deine Entscheidungen; was folgt, haben erst andere zu entscheiden.

@@ -48,3 +48,8 @@ verify-bad-seed = The seed is not a hexadecimal number.
 verify-wrong-commitment = The seed does not fit its commitment: it is not the one that was fixed when the game began.
 verify-wrong-deal = By the seed the deal would have been “{ $real }”.
 verify-wrong-draw = By the seed { $real } would have come up here, not { $said }.
+
+## Several moves at once
+
+moves-reveal = Something comes to light with it; decide what follows when you have seen that.
+moves-turn-ends = Your decisions end with it; what follows is for others to decide first.

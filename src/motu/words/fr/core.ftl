@@ -48,3 +48,8 @@ verify-bad-seed = La graine n’est pas un nombre hexadécimal.
 verify-wrong-commitment = La graine ne correspond pas à son empreinte : ce n’est pas celle qui a été fixée au début de la partie.
 verify-wrong-deal = D’après la graine, la donne aurait été « { $real } ».
 verify-wrong-draw = D’après la graine, { $real } serait sorti ici, et non { $said }.
+
+## Plusieurs coups à la fois
+
+moves-reveal = Il révèle quelque chose ; décide de la suite quand tu l’auras vu.
+moves-turn-ends = Tes décisions s’arrêtent avec lui ; la suite dépend d’abord des autres.

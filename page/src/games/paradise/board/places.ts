@@ -1,8 +1,8 @@
 // What lies in each hex, put together from what a seat sees and what is in the box. No rule is known here.
 
 import type { Point } from "../../../lib/coast";
-import type { ParadiseView } from "../../../lib/wire";
-import { called, type ParadiseBox } from "../box";
+import type { ParadiseBox, ParadiseView } from "../../../lib/wire";
+import { called } from "../box";
 import { centre, neighbours } from "./geometry";
 
 /** What stands on a square: a village, fields, brown or green land. */
