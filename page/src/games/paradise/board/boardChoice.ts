@@ -1,0 +1,39 @@
+// What the chart asks of whatever is being chosen: which hexes are lit, what is drawn in them before it is sent, and where
+// pointing and clicking goes. The chart knows no moves.
+
+/** What is drawn in a hex because of what may be or is being chosen. */
+export interface HexMark {
+  /** The visitor may choose it: gold. */
+  may?: boolean;
+  /** It has been chosen: white. */
+  chosen?: boolean;
+  /** Something is in danger there: dots of rust. */
+  danger?: boolean;
+  /** A short text under the stack, such as odds, and its sign. */
+  badge?: string;
+  sign?: "battle" | "knots" | "points" | "halt" | "lost";
+  /** What would come there, with a broken edge: a piece's letter, V a village, A fields. */
+  ghosts?: readonly { seat: number; what: string }[];
+  /** Letters of what would be lost there: struck through. */
+  lost?: string;
+}
+
+/** A card beside the chart that explains the hex that is pointed at or chosen. */
+export interface HexTip {
+  hex: string;
+  title: string;
+  lines: readonly string[];
+  /** Drawn as a bar, from 0 to 1. */
+  chance?: number;
+}
+
+export interface BoardChoice {
+  readonly marks: ReadonlyMap<string, HexMark>;
+  /** The way of a fleet or explorer that is being planned, from where it begins. */
+  readonly way: readonly string[];
+  readonly tip: HexTip | null;
+  point(hex: string | null): void;
+  pick(hex: string): void;
+  /** What can be done in a hex, for those who hear the page; empty where nothing can. */
+  told(hex: string): string;
+}
