@@ -21,6 +21,7 @@ from motu.core.match import seen_record
 from motu.core.record import RUNNING, Record, Step, read_record
 from motu.core.versions import write_recorded
 from motu.kahuna import game
+from motu.kahuna.show import show_decision
 from motu.web import advice
 from tests.declared import check
 from tests.every_game.games import CASES
@@ -155,6 +156,14 @@ def test_words_are_as_the_seat_saw_them() -> None:
         assert (words[9], words[20]) == (ninth, twentieth)
 
 
+def test_decisions_as_data_are_what_their_words_say() -> None:
+    for seat in (None, 0, 1):
+        for each in quick(record_in(BLUNDER), seat).turns:
+            for decision in each.decisions:
+                (word,) = game.read_words(decision.word)
+                assert decision.shown == show_decision(word)
+
+
 # --- Ways to ask for it ---------------------------------------------------------------------------------------------
 
 
@@ -193,7 +202,7 @@ def test_a_broken_record_is_refused_with_its_place() -> None:
 
 
 def turn(loss: float, luck: float | None) -> Turn:
-    found = Judgement("+?", 0.5, 0.5 - loss, (), luck)
+    found = Judgement("+?", (), 0.5, 0.5 - loss, (), luck)
     return Turn(1, 0, 1, "+E", 0.5, 0.5, (), found)
 
 
@@ -211,9 +220,9 @@ def test_the_names_of_the_json() -> None:
     assert written["format"] == 1
     first, last = written["turns"][0], written["turns"][-1]
     assert list(first) == ["turn", "player", "round", "words", "before", "after", "decisions", "judgement"]
-    assert list(first["decisions"][0]) == ["word", "white"]
+    assert list(first["decisions"][0]) == ["word", "shown", "white"]
     assert list(last["judgement"]) == [
-        "best", "best_chance", "played_chance", "loss", "mark", "luck", "reasons",
+        "best", "best_decisions", "best_chance", "played_chance", "loss", "mark", "luck", "reasons",
     ]  # fmt: skip
     assert last["judgement"]["reasons"][0] == {"id": "advice-ends-game", "args": {"result": "won"}}
     assert written["points"][0] == {"kind": "mistake", "place": len(written["turns"]) - 1, "change": -1.0}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.core.errors import message
 from motu.kahuna import game
 from motu.kahuna.board import LINE_NAMES
-from motu.kahuna.show import KahunaMove
+from motu.kahuna.show import KahunaDecision, KahunaMove, show_decision
 from tests.kahuna.table import Table
 
 
@@ -69,3 +69,28 @@ def test_who_has_placed_every_bridge_is_told_why_the_game_is_lost() -> None:
 def moves(table: Table) -> list[KahunaMove]:
     view = game.view(table.state, 0)
     return [game.show_move(view, move) for move in game.moves(table.state, 0)]
+
+
+def test_the_decisions_of_a_turn_as_data() -> None:
+    def shown(words: str) -> list[KahunaDecision]:
+        return [show_decision(word) for word in game.read_words(words)]
+
+    assert shown("D-B HHxHE *AB /AC") == [
+        {"kind": "place", "cards": "D", "line": "BD"},
+        {"kind": "remove", "cards": "HH", "line": "EH"},
+        {"kind": "free", "line": "AB"},
+        {"kind": "discard", "cards": "A"},
+        {"kind": "discard", "cards": "C"},
+    ]
+    assert shown("+E >K = .") == [{"kind": "take", "cards": "E"}, {"kind": "decline"}, {"kind": "end"}]
+
+
+def test_a_decision_shows_no_more_than_was_seen_of_it() -> None:
+    table = Table(white="ABCDEF", row="FGH")
+
+    def seen(viewer: int | None) -> list[KahunaDecision]:
+        played = ((game.read("/A"), ()), (game.read("+?"), ("K",)))
+        return [show_decision(game.seen_move(table.state, 0, move, outcomes, viewer)) for move, outcomes in played]
+
+    assert seen(0) == [{"kind": "discard", "cards": "A"}, {"kind": "draw", "cards": "K"}]
+    assert seen(1) == seen(None) == [{"kind": "discard"}, {"kind": "draw"}]

@@ -7,7 +7,7 @@ import type { Component, Snippet } from "svelte";
 import type { KeyPress } from "../lib/keys";
 import type { Sound } from "../lib/synth";
 import type { ServerTime } from "../lib/time";
-import type { GameInfo, Said, TableView } from "../lib/wire";
+import type { GameDecision, GameInfo, Said, TableView } from "../lib/wire";
 import type { BoardShape } from "../ui/boardSpace.svelte";
 
 export type Position = unknown;
@@ -204,8 +204,8 @@ export interface Game<
   describeMove(move: M, seat: number): string;
   /** Where a replay stands. */
   describePosition(position: P): string;
-  /** A turn in notation as short commands, one for each decision. */
-  formatTurn(notation: string): string[];
+  /** A turn as short commands, one for each decision. */
+  formatTurn(decisions: readonly GameDecision[]): string[];
   /** The sentence among these with which the game ended. */
   outcomeOf(said: readonly Said[]): Said | undefined;
   /** The card that was drawn unseen by the others, and that its owner will want to see before handing the device on. */
@@ -222,7 +222,7 @@ export interface Game<
   /** A step of a replay as the server sends it: with all cards open, the position as each seat sees it. */
   openHands(sent: P | readonly P[]): { shown: P; hands: Hands };
   highlightOf(said: readonly Said[]): H | null;
-  highlightOfTurn(notation: string, reasons: readonly Said[]): H;
+  highlightOfTurn(decisions: readonly GameDecision[], reasons: readonly Said[]): H;
   bestShape(width: number, height: number): BoardShape;
   /** Something to draw over the board that the server works out, and whether the visitor wants it. */
   readonly overlay?: { readonly path: string; isWanted(): boolean };

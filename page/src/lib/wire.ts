@@ -307,6 +307,8 @@ export interface Frame<View = GameView> {
 
 export type GameBox = ParadiseBox;
 
+export type GameDecision = KahunaDecision;
+
 /**
  * A game: its seats, its options with the values they may have, and the bots that play it, weakest first.
  *
@@ -333,10 +335,11 @@ export interface Health {
   ok: boolean;
 }
 
-/** A good turn: its moves, the same in one line of notation, the chance to win with it, and why it is good. */
+/** A good turn: its moves, the same in one line of notation and as data, the chance to win with it, and why. */
 export interface Hint {
   moves: string[];
   words: string;
+  decisions: GameDecision[];
   chance: number;
   reasons: Said[];
 }
@@ -361,17 +364,30 @@ export interface Import {
 /**
  * What players could have known of their choice: their own chance with the best turn, and with the one they played.
  *
- * reasons     what speaks for the best turn
+ * best        the best turn in notation, and `best_decisions` the same as data
+ * reasons     what speaks for it
  * luck        by how much the cards that came then changed it; None where no card came
  */
 export interface Judgement {
   best: string;
+  best_decisions: GameDecision[];
   best_chance: number;
   played_chance: number;
   loss: number;
   mark: "" | "?" | "??";
   luck: number | null;
   reasons: Said[];
+}
+
+/**
+ * A decision of a turn, as somebody saw it: its kind, its line, and the cards that it uses or brings.
+ *
+ * A discard without cards was made face down; so was what a draw without cards brought.
+ */
+export interface KahunaDecision {
+  cards?: string;
+  kind: "decline" | "discard" | "draw" | "end" | "free" | "place" | "remove" | "take";
+  line?: string;
 }
 
 /**
@@ -803,9 +819,10 @@ export interface Review {
   points: TurningPoint[];
 }
 
-/** A decision in notation, and White's chance after it. */
+/** A decision in notation and as data, and White's chance after it. */
 export interface ReviewDecision {
   word: string;
+  shown: GameDecision;
   white: number;
 }
 

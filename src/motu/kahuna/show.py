@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict, cast
 
+from motu.core.game import Word
 from motu.kahuna.board import LETTERS, LINE_NAMES, island_letters, line_names
 from motu.kahuna.cards import letters_of
 from motu.kahuna.consequences import effects
 from motu.kahuna.log import points
-from motu.kahuna.moves import MOVES, Move
+from motu.kahuna.moves import BY_TEXT, MOVES, Move
 from motu.kahuna.state import DRAWN, NOBODY
 from motu.kahuna.view import View
 
@@ -74,6 +75,17 @@ class KahunaMove(TypedDict):
     loses: NotRequired[bool]
 
 
+class KahunaDecision(TypedDict):
+    """A decision of a turn, as somebody saw it: its kind, its line, and the cards that it uses or brings.
+
+    A discard without cards was made face down; so was what a draw without cards brought.
+    """
+
+    kind: Kind
+    cards: NotRequired[str]
+    line: NotRequired[str]
+
+
 def show(view: View) -> KahunaView:
     """What a seat, or a spectator, sees."""
     return {
@@ -115,6 +127,21 @@ def show_move(view: View, move: Move) -> KahunaMove:
         shown["wins"] = True
     if loses:
         shown["loses"] = True
+    return shown
+
+
+def show_decision(word: Word) -> KahunaDecision:
+    """A decision as its word tells it, which may come from a record that keeps some cards covered."""
+    if word.move == "/?":
+        return {"kind": "discard"}
+    move = BY_TEXT[word.move]
+    shown: KahunaDecision = {"kind": cast("Kind", move.kind)}
+    if move.kind == "draw" and word.outcomes and word.outcomes[0] != "?":
+        shown["cards"] = word.outcomes[0]
+    elif move.cards:
+        shown["cards"] = "".join(LETTERS[card] for card in move.cards)
+    if move.line is not None:
+        shown["line"] = LINE_NAMES[move.line]
     return shown
 
 

@@ -63,6 +63,7 @@ def advise(talk: Talk, game: str, view: Any, seconds: float, seed: int) -> list[
         {
             "moves": [move.text for move in advice.moves],
             "words": advice.words,
+            "decisions": list(advice.decisions),
             "chance": round(float(advice.chance), 4),
             "reasons": [reason.plain() for reason in advice.reasons],
         }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -28,11 +29,18 @@ class AskReview(msgspec.Struct, frozen=True):
     seat: SeatNumber | None = None
 
 
+GameDecision = Annotated[
+    Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameDecision"})
+]
+"""A decision of a turn as data: every game has a type of its own for that."""
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """A good turn: its moves, the same in one line of notation, the chance to win with it, and why it is good."""
+    """A good turn: its moves, the same in one line of notation and as data, the chance to win with it, and why."""
 
     moves: list[str]
     words: str
+    decisions: list[GameDecision]
     chance: float
     reasons: list[Said]
 
@@ -47,20 +55,23 @@ Player = Literal["white", "black"]
 
 
 class ReviewDecision(msgspec.Struct, frozen=True):
-    """A decision in notation, and White's chance after it."""
+    """A decision in notation and as data, and White's chance after it."""
 
     word: str
+    shown: GameDecision
     white: float
 
 
 class Judgement(msgspec.Struct, frozen=True):
     """What players could have known of their choice: their own chance with the best turn, and with the one they played.
 
-    reasons     what speaks for the best turn
+    best        the best turn in notation, and `best_decisions` the same as data
+    reasons     what speaks for it
     luck        by how much the cards that came then changed it; None where no card came
     """
 
     best: str
+    best_decisions: list[GameDecision]
     best_chance: float
     played_chance: float
     loss: float

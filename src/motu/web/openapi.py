@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from motu import __version__
-from motu.kahuna.show import KahunaMove, KahunaView
+from motu.kahuna.show import KahunaDecision, KahunaMove, KahunaView
 from motu.kahuna.threats import KahunaThreat
 from motu.paradise.explain import ParadiseThreat
 from motu.paradise.show_box import ParadiseBox
@@ -39,6 +39,7 @@ _REFUSALS = {
 ONE_OF: dict[str, tuple[Any, ...]] = {
     "GameView": (KahunaView, ParadiseView),
     "GameMove": (KahunaMove, ParadiseMove),
+    "GameDecision": (KahunaDecision,),
     "GameBox": (ParadiseBox,),
     "GameThreat": (KahunaThreat, ParadiseThreat),
     "SocketRequest": (Watch, Leave, ActNow, Lobby),

@@ -20,7 +20,6 @@ import { type Highlight, highlightOf } from "./highlights";
 import { type Clicked, isClicked, questionFor, reasonFor } from "./inferMove";
 import { colour } from "./labels";
 import LessonStanding from "./LessonStanding.svelte";
-import { formatTurn, highlightOfTurn } from "./notation";
 import { type Hands, openHands } from "./openHands";
 import { formatOptions, tableOptions } from "./options";
 import OptionsForm from "./OptionsForm.svelte";
@@ -30,6 +29,7 @@ import ReplayPlayer from "./ReplayPlayer.svelte";
 import Scores from "./Scores.svelte";
 import { findShortcut, runShortcut, shortcutHelp } from "./shortcuts";
 import { stepSounds } from "./stepSounds";
+import { formatTurn, highlightOfTurn } from "./turns";
 
 const ROUNDS = 3;
 
@@ -82,7 +82,7 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
   describeMove,
   describePosition: ({ stage, round, turn, mover }) =>
     stage === "over" ? say("kahuna-now-over") : say("kahuna-now", { round, rounds: ROUNDS, turn, player: colour(mover) }),
-  formatTurn: (notation) => formatTurn(notation, say),
+  formatTurn: (decisions) => formatTurn(decisions, say),
   outcomeOf: (said) => said.find(({ id }) => /^kahuna-(won-|drawn$)/.test(id)),
   drawnCard,
   stepSounds,

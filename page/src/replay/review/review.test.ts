@@ -5,10 +5,10 @@ import { curve, inOrder, own, pointAt, steps, tallies } from "./review";
 
 function turn(player: "white" | "black", decisions: number, after: number, loss?: number): ReviewTurn {
   const mark = loss === undefined || loss < 0.05 ? "" : loss < 0.12 ? "?" : "??";
-  const judgement = loss === undefined ? null : { best: "", best_chance: 0, played_chance: 0, luck: null, reasons: [], loss, mark };
+  const judgement = loss === undefined ? null : { best: "", best_decisions: [], best_chance: 0, played_chance: 0, luck: null, reasons: [], loss, mark };
   return {
     turn: 1, player, round: 1, words: "", before: 0.5, after, judgement: judgement as ReviewTurn["judgement"],
-    decisions: Array.from({ length: decisions }, () => ({ word: "", white: after })),
+    decisions: Array.from({ length: decisions }, () => ({ word: "", shown: { kind: "end" as const }, white: after })),
   };
 }
 

@@ -1,6 +1,6 @@
 // What a review says, and where in the game it says it.
 
-import type { Review, TurningPoint } from "../../lib/wire";
+import type { GameDecision, Review, ReviewTurn, TurningPoint } from "../../lib/wire";
 
 
 export type Quality = "quick" | "normal" | "deep";
@@ -10,6 +10,9 @@ export const QUALITIES: readonly Quality[] = ["quick", "normal", "deep"];
 export function curve({ turns }: Review): number[] {
   return [...turns.slice(0, 1).map(({ before }) => before), ...turns.map(({ after }) => after)];
 }
+
+/** A turn as its game can tell it. */
+export const decisionsOf = ({ decisions }: ReviewTurn): GameDecision[] => decisions.map(({ shown }) => shown);
 
 /** The step before each turn, and at last the one after all of them: as many as the curve has points. */
 export function steps({ turns }: Review): number[] {

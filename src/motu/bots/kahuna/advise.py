@@ -19,6 +19,7 @@ from motu.kahuna.imagine import known
 from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.notation import write_words
 from motu.kahuna.play import apply
+from motu.kahuna.show import KahunaDecision, show_decision
 from motu.kahuna.state import OVER
 from motu.kahuna.view import View
 
@@ -39,6 +40,8 @@ class Advice:
     moves: tuple[Move, ...]
     words: str
     """The turn in notation."""
+    decisions: tuple[KahunaDecision, ...]
+    """The same as data."""
     chance: float
     """How likely the mover wins with it, as far as he can know."""
     reasons: tuple[Message, ...]
@@ -72,6 +75,11 @@ def advise(
 def written(turn: Sequence[int]) -> str:
     """A turn in notation."""
     return write_words([Word(MOVES[code].text) for code in turn])
+
+
+def shown(turn: Sequence[int]) -> tuple[KahunaDecision, ...]:
+    """A turn as data."""
+    return tuple(show_decision(Word(MOVES[code].text)) for code in turn)
 
 
 def board_after(view: View, turn: Sequence[int]) -> Board:
@@ -114,4 +122,4 @@ def _chosen(view: View, ranked: Sequence[Ranked], number: int) -> list[Ranked]:
 
 def _advice(view: View, decisions: Sequence[int], chance: float) -> Advice:
     moves = tuple(MOVES[code] for code in decisions)
-    return Advice(moves, written(decisions), chance, turn_reasons(view, moves))
+    return Advice(moves, written(decisions), shown(decisions), chance, turn_reasons(view, moves))

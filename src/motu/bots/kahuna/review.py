@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from motu.bots.kahuna import jit
-from motu.bots.kahuna.advise import written
+from motu.bots.kahuna.advise import shown, written
 from motu.bots.kahuna.evaluator import AHEAD, Evaluator
 from motu.bots.kahuna.learned.features import result
 from motu.bots.kahuna.learned.net import shipped
@@ -22,6 +22,7 @@ from motu.core.match import Moment, replay
 from motu.core.record import Record
 from motu.kahuna import game
 from motu.kahuna.moves import MOVES
+from motu.kahuna.show import show_decision
 from motu.kahuna.state import OVER, TURN, Position
 
 Progress = Callable[[float], bool | None]
@@ -140,7 +141,7 @@ class _Reviewer:
         if any(moment.step.outcomes for moment in part):
             luck = white_of(self._white(part[-1].after, number + 1, seat), seat) - chances[1]
         reasons = turn_reasons(view, [MOVES[code] for code in best])
-        return Judgement(written(best), chances[0], chances[1], reasons, luck)
+        return Judgement(written(best), shown(best), chances[0], chances[1], reasons, luck)
 
     def _inside(self, number: int, found: Judgement | None) -> list[float]:
         """White's chance after each decision of a part but the last."""
@@ -165,7 +166,8 @@ class _Reviewer:
             before=borders[0],
             after=borders[1],
             decisions=tuple(
-                Decision(game.write_words([word]), white) for word, white in zip(seen, whites, strict=True)
+                Decision(game.write_words([word]), show_decision(word), white)
+                for word, white in zip(seen, whites, strict=True)
             ),
             judgement=found,
         )

@@ -11,6 +11,7 @@ from typing import Any
 
 from motu.core.errors import Message
 from motu.kahuna.log import PLAYERS
+from motu.kahuna.show import KahunaDecision
 
 SLIGHT, GRAVE = 0.05, 0.12
 """Win chance that a choice must have cost to be marked with ? and with ??."""
@@ -22,9 +23,10 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision as the reviewer saw it, and White's chance after it."""
+    """One decision as the reviewer saw it, in notation and as data, and White's chance after it."""
 
     word: str
+    shown: KahunaDecision
     white: float
 
 
@@ -36,6 +38,7 @@ class Judgement:
     """
 
     best: str
+    best_decisions: tuple[KahunaDecision, ...]
     best_chance: float
     played_chance: float
     reasons: tuple[Message, ...]
@@ -135,7 +138,9 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "words": turn.words,
         "before": _figure(turn.before),
         "after": _figure(turn.after),
-        "decisions": [{"word": each.word, "white": _figure(each.white)} for each in turn.decisions],
+        "decisions": [
+            {"word": each.word, "shown": each.shown, "white": _figure(each.white)} for each in turn.decisions
+        ],
         "judgement": None if turn.judgement is None else _judgement(turn.judgement),
     }
 
@@ -143,6 +148,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
 def _judgement(found: Judgement) -> dict[str, Any]:
     return {
         "best": found.best,
+        "best_decisions": list(found.best_decisions),
         "best_chance": _figure(found.best_chance),
         "played_chance": _figure(found.played_chance),
         "loss": _figure(found.loss),
