@@ -77,6 +77,15 @@ export interface Battle {
   locals: number;
 }
 
+/** A battle that is still to be fought: as for a hex that a fleet can come to. */
+export interface BattleOdds {
+  chance: number;
+  chance_best: number;
+  defenders: number[];
+  fighters: number;
+  hex: string;
+}
+
 /** A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words. */
 export interface BotInfo {
   name: string;
@@ -153,6 +162,12 @@ export interface Branch {
 export interface BranchView {
   table: string;
   step: number;
+}
+
+/** The viewer's build points of all pools together, as they would be counted now (9.3). */
+export interface BuildChange {
+  after: number;
+  before: number;
 }
 
 /** Groups that build together, and how many build points they have (9.3). */
@@ -326,6 +341,8 @@ export interface GameInfo {
 }
 
 export type GameMove = KahunaMove | ParadiseMove;
+
+export type GameProspect = ParadiseProspect;
 
 export type GameThreat = KahunaThreat | ParadiseThreat;
 
@@ -512,6 +529,13 @@ export interface LessonState<View = GameView, Move = GameMove> {
   refused: Said | null;
 }
 
+/** The groups and atolls that score for a seat by its chain, won and lost (10.2). */
+export interface LinksChange {
+  lost: string[];
+  seat: number;
+  won: string[];
+}
+
 /**
  * A table in a list: nothing that a spectator may not know.
  *
@@ -646,6 +670,25 @@ export interface ParadiseMove {
 }
 
 /**
+ * What moves bring that were only tried, and what can come next.
+ *
+ * points, links, builds   what changes by them; nothing where it stays as it was
+ * load        the moves that load the fleet fully, for a fleet that is being made up
+ * reach       where this fleet can come to with its load
+ * battles     the battles that can be chosen, with their odds
+ * voyage      the hexes that the explorer can enter, with their odds
+ */
+export interface ParadiseProspect {
+  battles: BattleOdds[];
+  builds: BuildChange | null;
+  links: LinksChange[];
+  load: string[];
+  points: PointsChange[];
+  reach: ReachedHex[];
+  voyage: VoyageOdds[];
+}
+
+/**
  * An attack that somebody could make in their next movement.
  *
  * by          who could
@@ -745,11 +788,39 @@ export interface Played {
   played?: string[];
 }
 
+/** The points of a seat as they count now, cards that lie face up among them, before and after. */
+export interface PointsChange {
+  after: number;
+  before: number;
+  seat: number;
+}
+
 export interface Rank {
   name: string;
   rating: number;
   deviation: number;
   games: number;
+}
+
+/**
+ * A hex that a fleet can come to, as the viewer may know it.
+ *
+ * moves       the way there: as many hexes as it takes to come around what may stop the fleet, no more
+ * risky       hexes on the way where pieces lie face down: with a war canoe among them the fleet is stopped there
+ * halts       why it goes no farther: a group under enemy control ("battle"), a war canoe ("enemy"), face-down pieces
+ *             among which there may be one ("may-halt"), no hexes left ("range"); null: it may go on
+ * fighters    the pieces in front if it fights there, and the fewest and the most of the `defenders`
+ * chance      to win, without cards, against the most of these; `chance_best` against the fewest
+ */
+export interface ReachedHex {
+  chance: number | null;
+  chance_best: number | null;
+  defenders: number[] | null;
+  fighters: number | null;
+  halts: "battle" | "enemy" | "may-halt" | "range" | null;
+  hex: string;
+  moves: string[];
+  risky: string[];
 }
 
 /** The same from a record that is sent along. */
@@ -992,6 +1063,26 @@ export interface TableView<View = GameView, Move = GameMove> {
   day: string;
 }
 
+/**
+ * Where moves would lead that nobody has played.
+ *
+ * version     that of the table on which they were tried
+ * played      how many of them were tried
+ * stopped     why the next one cannot be played
+ * reveals     whether the next one would bring something to light: it is not tried, for it cannot be taken back
+ * shown       the position after those tried, and in `moves` what could be done then
+ * prospect    what they bring, as the game tells it; null where it does not
+ */
+export interface Tried<View = GameView, Move = GameMove> {
+  version: number;
+  played: number;
+  stopped: Said | null;
+  reveals: boolean;
+  shown: View;
+  moves: Move[];
+  prospect: GameProspect | null;
+}
+
 /** Where the game turned: the place of the turn in the list, and by how much its mover's chance changed. */
 export interface TurningPoint {
   kind: "lucky" | "mistake" | "unlucky";
@@ -1008,6 +1099,23 @@ export interface Undo {
   do: "undo";
   seat?: number | null;
   to?: "move" | "part" | "step";
+}
+
+/**
+ * What a hex would do to the explorer who goes there next: the first four of these add up to 1.
+ *
+ * lost, home  too many knots: the explorer is lost, or turns home
+ * sail        may sail on
+ * off         off course: the neighbour steers to another hex, where another marker is drawn
+ * islands     the chance of an island group there
+ */
+export interface VoyageOdds {
+  hex: string;
+  home: number;
+  islands: number;
+  lost: number;
+  off: number;
+  sail: number;
 }
 
 export interface Watch {

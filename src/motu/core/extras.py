@@ -12,6 +12,9 @@
 | `step(state)` | in which step of a turn, and in whose part of it, does the game stand? |
 | `show_box(options)` | what lies in the box of a game with these options? Nothing of it is hidden; JSON can hold it |
 | `prompt(view)` | what has the viewer, or whoever is asked, to decide? |
+| `prospect(before, after)` | what would moves bring, from a seat's view before to that after them? JSON can hold it |
+| `range_of(view, seat, place)` | where could a seat's pieces there come to, as the viewer may know? JSON can hold it |
+| `count(view)` | what counts for what, line by line, as the viewer may know? JSON can hold it |
 """
 
 from __future__ import annotations
@@ -84,3 +87,18 @@ def prompt(game: AnyGame, view: Any) -> Message | None:
 def show_box(game: AnyGame, options: Any) -> Mapping[str, Any] | None:
     """What lies in the box; None where the game does not tell, since all boxes are alike."""
     return _asked(game, "show_box", None, options)  # type: ignore[no-any-return]
+
+
+def prospect(game: AnyGame, before: Any, after: Any) -> Mapping[str, Any] | None:
+    """What moves would bring that were only tried; None where the game does not tell. The views may be the same."""
+    return _asked(game, "prospect", None, before, after)  # type: ignore[no-any-return]
+
+
+def range_of(game: AnyGame, view: Any, seat: int, place: str) -> Mapping[str, Any] | None:
+    """Where a seat's pieces in a place could come to; None where the game does not tell."""
+    return _asked(game, "range_of", None, view, seat, place)  # type: ignore[no-any-return]
+
+
+def count(game: AnyGame, view: Any) -> Mapping[str, Any] | None:
+    """Everybody's points line by line; None where the game does not count any."""
+    return _asked(game, "count", None, view)  # type: ignore[no-any-return]

@@ -111,12 +111,17 @@ class Match:
             if number < len(moves) - 1:
                 if any(twin._shown[-1]):
                     raise NotAll(number, message("moves-reveal"))
-                if self._when(moment.before) != self._when(moment.after):
+                if self.when(moment.before) != self.when(moment.after):
                     raise NotAll(number, message("moves-turn-ends"))
         return moments
 
-    def _when(self, state: Any) -> tuple[int, tuple[int, ...]]:
+    def when(self, state: Any) -> tuple[int, tuple[int, ...]]:
+        """The turn and who decides: while these stay the same, a seat may choose several moves at once."""
         return self.game.turn(state), tuple(self.game.movers(state))
+
+    def would_show(self, moment: Moment) -> bool:
+        """Whether what was drafted would bring something to light."""
+        return any(_shown(self.game, moment))
 
     def adopt(self, moment: Moment) -> None:
         """Go on to what was drafted, and write it down."""

@@ -29,6 +29,7 @@ from motu.paradise.options import (
     whole_options,
     write_options,
 )
+from motu.paradise.prospect.consequences import prospect
 from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
@@ -62,6 +63,7 @@ __all__ = [
     "outcome_name",
     "play",
     "prompt",
+    "prospect",
     "read",
     "read_deal",
     "read_old_options",

@@ -46,6 +46,7 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "hints-visitor": Limit(20, 6 / MINUTE),
         "replays-address": Limit(30, 1.0, by_address=True),
         "threats-visitor": Limit(30, 2.0),
+        "tries-visitor": Limit(60, 8.0),
         "renames-visitor": Limit(5, 10 / HOUR),
         "webhooks-target": Limit(10, 10 / MINUTE),
     }

@@ -13,13 +13,17 @@ from motu.core.errors import BadOption, message
 from motu.games import GAMES, game_named
 from motu.store.rows import OVER
 from motu.tables import replay
-from motu.tables.actions import LONGEST_MOVE, Refused, SeatNumber
+from motu.tables.actions import LONGEST_MOVE, MOST_MOVES, Refused, SeatNumber
 from motu.tables.replay import OPEN, Frame
+from motu.tables.table import Table
 from motu.tables.table_view import Said, eyes_of, said
+from motu.tables.trying import Tried, try_moves
 from motu.web.server import Call
 
 MOST_FRAMES = 300
 """So many frames are in one answer: all of a game of Kahuna, part of a longer one. One asks again for what follows."""
+TRIED_AT_ONCE = 8
+"""So many moves tried cost as much as one question."""
 
 Text = Annotated[str, msgspec.Meta(max_length=200_000)]
 
@@ -86,17 +90,37 @@ async def why(call: Call) -> Why:
         table = cached.table
         if table.match is None:
             raise Refused(message("room-not-begun"))
-        own = table.seats_of(call.id)
-        if not own:
-            raise Refused(message("room-not-seated"))
+        seat = _own_seat(table, call)
         move = table.game.read(call.query.get("move", "")[:LONGEST_MOVE])
         if table.stage == OVER:
             return Why(said(message("room-over")))
-        seat = eyes_of(table, call.id, call.seat)
-        if seat is None:  # several on one device: whoever it is that decides
-            seat = next((mover for mover in table.movers if mover in own), own[0])
         reason = table.game.why_not(table.match.state, seat, move)
         return Why(said(reason) if reason else None)
+
+
+async def try_out(call: Call) -> Tried:
+    """What moves of one's own seat would lead to, as far as nothing comes to light; nothing is played."""
+    texts = call.query.get("moves", "")[: MOST_MOVES * (LONGEST_MOVE + 1)].split()
+    call.server.limits.check("tries-visitor", call.id)
+    call.server.limits.charge("tries-visitor", call.id, len(texts) // TRIED_AT_ONCE)
+    async with call.server.tables.enter(call.path["table"], call.id) as cached:
+        table = cached.table
+        if table.match is None:
+            raise Refused(message("room-not-begun"))
+        seat = _own_seat(table, call)
+        if table.stage == OVER:
+            raise Refused(message("room-over"))
+        match, version = table.match.copy(), table.version
+    return await asyncio.to_thread(try_moves, match, seat, texts, version)
+
+
+def _own_seat(table: Table, call: Call) -> int:
+    """The seat that somebody asks for; of several on one device, if none is named, the one that decides."""
+    own = table.seats_of(call.id)
+    if not own:
+        raise Refused(message("room-not-seated"))
+    seat = eyes_of(table, call.id, call.seat)
+    return next((mover for mover in table.movers if mover in own), own[0]) if seat is None else seat
 
 
 async def threats(call: Call) -> Sequence[GameThreat]:

@@ -17,6 +17,7 @@ from motu.tables import setup, table_view
 from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import Said, TableView, eyes_of
+from motu.tables.trying import Tried
 from motu.web import advice, analysis, challenges, lessons, visitors
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
 from motu.web.server import Call
@@ -258,6 +259,7 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/replay", analysis.replay_record, analysis.Replayed, analysis.AskReplay, visitor=False),
     Endpoint("GET", "/api/tables/{table}/why", analysis.why, analysis.Why, query=("move", "seat")),
+    Endpoint("GET", "/api/tables/{table}/try", analysis.try_out, Tried, query=("moves", "seat")),
     Endpoint(
         "GET",
         "/api/tables/{table}/threats",

@@ -14,6 +14,7 @@ from motu import __version__
 from motu.kahuna.show import KahunaDecision, KahunaMove, KahunaView
 from motu.kahuna.threats import KahunaThreat
 from motu.paradise.explain import ParadiseThreat
+from motu.paradise.prospect.types import ParadiseProspect
 from motu.paradise.show_box import ParadiseBox
 from motu.paradise.show_types import ParadiseMove, ParadiseView
 from motu.web.advice import ReviewLine
@@ -42,6 +43,7 @@ ONE_OF: dict[str, tuple[Any, ...]] = {
     "GameDecision": (KahunaDecision,),
     "GameBox": (ParadiseBox,),
     "GameThreat": (KahunaThreat, ParadiseThreat),
+    "GameProspect": (ParadiseProspect,),
     "SocketRequest": (Watch, Leave, ActNow, Lobby),
     "SocketMessage": (TableChanged, Done, NotDone, LobbyChanged),
 }

@@ -1,0 +1,9 @@
+"""What could be: what moves would bring that were only tried, how far a fleet comes, what counts for what.
+
+All of it is worked out from views, by the rules on what the viewer knows (`imagine.known`), never from the table.
+
+| file | question |
+|---|---|
+| `types` | what is told to pages and programs, field by field? |
+| `consequences` | what changes from one view of a seat to another? |
+"""

@@ -1,0 +1,63 @@
+"""Moves that are only tried: where they would lead is told, and nothing has happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.house import House, Somebody, two_at_a_table
+from tests.web.test_several_moves import two_bridges
+
+
+def tried(who: Somebody, table: str, *moves: str, status: int = 200, **query: Any) -> Any:
+    return who.ask("GET", f"/api/tables/{table}/try", status, params={"moves": " ".join(moves), **query})
+
+
+def test_what_is_tried_is_what_it_would_be_if_it_were_played(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        table = two_at_a_table(ann, bob)
+        before = ann.see(table)
+        moves = two_bridges(before)
+        answer = tried(ann, table, *moves)
+        assert (answer["played"], answer["stopped"], answer["reveals"]) == (2, None, False)
+        assert ann.see(table) == before
+        played = ann.act(table, before["version"], do="moves", moves=moves)
+        assert (answer["shown"], answer["moves"]) == (played["shown"], played["moves"])
+        nothing = tried(ann, table)
+        assert (nothing["shown"], nothing["moves"]) == (played["shown"], played["moves"])
+        assert (nothing["version"], nothing["played"]) == (played["version"], 0)
+
+
+def test_what_would_come_to_light_is_not_tried(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        table = two_at_a_table(ann, bob)
+        seen = ann.see(table)
+        bridge = two_bridges(seen)[0]
+        answer = tried(ann, table, bridge, "+?", "+?")
+        assert (answer["played"], answer["stopped"], answer["reveals"]) == (1, None, True)
+        short = tried(ann, table, bridge)
+        assert (answer["shown"], answer["moves"]) == (short["shown"], short["moves"])
+
+
+def test_it_is_said_why_one_cannot_be_played(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob, Somebody(motu) as cat:
+        table = two_at_a_table(ann, bob, public=True)
+        seen = ann.see(table)
+        bridge = two_bridges(seen)[0]
+        assert tried(ann, table, bridge, bridge)["stopped"]["id"].startswith("kahuna-")
+        unread = tried(ann, table, bridge, "nonsense", bridge)
+        assert (unread["played"], unread["stopped"]["id"]) == (1, "notation-unknown")
+        assert tried(bob, table, "+?")["stopped"]["id"] == "kahuna-not-your-turn"
+        assert tried(cat, table, bridge, status=409)["error"]["id"] == "room-not-seated"
+        assert tried(ann, table, *["+?"] * 70, status=409)["error"]["id"] == "room-moves-number"
+        ann.act(table, seen["version"], do="resign")
+        assert tried(ann, table, status=409)["error"]["id"] == "room-over"
+
+
+def test_paradise_tells_what_they_bring(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        table = two_at_a_table(ann, bob, game="paradise", options={"preset": "two"})
+        mover = (ann, bob)[ann.see(table)["movers"][0]]
+        home = mover.see(table)["moves"][0]["move"]
+        answer = tried(mover, table, home)
+        assert answer["played"] == 1 or answer["reveals"]
+        assert set(answer["prospect"]) == {"points", "links", "builds", "load", "reach", "battles", "voyage"}
