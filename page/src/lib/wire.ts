@@ -66,15 +66,26 @@ export interface AskedView {
  * A battle: the pieces of attacker and defender in front and behind, and the die that was rolled.
  *
  * defender    None for an independent group, whose warriors are the `locals`
+ * origins     where the attackers came from
+ * rolls       oldest first; of a local warrior of an independent group `seat` is None
+ * saved       how many of the villages at `stake` have been saved so far
+ * chance      the attacker's chance to win, with the roll as it is and no more cards; None while lines are hidden
  */
 export interface Battle {
+  asked: LossAsked | null;
   attacker: number;
   back: string[];
+  chance: number | null;
   defender: number | null;
   die: number | null;
   front: string[];
   hex: string;
   locals: number;
+  origins?: string[];
+  rolls?: Roll[];
+  saved: number;
+  stake?: number;
+  used: CardUsed[];
 }
 
 /** A battle that is still to be fought: as for a hex that a fleet can come to. */
@@ -84,6 +95,15 @@ export interface BattleOdds {
   defenders: number[];
   fighters: number;
   hex: string;
+}
+
+/** A battle that is still to be fought: who came there from where, with how many pieces. */
+export interface BattleToFight {
+  attacker: number;
+  defender: number | null;
+  hex: string;
+  number: number;
+  origins: string[];
 }
 
 /** A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words. */
@@ -191,6 +211,12 @@ export interface Canoe {
   sailed: number;
 }
 
+/** A card that a seat has used in this battle. */
+export interface CardUsed {
+  card: string;
+  seat: number;
+}
+
 /** The solitaire game: chits that have not been drawn, and those that are to be carried out. */
 export interface Chits {
   left: SolitaireChit[];
@@ -276,6 +302,22 @@ export interface Events {
   soil: Record<string, number>;
 }
 
+/**
+ * The explorer who is at sea: where, and whose.
+ *
+ * steered     who moves him on while he is off course
+ * knots       the knots of this voyage; with so many as he `bears` he must turn home, with more he is lost,
+ *             unless he is `safe`
+ */
+export interface Explorer {
+  bears?: number;
+  hex: string;
+  knots: number;
+  safe?: boolean;
+  seat: number;
+  steered: number | null;
+}
+
 /** The answer to a request that could not be done. `table` is the present one for somebody who saw an older. */
 export interface Failed<View = GameView, Move = GameMove> {
   error: Fault;
@@ -295,10 +337,18 @@ export interface Fault {
   column: number;
 }
 
-/** The fleet on its way: its owner sees every canoe, others how many pieces there are. */
+/**
+ * The fleet on its way: its owner sees every canoe, others how many pieces there are.
+ *
+ * at          where it is, None while there is none; `origin` where it began
+ * halted      whether it must stop where it is
+ */
 export interface Fleet {
+  at: string | null;
   canoes: Canoe[];
+  halted: boolean;
   number: number;
+  origin: string | null;
   pieces: string;
   sailed: number;
 }
@@ -567,6 +617,12 @@ export interface LobbyChanged {
   is: "lobby";
 }
 
+/** Whose piece has to go, and how. */
+export interface LossAsked {
+  loss: "eliminated" | "panic";
+  seat: number;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -580,6 +636,13 @@ export interface Move {
   do: "move";
   move: string;
   seat?: number | null;
+}
+
+/** A canoe, or a rumor, that a move is about: what it carries, and how many hexes it has sailed. */
+export interface MovedCanoe {
+  canoe: string;
+  load: string;
+  sailed: number;
 }
 
 /** Play several moves one after another, all or none. Only with the last may something come to light. */
@@ -654,19 +717,33 @@ export interface ParadiseBox {
   villages: number;
 }
 
-/** A legal move: its text in notation, its kind, and the hex, card, event, chit or piece that it is about. */
+/**
+ * A legal move: its text in notation, its kind, and what it is about.
+ *
+ * hex         where; of a piece that goes on foot, from where
+ * piece       the piece, as a letter; V is a local warrior
+ * canoe       the canoe that joins or stays behind, or takes the piece aboard or puts it down
+ * item        what is built; `card`, `event`, `seat` are named likewise
+ * clockwise   of the choice who plays first: the order of the others
+ * number      how many colonies come along
+ */
 export interface ParadiseMove {
   action?: string;
+  canoe?: MovedCanoe;
   card?: string;
   chit?: number;
+  clockwise?: boolean;
   event?: string;
   expand?: string;
   hex?: string;
+  item?: "agriculture" | "card" | "colony" | "rumor" | "transport" | "transport-up" | "village" | "war-canoe" | "warriors";
   kind: string;
   late?: boolean;
   move: string;
+  number?: number;
   odds?: SearchOdds;
-  what?: number;
+  piece?: string;
+  seat?: number;
 }
 
 /**
@@ -714,7 +791,11 @@ export interface ParadiseThreat {
  * independent hexes of independent groups
  * villages    how many, by hex; `improved` likewise; `held` by seat: its groups; `homes` by seat: its home hex
  * pieces      by seat: how many pieces lie in each hex, and in `face_up` those that lie face up
- * own         the viewer's own stacks by hex
+ * own         the viewer's own stacks by hex; `left` how many pieces of each kind can be built besides the `plan`
+ * explorer    where one is at sea; `voyage` the hexes of the voyage, the free way before it among them
+ * transit     the piece in hand; `fixed` hexes whose chain canoe has to stay, `turned` those where a canoe was turned
+ *             over in this step
+ * battles     those still to be fought
  * under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
  * chains      by seat: where a transport canoe lies face up
  * cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
@@ -725,6 +806,7 @@ export interface ParadiseThreat {
  */
 export interface ParadiseView {
   battle: Battle | null;
+  battles: BattleToFight[];
   cards: string[][];
   chains: string[][];
   chits: Chits | null;
@@ -732,9 +814,10 @@ export interface ParadiseView {
   deck: number;
   done: number[];
   events?: Events;
-  explorer: string | null;
+  explorer: Explorer | null;
   face_down: number[];
   face_up: Record<string, string>[];
+  fixed: string[];
   fleet: Fleet;
   galapagos: number[];
   hand: string[];
@@ -744,8 +827,8 @@ export interface ParadiseView {
   independent: string[];
   keeps?: number[];
   kept?: string[];
-  knots: number;
   kumara: number[];
+  left: Record<string, number>;
   lost: number[];
   malaria: boolean;
   map: Record<string, string>;
@@ -755,7 +838,7 @@ export interface ParadiseView {
   out: number[];
   own: Record<string, string>;
   pieces: Record<string, number>[];
-  plan: string[];
+  plan: ParadiseMove[];
   points: number[];
   pools: BuildPool[];
   removed: string[];
@@ -768,10 +851,13 @@ export interface ParadiseView {
   stored: number[];
   target: number;
   tiles: number;
+  transit: Transit | null;
   turn: number;
+  turned: string[];
   under_way: Record<string, Canoe[]>;
   used: string[][];
   villages: Record<string, number>;
+  voyage?: VoyageHex[];
   winners: number[];
 }
 
@@ -922,6 +1008,14 @@ export interface Rise {
   seat?: number | null;
 }
 
+/** A roll of a battle, as cards have left it, and which piece of whose it cost; None as long as there is none. */
+export interface Roll {
+  die: number;
+  loss: "eliminated" | "panic" | null;
+  piece: string | null;
+  seat: number | null;
+}
+
 /** A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so. */
 export interface Said {
   id: string;
@@ -1016,6 +1110,7 @@ export interface TableSetup {
  * you         the viewer's own seats; `seat` is the one whose cards are shown, None for a spectator's view
  * moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
  * shown       the position; None before the game begins
+ * prompt      what the viewer, or whoever is asked, has to decide; None where the game does not put it into words
  * said        what happened in the last event
  * steps       how many decisions there were
  * slip        whether the viewer's last decision can be taken back at once
@@ -1041,6 +1136,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   movers: number[];
   shown: View | null;
   moves: Move[];
+  prompt: Said | null;
   said: Said[];
   steps: number;
   slip: boolean;
@@ -1061,6 +1157,12 @@ export interface TableView<View = GameView, Move = GameMove> {
   next: string;
   branch: BranchView | null;
   day: string;
+}
+
+/** The piece that is being moved along a chain, and from where: its owner alone sees what it is. */
+export interface Transit {
+  origin: string;
+  piece: string | null;
 }
 
 /**
@@ -1099,6 +1201,13 @@ export interface Undo {
   do: "undo";
   seat?: number | null;
   to?: "move" | "part" | "step";
+}
+
+/** A hex of the voyage, with the marker drawn there and the knots tied there; None for none. */
+export interface VoyageHex {
+  hex: string;
+  knots: number | null;
+  marker: "island" | "off" | "sea" | null;
 }
 
 /**

@@ -33,8 +33,9 @@ from motu.paradise.prospect.consequences import prospect
 from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
-from motu.paradise.show import show, show_move
+from motu.paradise.show import show
 from motu.paradise.show_box import show_box
+from motu.paradise.show_move import show_move
 from motu.paradise.state import EVERYBODY, MOVE, OVER, TRANSIT, TURNS, State
 from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside

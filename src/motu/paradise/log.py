@@ -13,7 +13,7 @@ from motu.core.game import Outcome, Word
 from motu.paradise.advanced.events.log import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
-from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, Move
+from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, LOSSES, Move
 from motu.paradise.names import PLAYERS, at, card_name, group_name, halves, hex_name, plain, player_name, say
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import LETTERS, letters, size
@@ -38,7 +38,6 @@ from motu.paradise.steps.turn import DECISIONS, is_aside
 from motu.paradise.vessels import EMPTY
 from motu.paradise.view import View
 
-LOSSES = "WCV"
 HOW = {
     BY_POINTS: "paradise-over-points",
     BY_GROUPS: "paradise-over-groups",

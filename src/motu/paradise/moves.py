@@ -57,6 +57,7 @@ BUILDS = (*LETTERS, "V", "A", "K", "T^")
 CHITS = 16
 LOCAL = 2
 """What is lost, besides warrior bands (0) and war canoes (1): a local warrior."""
+LOSSES = "WCV"
 
 
 class Move(int):
@@ -130,7 +131,7 @@ _first = [
     for sign, kinds in (("+", ("load", "add")), ("-", ("land", "drop")))
     for kind, letter in enumerate(LETTERS)
 ]
-LOSE = tuple(_make("lose", f"x{letter}", -1, kind) for kind, letter in enumerate("WCV"))
+LOSE = tuple(_make("lose", f"x{letter}", -1, kind) for kind, letter in enumerate(LOSSES))
 SAVE = tuple(_make("save", f"{letter}>V", -1, kind) for kind, letter in enumerate("WC"))
 CARRY = tuple(_make("carry", f"carry:{number}", -1, number) for number in range(CARRIED))
 HOME = _cells("home", "^{}".format)

@@ -6,23 +6,38 @@ Hexes are names ("G11"), pieces letters ("WWCT"), cards and groups their names, 
 from __future__ import annotations
 
 from motu.paradise.box import WAR_CANOES
-from motu.paradise.explain import search_odds
-from motu.paradise.grid import NAMES, cells_in
-from motu.paradise.moves import Move
-from motu.paradise.pieces import LETTERS, letters, size
+from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.pieces import LETTERS, count, letters, size
+from motu.paradise.show_battle import show_battle, to_fight
+from motu.paradise.show_move import show_move
+from motu.paradise.show_parts import names_in, show_chit
 from motu.paradise.show_types import (
-    Battle,
     BuildPool,
     Canoe,
     Chits,
     EventMarker,
     Events,
-    ParadiseMove,
+    Explorer,
+    Fleet,
     ParadiseView,
     SecretTile,
-    SolitaireChit,
+    Transit,
 )
-from motu.paradise.state import BUILD, NOWHERE, SEA, SEARCH, STAGES, STEPS, UNSEEN
+from motu.paradise.state import (
+    ASTRAY,
+    ATTACKER,
+    BUILD,
+    DEFENDER,
+    EXPLORATION,
+    MOVEMENT,
+    NOWHERE,
+    SEA,
+    SEARCH,
+    STAGES,
+    STEPS,
+    UNSEEN,
+)
+from motu.paradise.steps.building import PIECES_PLANNED
 from motu.paradise.steps.decision import MARKERS
 from motu.paradise.vessels import EMPTY, kind_of, load_of, pieces_of, sailed_by
 from motu.paradise.view import Piles, View
@@ -47,15 +62,16 @@ def show(view: View) -> ParadiseView:
             if tile != UNSEEN and view.known >> cell & 1
         },
         "secret": {NAMES[cell]: _secret(view, cell) for cell in cells_in(view.secret)},
-        "independent": _names(view.wild),
+        "independent": names_in(view.wild),
         "villages": {NAMES[cell]: number for cell, number in enumerate(view.villages) if number},
         "improved": {NAMES[cell]: number for cell, number in enumerate(view.improved) if number},
-        "held": [_names(mask) for mask in view.held],
+        "held": [names_in(mask) for mask in view.held],
         "homes": [None if cell == NOWHERE else NAMES[cell] for cell in view.home],
         "pieces": [{NAMES[cell]: number for cell, number in piles} for piles in view.piles],
         "face_up": [_stacks(piles) for piles in view.face_up],
         "own": _stacks(view.own),
-        "chains": [_names(mask) for mask in view.chain],
+        "left": {} if view.seat is None else _left(view, view.seat),
+        "chains": [names_in(mask) for mask in view.chain],
         "cards": [[box.cards[card].name for card in cells_in(face)] for face in view.face],
         "used": [[box.cards[card].name for card in cells_in(used)] for used in view.used],
         "face_down": list(view.hands),
@@ -65,19 +81,17 @@ def show(view: View) -> ParadiseView:
         "deck": view.deck,
         "lost": [seat for seat in range(view.count) if view.lost >> seat & 1],
         "out": [seat for seat in range(view.count) if view.out >> seat & 1],
-        "explorer": None if view.at == NOWHERE else NAMES[view.at],
-        "knots": view.knots,
-        "fleet": {
-            "pieces": letters(pieces_of(view.fleet)),
-            "number": view.fleet_size,
-            "sailed": view.sailed,
-            "canoes": [_canoe(view, it) for it in view.fleet],
-        },
+        "explorer": _explorer(view),
+        "fleet": _fleet(view),
+        "transit": _transit(view),
+        "fixed": names_in(view.fixed),
+        "turned": names_in(view.flipped | mask_of(cell for cell, _ in view.turned_down)),
         "under_way": {NAMES[cell]: [_canoe(view, it) for it in vessels] for cell, vessels in view.under_way},
         "moved": {NAMES[cell]: size(stack) if mine else stack for cell, stack in view.moved},
-        "battle": None if view.field == NOWHERE else _battle(view),
+        "battles": [to_fight(view, cell) for cell in view.contested],
+        "battle": None if view.field == NOWHERE else show_battle(view),
         "pools": _pools(view) if view.stage == BUILD else [],
-        "plan": [move.text for move in view.plan],
+        "plan": [show_move(view, move) for move in view.plan],
         "done": [seat for seat in range(view.count) if view.done >> seat & 1],
         "winners": list(cells_in(view.winners)),
         "stored": list(cells_in(view.stored)),
@@ -120,14 +134,9 @@ def _marker(view: View, event: int, seat: int, where: int) -> EventMarker:
 
 def _chits(view: View) -> Chits:
     return {
-        "left": [_chit(view, chit) for chit in cells_in(view.chits)],
-        "pending": [_chit(view, chit) for chit in cells_in(view.pending)],
+        "left": [show_chit(view, chit) for chit in cells_in(view.chits)],
+        "pending": [show_chit(view, chit) for chit in cells_in(view.pending)],
     }
-
-
-def _chit(view: View, chit: int) -> SolitaireChit:
-    it = view.options.box.chits[chit]
-    return {"chit": chit + 1, "expand": it.expand, "action": it.action, "late": it.late}
 
 
 def _canoe(view: View, it: int) -> Canoe:
@@ -138,10 +147,6 @@ def _canoe(view: View, it: int) -> Canoe:
         "sailed": sailed,
         "left": max(0, view.allowances[kind != WAR_CANOES] - sailed),
     }
-
-
-def _names(mask: int) -> list[str]:
-    return [NAMES[cell] for cell in cells_in(mask)]
 
 
 def _stacks(piles: Piles) -> dict[str, str]:
@@ -156,39 +161,51 @@ def _secret(view: View, cell: int) -> SecretTile:
     }
 
 
-def _battle(view: View) -> Battle:
+def _explorer(view: View) -> Explorer | None:
+    """In the movement step it is the fleet that is there."""
+    if view.at == NOWHERE or view.step != EXPLORATION:
+        return None
     return {
-        "hex": NAMES[view.field],
-        "attacker": view.player,
-        "defender": None if view.foe < 0 else view.foe,
-        "front": [letters(stack) for stack in view.front],
-        "back": [letters(stack) for stack in view.back],
-        "locals": view.locals,
-        "die": view.die or None,
+        "hex": NAMES[view.at],
+        "seat": view.player,
+        "steered": view.mover if view.stage == ASTRAY else None,
+        "knots": view.knots,
     }
+
+
+def _fleet(view: View) -> Fleet:
+    at = view.at if view.step == MOVEMENT else NOWHERE
+    return {
+        "at": None if at == NOWHERE else NAMES[at],
+        "origin": None if view.origin == NOWHERE else NAMES[view.origin],
+        "halted": bool(view.halted),
+        "pieces": letters(pieces_of(view.fleet)),
+        "number": view.fleet_size,
+        "sailed": view.sailed,
+        "canoes": [_canoe(view, it) for it in view.fleet],
+    }
+
+
+def _transit(view: View) -> Transit | None:
+    if view.taken_from == NOWHERE:
+        return None
+    return {"piece": None if view.taken == NOWHERE else LETTERS[view.taken], "origin": NAMES[view.taken_from]}
+
+
+def _left(view: View, seat: int) -> dict[str, int]:
+    """The pieces that a seat has neither built, nor lost for good, nor planned to build."""
+    built = view.gone[seat] + sum(stack for _, stack in view.own)
+    if seat == view.player:
+        built += pieces_of(view.fleet)
+    for side, who in ((ATTACKER, view.player), (DEFENDER, view.foe)):
+        if who == seat:
+            built += view.front[side] + view.back[side]
+    if view.paid:
+        built += view.paid[PIECES_PLANNED]
+    limits = view.options.box.limits
+    return {letter: limits[kind] - count(built, kind) for kind, letter in enumerate(LETTERS)}
 
 
 def _pools(view: View) -> list[BuildPool]:
     pairs = zip(view.pools[::2], view.pools[1::2], strict=True)
-    return [{"groups": _names(groups), "points": points} for groups, points in pairs]
-
-
-def show_move(view: View, move: Move) -> ParadiseMove:
-    """A move, and what it is about; a search for kumara has its odds."""
-    shown: ParadiseMove = {"move": move.text, "kind": move.kind}
-    if move.cell != NOWHERE:
-        shown["hex"] = NAMES[move.cell]
-    if move.kind in ("show", "use"):
-        shown["card"] = view.options.box.cards[move.what].name
-    elif move.kind == "event":
-        shown["event"] = view.options.box.events[move.what].name
-    elif move.kind == "chit":
-        chit = _chit(view, move.what)
-        shown["chit"], shown["expand"] = chit["chit"], chit["expand"]
-        shown["action"], shown["late"] = chit["action"], chit["late"]
-    elif move.what != NOWHERE:
-        shown["what"] = move.what
-    if move.kind == "search":
-        odds = search_odds(view, move.cell)
-        shown["odds"] = {"found": float(odds.found), "lost": float(odds.lost)}
-    return shown
+    return [{"groups": names_in(groups), "points": points} for groups, points in pairs]

@@ -5,7 +5,13 @@ Hexes are names ("G11"), pieces letters ("WWCT"), cards and groups their names, 
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+Loss = Literal["panic", "eliminated"]
+Marker = Literal["island", "sea", "off"]
+Item = Literal[
+    "warriors", "war-canoe", "transport", "transport-up", "colony", "rumor", "village", "agriculture", "card"
+]
 
 
 class SecretTile(TypedDict):
@@ -24,19 +30,94 @@ class Canoe(TypedDict):
     left: int
 
 
-class Fleet(TypedDict):
-    """The fleet on its way: its owner sees every canoe, others how many pieces there are."""
+class Explorer(TypedDict):
+    """The explorer who is at sea: where, and whose.
 
+    steered     who moves him on while he is off course
+    knots       the knots of this voyage; with so many as he `bears` he must turn home, with more he is lost,
+                unless he is `safe`
+    """
+
+    hex: str
+    seat: int
+    steered: int | None
+    knots: int
+    bears: NotRequired[int]
+    safe: NotRequired[bool]
+
+
+class VoyageHex(TypedDict):
+    """A hex of the voyage, with the marker drawn there and the knots tied there; None for none."""
+
+    hex: str
+    marker: Marker | None
+    knots: int | None
+
+
+class Fleet(TypedDict):
+    """The fleet on its way: its owner sees every canoe, others how many pieces there are.
+
+    at          where it is, None while there is none; `origin` where it began
+    halted      whether it must stop where it is
+    """
+
+    at: str | None
+    origin: str | None
+    halted: bool
     pieces: str
     number: int
     sailed: int
     canoes: list[Canoe]
 
 
+class Transit(TypedDict):
+    """The piece that is being moved along a chain, and from where: its owner alone sees what it is."""
+
+    piece: str | None
+    origin: str
+
+
+class BattleToFight(TypedDict):
+    """A battle that is still to be fought: who came there from where, with how many pieces."""
+
+    hex: str
+    attacker: int
+    defender: int | None
+    origins: list[str]
+    number: int
+
+
+class Roll(TypedDict):
+    """A roll of a battle, as cards have left it, and which piece of whose it cost; None as long as there is none."""
+
+    die: int
+    seat: int | None
+    loss: Loss | None
+    piece: str | None
+
+
+class LossAsked(TypedDict):
+    """Whose piece has to go, and how."""
+
+    seat: int
+    loss: Loss
+
+
+class CardUsed(TypedDict):
+    """A card that a seat has used in this battle."""
+
+    seat: int
+    card: str
+
+
 class Battle(TypedDict):
     """A battle: the pieces of attacker and defender in front and behind, and the die that was rolled.
 
     defender    None for an independent group, whose warriors are the `locals`
+    origins     where the attackers came from
+    rolls       oldest first; of a local warrior of an independent group `seat` is None
+    saved       how many of the villages at `stake` have been saved so far
+    chance      the attacker's chance to win, with the roll as it is and no more cards; None while lines are hidden
     """
 
     hex: str
@@ -46,6 +127,13 @@ class Battle(TypedDict):
     back: list[str]
     locals: int
     die: int | None
+    origins: NotRequired[list[str]]
+    rolls: NotRequired[list[Roll]]
+    asked: LossAsked | None
+    used: list[CardUsed]
+    saved: int
+    stake: NotRequired[int]
+    chance: float | None
 
 
 class BuildPool(TypedDict):
@@ -110,7 +198,11 @@ class ParadiseView(TypedDict):
     independent hexes of independent groups
     villages    how many, by hex; `improved` likewise; `held` by seat: its groups; `homes` by seat: its home hex
     pieces      by seat: how many pieces lie in each hex, and in `face_up` those that lie face up
-    own         the viewer's own stacks by hex
+    own         the viewer's own stacks by hex; `left` how many pieces of each kind can be built besides the `plan`
+    explorer    where one is at sea; `voyage` the hexes of the voyage, the free way before it among them
+    transit     the piece in hand; `fixed` hexes whose chain canoe has to stay, `turned` those where a canoe was turned
+                over in this step
+    battles     those still to be fought
     under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
     chains      by seat: where a transport canoe lies face up
     cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
@@ -138,6 +230,7 @@ class ParadiseView(TypedDict):
     pieces: list[dict[str, int]]
     face_up: list[dict[str, str]]
     own: dict[str, str]
+    left: dict[str, int]
     chains: list[list[str]]
     cards: list[list[str]]
     used: list[list[str]]
@@ -148,14 +241,18 @@ class ParadiseView(TypedDict):
     deck: int
     lost: list[int]
     out: list[int]
-    explorer: str | None
-    knots: int
+    explorer: Explorer | None
+    voyage: NotRequired[list[VoyageHex]]
     fleet: Fleet
+    transit: Transit | None
+    fixed: list[str]
+    turned: list[str]
     under_way: dict[str, list[Canoe]]
     moved: dict[str, int]
+    battles: list[BattleToFight]
     battle: Battle | None
     pools: list[BuildPool]
-    plan: list[str]
+    plan: list[ParadiseMove]
     done: list[int]
     winners: list[int]
     stored: list[int]
@@ -178,15 +275,36 @@ class SearchOdds(TypedDict):
     lost: float
 
 
+class MovedCanoe(TypedDict):
+    """A canoe, or a rumor, that a move is about: what it carries, and how many hexes it has sailed."""
+
+    canoe: str
+    load: str
+    sailed: int
+
+
 class ParadiseMove(TypedDict):
-    """A legal move: its text in notation, its kind, and the hex, card, event, chit or piece that it is about."""
+    """A legal move: its text in notation, its kind, and what it is about.
+
+    hex         where; of a piece that goes on foot, from where
+    piece       the piece, as a letter; V is a local warrior
+    canoe       the canoe that joins or stays behind, or takes the piece aboard or puts it down
+    item        what is built; `card`, `event`, `seat` are named likewise
+    clockwise   of the choice who plays first: the order of the others
+    number      how many colonies come along
+    """
 
     move: str
     kind: str
     hex: NotRequired[str]
+    piece: NotRequired[str]
+    canoe: NotRequired[MovedCanoe]
+    item: NotRequired[Item]
     card: NotRequired[str]
     event: NotRequired[str]
-    what: NotRequired[int]
+    seat: NotRequired[int]
+    clockwise: NotRequired[bool]
+    number: NotRequired[int]
     odds: NotRequired[SearchOdds]
     chit: NotRequired[int]
     expand: NotRequired[str]

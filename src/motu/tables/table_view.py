@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from motu.core.errors import Message, Value
+from motu.core.extras import prompt
 from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
 from motu.core.record import write_record
 from motu.store.rows import OPEN, OVER, TableSummary
@@ -71,6 +72,7 @@ class TableView(msgspec.Struct, frozen=True):
     you         the viewer's own seats; `seat` is the one whose cards are shown, None for a spectator's view
     moves       what that seat may do now; also if it is not among the `movers`, for some things may be done at any time
     shown       the position; None before the game begins
+    prompt      what the viewer, or whoever is asked, has to decide; None where the game does not put it into words
     said        what happened in the last event
     steps       how many decisions there were
     slip        whether the viewer's last decision can be taken back at once
@@ -96,6 +98,7 @@ class TableView(msgspec.Struct, frozen=True):
     movers: list[int]
     shown: GameView | None = None
     moves: list[GameMove] = []
+    prompt: Said | None = None
     said: list[Said] = []
     steps: int = 0
     slip: bool = False
@@ -208,10 +211,11 @@ class TableViews:
         match, game, own = table.match, table.game, table.seats_of(visitor)
         shown: GameView | None = None
         moves: list[GameMove] = []
+        asked: Message | None = None
         slips: dict[SlipTo, list[int]] = {}
         if match is not None:
             view = game.view(match.state, eyes)
-            shown = game.show(view)
+            shown, asked = game.show(view), prompt(game, view)
             if table.stage != OVER:
                 slips = {to: steps for seat in own for to, steps in match.slips(seat).items()}
             if eyes is not None and table.movers:
@@ -222,6 +226,7 @@ class TableViews:
             "host": visitor == table.opened.by,
             "shown": shown,
             "moves": moves,
+            "prompt": said(asked) if asked else None,
             "said": [said(told) for told in last_told(table, eyes)],
             "slip": bool(slips),
             "slips": [to for to in (MOVE, PART, STEP) if to in slips],

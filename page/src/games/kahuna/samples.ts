@@ -48,6 +48,7 @@ export const viewAt = (version: number, steps: number, more: Partial<KahunaTable
   said: steps ? [{ id: "did", args: { step: steps } }] : [],
   steps,
   slip: false,
+  prompt: null,
   slips: [],
   back: null,
   hook: "",

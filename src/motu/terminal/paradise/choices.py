@@ -9,8 +9,7 @@ from typing import Any
 from motu.paradise.box import ITEMS
 from motu.paradise.explain import search_odds
 from motu.paradise.grid import NAMES
-from motu.paradise.log import LOSSES
-from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, Move
+from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, LOSSES, Move
 from motu.paradise.names import PLAYERS, card_name, group_name, hex_name, label
 from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.log import chit_words
