@@ -13,9 +13,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from motu.core.errors import BadOption
-from motu.web.cookies import make_cookie, read_token
-from motu.web.middleware import App, Receive, Scope, SecurityMiddleware, Send
-from motu.web.site import Site, read_origin, read_site
+from motu.web.middleware import App, Receive, Scope, SecurityMiddleware, Send, Site, read_origin, read_site
+from motu.web.server import make_cookie, read_token
 from tests.reasons import says
 
 OURS = "https://example.org"

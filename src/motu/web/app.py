@@ -28,11 +28,10 @@ from motu.tables.setup import new_seed
 from motu.thinking import errors as thinking
 from motu.web.advice import Review, ReviewLine, ReviewOrder
 from motu.web.api import ENDPOINTS, Endpoint
-from motu.web.cookies import make_cookie
 from motu.web.live import Socket
 from motu.web.openapi import describe
 from motu.web.page import ASK, Page, shorter, tag_headers, tags
-from motu.web.server import Call, Failed, Server, language_of, visitor_of
+from motu.web.server import Call, Failed, Server, language_of, make_cookie, visitor_of
 from motu.web.visitors import SignedIn
 
 _log = logging.getLogger("motu.web")

@@ -35,9 +35,8 @@ from motu.thinking.thinkers import Thinkers
 from motu.web import log
 from motu.web.app import build
 from motu.web.metrics import Metrics
-from motu.web.middleware import SecurityMiddleware
+from motu.web.middleware import SecurityMiddleware, read_site
 from motu.web.server import Server, language_of
-from motu.web.site import read_site
 from motu.words import LANGUAGES, Words
 
 ENVIRONMENT = "MOTU_SERVE"

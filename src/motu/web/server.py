@@ -1,4 +1,4 @@
-"""All that the handlers of requests have to work with."""
+"""All that the handlers of requests have to work with: the server, what was sent, and who sent it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from motu.tables.actions import Person
 from motu.tables.service import TableService
 from motu.tables.table_view import Said, TableView, said
 from motu.thinking.thinkers import Thinkers
-from motu.web.cookies import read_token
 from motu.web.metrics import Metrics
+from motu.web.middleware import SECURE, YEAR, Scope, values_of
 from motu.web.sessions import Sessions
 from motu.words import LANGUAGES, Words
 
@@ -120,10 +120,38 @@ class Call:
         return Fault(reason.id, args, text)
 
 
+# --- Who asks: the token in a cookie of a browser, or in a header of a program ---
+
+
 async def visitor_of(server: Server, connection: HTTPConnection) -> tuple[Visitor | None, str]:
     """Who asks, by a cookie or by a token in the header `Authorization`, and that token."""
     token = read_token(connection.scope)
     return (await server.people.who_is(token) if token else None), token
+
+
+def make_cookie(scope: Scope, token: str) -> str:
+    """The value of Set-Cookie that makes a browser remember this token; an empty one makes it forget."""
+    secure = "; Secure" if scope["scheme"] in SECURE else ""
+    age = YEAR if token else 0
+    return f"{_cookie_name(scope)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+def read_token(scope: Scope) -> str:
+    """The token that a request bears, in its header Authorization or in a cookie; "" if it bears none."""
+    for value in values_of(scope["headers"], b"authorization"):
+        kind, _, token = value.partition(" ")
+        if kind.lower() == "bearer":
+            return token.strip()
+    for pair in ";".join(values_of(scope["headers"], b"cookie")).split(";"):
+        name, _, token = pair.strip().partition("=")
+        if name == _cookie_name(scope):
+            return token
+    return ""
+
+
+def _cookie_name(scope: Scope) -> str:
+    # With this prefix browsers see to it that no neighbour, such as a subdomain, has set the cookie.
+    return "__Host-motu" if scope["scheme"] in SECURE else "motu"
 
 
 def person_of(visitor: Visitor) -> Person:
