@@ -37,7 +37,7 @@ def table_menu(page: Page) -> None:
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server that takes somebody for gone after a second."""
-    hurry = "import motu.tables.actions as actions\nactions.GONE = 1.0\n"
+    hurry = "import motu.tables.action_handlers as handlers\nhandlers.GONE = 1.0\n"
     monkeypatch.setattr(houses, "START", hurry + houses.START)
     with house(tmp_path) as found:
         yield found

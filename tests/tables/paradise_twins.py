@@ -19,7 +19,8 @@ from motu.core.record import Step
 from motu.core.versions import write_recorded
 from motu.paradise import game
 from motu.paradise.state import MOVEMENT
-from motu.tables.actions import Person, invitation_hash
+from motu.tables.action_handlers import invitation_hash
+from motu.tables.actions import Person
 from motu.tables.events import PERSON, AnyEvent, Chair, Moved, Opened, Started, read_event, write_event
 from motu.tables.table import Table
 from tests.every_game.acting import who_acts

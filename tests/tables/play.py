@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from motu.core.match import Match
 from motu.games import game_named
-from motu.tables import actions, setup
+from motu.tables import action_handlers, actions, setup
 from motu.tables.actions import AnyAction, Move, Person
 from motu.tables.events import AnyEvent, ClockRule, read_event, write_event
 from motu.tables.replay import Eyes, Frame, frames
@@ -36,7 +36,7 @@ class Bench:
     def do(self, person: Person, action: AnyAction, wait: float = 0.0) -> AnyEvent:
         """Let somebody act after a while."""
         self.now += wait
-        for done in actions.act(self.table, person, action, self.now):
+        for done in action_handlers.act(self.table, person, action, self.now):
             event = done.event
             self.keep(event)
         if self.table.stage == "open" and self.table.is_full:

@@ -11,7 +11,8 @@ from motu.core.errors import BadOption, message
 from motu.people.ratings import rate
 from motu.store.rows import OVER, Rating
 from motu.tables import setup
-from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit, may_enter, out_of_time
+from motu.tables.action_handlers import may_enter, out_of_time
+from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit
 from motu.tables.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
 from motu.tables.service import rated_result, started
 from motu.tables.setup import TableSetup

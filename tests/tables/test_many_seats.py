@@ -15,7 +15,8 @@ from motu.core.errors import BadOption, MotuError, message
 from motu.store.protocol import Outdated
 from motu.store.rows import OVER
 from motu.tables import scheduler, setup
-from motu.tables.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo, out_of_time
+from motu.tables.action_handlers import out_of_time
+from motu.tables.actions import Answer, Hook, Move, OfferDraw, Person, Refused, Replace, Resign, Sit, Undo
 from motu.tables.cache import CachedTable
 from motu.tables.events import (
     Answered,

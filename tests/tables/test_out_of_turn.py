@@ -13,7 +13,8 @@ from motu.core.chance import FreeChance
 from motu.core.errors import IllegalMove, message
 from motu.store.protocol import Outdated
 from motu.tables import scheduler, setup
-from motu.tables.actions import Answer, Hook, Move, OfferDraw, Refused, Replace, Resign, Sit, Undo, knows_enough
+from motu.tables.action_handlers import knows_enough
+from motu.tables.actions import Answer, Hook, Move, OfferDraw, Refused, Replace, Resign, Sit, Undo
 from motu.tables.cache import CachedTable
 from motu.tables.events import Asked, ClockRule, Ended, Moved, Reminded, Replaced, TookBack, read_event
 from motu.tables.replay import frames

@@ -16,7 +16,7 @@ from motu.core.match import PART, STEP
 from motu.core.record import Step
 from motu.paradise import game
 from motu.paradise.moves import MOVES
-from motu.tables import actions
+from motu.tables import action_handlers, actions
 from motu.tables.actions import (
     Answer,
     AnyAction,
@@ -178,10 +178,10 @@ def test_whoever_builds_is_told_nothing_of_what_the_others_plan(ann_has_done: bo
             watched(table, ann),
             watched(table, NOBODY),
             whole_story(table, ann),
-            actions.knows_enough(table, ann, undo, seen),
+            action_handlers.knows_enough(table, ann, undo, seen),
         ]
         if ann_has_done:
-            told.append(actions.act(table, ann, undo, table.at))
+            told.append(action_handlers.act(table, ann, undo, table.at))
         given.add(str(told))
         own.add(str(watched(table, bob)))
         assert table.match is not None
@@ -215,11 +215,11 @@ def test_whoever_builds_is_told_nothing_of_what_another_plans_in_one_message() -
         seen = table.version
         told: list[Any] = []
         for action in (Moves(pair), Undo(to=STEP)):
-            for event, drafted in actions.act(table, bob, action, table.at + 1.0):
+            for event, drafted in action_handlers.act(table, bob, action, table.at + 1.0):
                 table.apply(read_event(write_event(event)), table.at + 1.0, drafted)
             for person in (ann, NOBODY):
                 told += [watched(table, person), whole_story(table, person)]
-            told += [actions.knows_enough(table, ann, wish, seen) for wish in wishes]
+            told += [action_handlers.knows_enough(table, ann, wish, seen) for wish in wishes]
             told += [answer(table, ann, wish, table.at + 1.0) for wish in wishes]
             bobs.add(str(watched(table, bob)))
         given.add(str(told))

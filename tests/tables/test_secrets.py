@@ -15,7 +15,7 @@ from motu.core.errors import MotuError
 from motu.core.extras import threats
 from motu.core.match import PART, STEP
 from motu.kahuna.moves import MOVES
-from motu.tables import actions
+from motu.tables import action_handlers
 from motu.tables.actions import (
     Answer,
     AnyAction,
@@ -77,7 +77,7 @@ def answer(table: Table, person: Person, action: AnyAction, at: float) -> tuple[
     """What somebody who tries this learns at once. What comes then is for him to see, and differs rightly: which card,
     or whether a tile follows the marker that an explorer drew."""
     try:
-        done = actions.act(table, person, action, at)
+        done = action_handlers.act(table, person, action, at)
     except MotuError as error:
         return type(error).__name__, error.reason.id, dict(error.reason.args), str(error)
     return tuple(

@@ -8,7 +8,8 @@ import pytest
 
 from motu.core.errors import IllegalMove, MotuError
 from motu.store.protocol import Outdated, Unavailable
-from motu.tables.actions import MOST_MOVES, Move, Moves, Refused, knows_enough
+from motu.tables.action_handlers import knows_enough
+from motu.tables.actions import MOST_MOVES, Move, Moves, Refused
 from motu.tables.events import ClockRule, Moved, read_event
 from motu.tables.service import TableService
 from motu.tables.setup import TableSetup, new_table

@@ -9,7 +9,7 @@ from motu.core.errors import BadOption, BadRecord, IllegalMove
 from motu.core.match import verify
 from motu.core.record import read_record
 from motu.games import game_named
-from motu.tables import actions, setup
+from motu.tables import action_handlers, actions, setup
 from motu.tables.actions import Answer, Close, Hook, Move, OfferDraw, Refused, Replace, Resign, Rise, SeatBot, Sit, Undo
 from motu.tables.events import ClockRule, TookBack
 from motu.tables.setup import SeatSetup, TableSetup
@@ -290,8 +290,8 @@ def test_within_a_turn_the_clock_is_not_paid() -> None:
 
 def test_whose_time_runs_out_has_lost() -> None:
     bench = two(ClockRule(main=60))
-    assert actions.out_of_time(bench.table, bench.now + 59) is None
-    event = actions.out_of_time(bench.table, bench.now + 60)
+    assert action_handlers.out_of_time(bench.table, bench.now + 59) is None
+    event = action_handlers.out_of_time(bench.table, bench.now + 60)
     assert event is not None
     bench.keep(event)
     assert bench.table.winners == (1,)

@@ -13,7 +13,8 @@ from motu.core.match import resume
 from motu.games import game_named
 from motu.paradise.state import FLEET, MOVE, TRANSIT, State
 from motu.tables import setup
-from motu.tables.actions import Move, Moves, Refused, Sit, Undo, knows_enough
+from motu.tables.action_handlers import knows_enough
+from motu.tables.actions import Move, Moves, Refused, Sit, Undo
 from motu.tables.events import TookBack
 from motu.tables.setup import TableSetup
 from motu.tables.table_view import view_table

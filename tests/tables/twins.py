@@ -22,8 +22,9 @@ from motu.kahuna.board import LETTERS
 from motu.kahuna.cards import has, letters_of, nth, size
 from motu.kahuna.moves import Move
 from motu.kahuna.notation import outcome_index
-from motu.tables import actions
-from motu.tables.actions import Answer, Hook, OfferDraw, Person, Undo, invitation_hash
+from motu.tables import action_handlers, actions
+from motu.tables.action_handlers import invitation_hash
+from motu.tables.actions import Answer, Hook, OfferDraw, Person, Undo
 from motu.tables.events import (
     PERSON,
     AnyEvent,
@@ -224,7 +225,7 @@ class Twins:
         self.now += 1.0
         for twin, each in zip(self.twins, action * (3 - len(action)), strict=True):
             try:
-                event = actions.act(twin.table, twin.people[seat], each, self.now)[-1].event
+                event = action_handlers.act(twin.table, twin.people[seat], each, self.now)[-1].event
             except actions.Refused as error:
                 went.append(str(error.reason))
                 continue

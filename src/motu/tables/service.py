@@ -1,8 +1,9 @@
 """What people do at tables, and what they see of them.
 
-A move takes this way: `act` finds the table in the cache and locks it; `actions.act` checks what is wanted and makes an
-event of it, or several; `commit_all` applies these, stores them, and only then shows the table to its watchers. Should
-the store refuse, the table is read from it anew before anybody sees it again: nobody is ever shown what is not stored.
+A move takes this way: `act` finds the table in the cache and locks it; `action_handlers.act` checks what is wanted and
+makes an event of it, or several; `commit_all` applies these, stores them, and only then shows the table to its
+watchers. Should the store refuse, the table is read from it anew before anybody sees it again: nobody is ever shown
+what is not stored.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from motu.core.match import Match, Moment
 from motu.core.record import read_record
 from motu.store.protocol import Outdated, Repeated, Store
 from motu.store.rows import OPEN, OVER, CampaignGame, Result
-from motu.tables import actions, setup
-from motu.tables.actions import AnyAction, Done, Person, Refused
+from motu.tables import action_handlers, setup
+from motu.tables.action_handlers import Done
+from motu.tables.actions import AnyAction, Person, Refused, Sit
 from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus, NoBus
 from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
@@ -113,17 +115,17 @@ class TableService:
 
     async def act(self, id: str, person: Person, action: AnyAction, version: int, key: str) -> CachedTable:
         """Do what a person wants, once. Outdated when they have missed something; Refused; IllegalMove."""
-        invitation = action.invitation if isinstance(action, actions.Sit) else ""
+        invitation = action.invitation if isinstance(action, Sit) else ""
         cached = await self.cache.find(id)
         async with self.cache.lock(cached) as table:
             _admit(table, person.id, invitation)
             name = f"{person.id}/{key}" if key else None
             await self._check_news(cached, person, action, version, name)
             if name is None or name not in cached.keys:
-                late = actions.out_of_time(cached.table, self._time(cached))
+                late = action_handlers.out_of_time(cached.table, self._time(cached))
                 if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
                     await self.commit(cached, late)
-                done = actions.act(cached.table, person, action, self._time(cached))
+                done = action_handlers.act(cached.table, person, action, self._time(cached))
                 await self.commit_all(cached, done, name)
             return cached
 
@@ -146,7 +148,7 @@ class TableService:
         if key is not None and (known := await self.store.known_key(cached.table.id, key)) is not None:
             _remember(cached, key, known)
             return
-        if not actions.knows_enough(cached.table, person, action, version):
+        if not action_handlers.knows_enough(cached.table, person, action, version):
             raise Outdated(cached.table.version)
 
     async def commit(
@@ -257,7 +259,7 @@ class TableService:
 
 def _admit(table: Table, visitor: str, invitation: str) -> None:
     """NoTable for somebody who may not see this table."""
-    if not actions.may_enter(table, visitor, invitation):
+    if not action_handlers.may_enter(table, visitor, invitation):
         raise NoTable
 
 
@@ -273,7 +275,7 @@ def _remember(cached: CachedTable, key: str, version: int) -> None:
 def _due_event(table: Table, at: float) -> AnyEvent | None:
     if table.stage == OPEN:
         return started(table) if table.is_full else None
-    ended = actions.out_of_time(table, at)
+    ended = action_handlers.out_of_time(table, at)
     if ended is not None:
         return ended
     reminder = table.reminder

@@ -19,7 +19,8 @@ from motu.core.record import RUNNING, Record, seats_of, write_record
 from motu.core.versions import read_recorded, write_recorded
 from motu.games import game_named
 from motu.store.rows import OVER
-from motu.tables.actions import Person, Refused, check_bot, invitation_hash
+from motu.tables.action_handlers import check_bot, invitation_hash
+from motu.tables.actions import Person, Refused
 from motu.tables.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
 from motu.tables.replay import read_whole
 from motu.tables.table import Table
