@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -84,6 +85,28 @@ def bot(name: str, *, seconds: float = 1.0, seed: int | str | None = None) -> Bo
     motu.core.errors.BadOption: There is no bot “deep-thought”; there are random, greedy, ...
     """
     return Bot(name, seconds, seed)
+
+
+Player = Bot | str | Callable[[View], str]
+"""Somebody who decides: a bot, the name of one, or a function that gets a view and gives a move."""
+
+
+def choosers(
+    players: Player | Sequence[Player] | Mapping[int, Player], seats: int
+) -> Mapping[int, Callable[[View], str]]:
+    """How every seat decides, if everybody is played by one player, or each seat by its own."""
+    if isinstance(players, (Bot, str)) or callable(players):
+        return dict.fromkeys(range(seats), _chooser(players))
+    by_seat = players if isinstance(players, Mapping) else dict(enumerate(players))
+    if set(by_seat) != set(range(seats)):
+        raise ValueError(f"players for seats {sorted(by_seat)}, but the seats are 0 to {seats - 1}")
+    return {seat: _chooser(player) for seat, player in by_seat.items()}
+
+
+def _chooser(player: Player) -> Callable[[View], str]:
+    if isinstance(player, str):
+        player = Bot(player)
+    return player.choose if isinstance(player, Bot) else player
 
 
 def bot_names(game: str) -> tuple[str, ...]:

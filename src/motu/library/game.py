@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -11,14 +11,12 @@ from typing import Any
 from motu.core.chance import SealedChance
 from motu.core.errors import IllegalMove, message
 from motu.core.game import AnyGame
-from motu.core.match import BRANCH, Match, branched, replay, resume, seen_record
+from motu.core.match import Match, replay, resume, seen_record
 from motu.core.record import RUNNING, Record, Step, write_record
-from motu.library.bot import Bot
+from motu.library.bot import Player, choosers
 from motu.library.drawing import draw, told
+from motu.library.origin import Origin
 from motu.library.view import GameIdentity, Move, View
-
-Player = Bot | str | Callable[[View], str]
-"""Somebody who decides: a bot, the name of one, or a function that gets a view and gives a move."""
 
 
 class Game:
@@ -42,13 +40,7 @@ class Game:
     def __init__(self, match: Match, loaded: Record | None = None) -> None:
         self._match = match
         self._rules: AnyGame = match.game
-        self._loaded = loaded
-        """The record that the game was made from, as long as nothing has been done since."""
-        self._headers = tuple(header for header in loaded.headers if header[0] != BRANCH) if loaded else ()
-        self._remark = loaded.remark if loaded else ""
-        self._elsewhere = branched(loaded) if loaded else None
-        """So many steps, and the deal, did not come from the seed of this game; None: all did."""
-        self._knows_seed = loaded is None or _commits(match, loaded)
+        self._origin = Origin(match, loaded)
         self._table = GameIdentity()
 
     # --- What it is -------------------------------------------------------------------------------------------------
@@ -99,7 +91,7 @@ class Game:
         >>> motu.new("kahuna", seed=7).seed == (7).to_bytes(32, "big")
         True
         """
-        return self._sealed.seed if self._knows_seed else None
+        return self._sealed.seed if self._origin.knows_seed else None
 
     @property
     def commitment(self) -> str:
@@ -108,7 +100,7 @@ class Game:
         >>> motu.new("kahuna", seed=7).commitment[:16]
         '48428bdb7ddd8294'
         """
-        return self._sealed.commitment if self._knows_seed else self._record().commitment
+        return self._sealed.commitment if self._origin.knows_seed else self._record().commitment
 
     @property
     def _sealed(self) -> SealedChance:
@@ -188,7 +180,7 @@ class Game:
         >>> motu.new("kahuna").result
         '*'
         """
-        return self._loaded.result if self._ended_early() and self._loaded else self._rules.write_result(self._state)
+        return self._origin.ended() if self._ended_early() else self._rules.write_result(self._state)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -231,7 +223,7 @@ class Game:
         if self._ended_early():
             raise IllegalMove(message("record-after-end"))
         moment = self._match.draft(self._seat_of(move, seat), self._rules.read(move))
-        self._change(len(self._match.steps))
+        self._origin.change(len(self._match.steps))
         self._match.adopt(moment)
         return moment.step
 
@@ -244,7 +236,7 @@ class Game:
         """
         if not self._match.steps:
             raise IndexError("there is no step to take back")
-        self._change(len(self._match.steps) - 1)
+        self._origin.change(len(self._match.steps) - 1)
         return self._match.undo()
 
     def play_out(self, players: Player | Sequence[Player] | Mapping[int, Player]) -> str:
@@ -256,10 +248,10 @@ class Game:
         >>> result == game.result != "*"
         True
         """
-        choosers = self._choosers(players)
+        deciders = choosers(players, len(self.seats))
         while movers := self.movers:
             seat = movers[0]
-            self.push(choosers[seat](self.view(seat)), seat)
+            self.push(deciders[seat](self.view(seat)), seat)
         return self.result
 
     def copy(self) -> Game:
@@ -270,9 +262,8 @@ class Game:
         >>> twin.push("C-B") in game.history
         False
         """
-        twin = Game(self._match.copy(), self._loaded)
-        twin._headers, twin._remark = self._headers, self._remark
-        twin._elsewhere, twin._knows_seed = self._elsewhere, self._knows_seed
+        twin = Game(self._match.copy())
+        twin._origin = self._origin.copy()
         return twin
 
     # --- What has happened ------------------------------------------------------------------------------------------
@@ -301,7 +292,7 @@ class Game:
         twin = self.copy()
         if steps != len(self.history):
             record = replace(self._record(), steps=self.history[:steps], result=RUNNING)
-            twin._change(len(record.steps))
+            twin._origin.change(len(record.steps))
             twin._match = resume(self._rules, record, twin._sealed)
         return twin
 
@@ -371,7 +362,7 @@ class Game:
 
         file = os.fspath(path)
         seed_file = f"{file}.seed"
-        if self._knows_seed and not self.is_over:
+        if self._origin.knows_seed and not self.is_over:
             write_text(seed_file, self._sealed.seed.hex() + "\n", secret=True)
         write_text(file, self.record())
         if self.is_over:
@@ -403,8 +394,7 @@ class Game:
 
     def _ended_early(self) -> bool:
         """Whether the game was loaded and its record says that it ended, though the rules do not."""
-        loaded = self._loaded
-        return loaded is not None and loaded.result != RUNNING and bool(self._rules.movers(self._state))
+        return bool(self._origin.ended()) and bool(self._rules.movers(self._state))
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -422,45 +412,9 @@ class Game:
     def _view_of(self, state: Any, seat: int | None, over: bool) -> View:
         return View(self._rules, state, seat, self.seats, self.names, self._table, over)
 
-    def _choosers(
-        self, players: Player | Sequence[Player] | Mapping[int, Player]
-    ) -> Mapping[int, Callable[[View], str]]:
-        """How every seat decides."""
-        seats = range(len(self.seats))
-        if isinstance(players, (Bot, str)) or callable(players):
-            chooser = _chooser(players)
-            return dict.fromkeys(seats, chooser)
-        by_seat = players if isinstance(players, Mapping) else dict(enumerate(players))
-        if set(by_seat) != set(seats):
-            raise ValueError(f"players for seats {sorted(by_seat)}, but the seats are 0 to {len(seats) - 1}")
-        return {seat: _chooser(player) for seat, player in by_seat.items()}
-
-    def _change(self, kept: int) -> None:
-        """So many steps are kept of what was loaded: what is drawn after them comes from the seed of this game."""
-        self._loaded = None
-        if not self._knows_seed:
-            self._knows_seed = True
-            self._elsewhere = kept
-        elif self._elsewhere is not None:
-            self._elsewhere = min(self._elsewhere, kept)
-
     def _record(self, seed: bool | None = None) -> Record:
-        record = self._loaded
-        if record is None:
-            branch = () if self._elsewhere is None else ((BRANCH, str(self._elsewhere)),)
-            record = replace(self._match.record(finished=False), headers=(*self._headers, *branch), remark=self._remark)
-        if not self._knows_seed:
+        record = self._origin.record(self._match)
+        if not self._origin.knows_seed:
             return record
         tells = self.is_over if seed is None else seed
         return replace(record, commitment=self._sealed.commitment, seed=self._sealed.seed.hex() if tells else "")
-
-
-def _chooser(player: Player) -> Callable[[View], str]:
-    if isinstance(player, str):
-        player = Bot(player)
-    return player.choose if isinstance(player, Bot) else player
-
-
-def _commits(match: Match, record: Record) -> bool:
-    """Whether the seed that a game goes on with is the one that its record promised."""
-    return isinstance(match.chance, SealedChance) and match.chance.commitment == record.commitment
