@@ -46,7 +46,13 @@ export interface ChoiceSource<P = Position, M extends Move = Move, K = Clicked> 
   play: (move: M) => void;
   /** Something was clicked that is no move. */
   refuse: (clicked: K) => void;
+  /** What a table is played by, and what else the server tells of it; missing in lessons. */
+  options?: () => Record<string, string>;
+  ask?: Ask;
 }
+
+/** Ask the server about the table at hand, through the visitor's eyes: `try`, `threats`, … */
+export type Ask = <Answer>(path: string, query?: Record<string, string | number>, signal?: AbortSignal) => Promise<Answer>;
 
 /** A table as the parts of its game see it. */
 export interface GameTable<P = Position, M extends Move = Move, C extends Choice<M> = Choice<M>, H = Highlight, K = Clicked> {
@@ -64,12 +70,17 @@ export interface GameTable<P = Position, M extends Move = Move, C extends Choice
   /** What the log, a hint or a card points at. */
   highlight: H | null;
   nameAt(seat: number): string;
+  readonly ask: Ask;
   /** Say why what was clicked is no move. */
   explain(clicked: K): Promise<void>;
 }
 
 export interface BoardProps<P, M extends Move, C, H> {
   position: P;
+  /** What the game is played by. */
+  options?: Record<string, string>;
+  /** Missing where there is no table. */
+  ask?: Ask;
   /** What has changed since then is marked. */
   before?: P | null;
   shape?: BoardShape;
@@ -159,6 +170,12 @@ export interface Game<
   readonly PlayerPanel: Component<{ table: T; seat: number; compact: boolean }>;
   readonly ChoiceButtons: Component<{ choice: C; children?: Snippet }>;
   readonly Scores: Component<{ table: T; open?: boolean }, object, "open">;
+  /** The way through a turn, in a line above the board. */
+  readonly Stage?: Component<{ table: T; compact: boolean }>;
+  /** Laid over the board while it is about one place of it, such as a battle. */
+  readonly Mat?: Component<{ table: T; compact: boolean }>;
+  /** Below the board: a hand beside the question, or a tray in the middle of the strip. */
+  readonly strip?: "hand" | "tray";
   readonly panels: readonly GamePanel<T>[];
   /** The sign of a seat among words. */
   readonly SeatMark: Component<{ seat: number; size?: number; label?: string }>;
@@ -201,7 +218,7 @@ export interface Game<
   /** What there is to do, as far as the visitor has chosen. */
   prompt(table: T): string;
   /** A move before it is made. */
-  describeMove(move: M, seat: number): string;
+  describeMove(move: M, seat: number, table?: T): string;
   /** Where a replay stands. */
   describePosition(position: P): string;
   /** A turn as short commands, one for each decision. */

@@ -6,6 +6,7 @@ import type { Game } from "./game";
 
 const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
   kahuna: async () => (await import("./kahuna/kahuna")).kahuna,
+  paradise: async () => (await import("./paradise/paradise")).paradise,
 };
 
 const asked = new Map<string, Promise<Game>>();

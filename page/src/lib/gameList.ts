@@ -10,7 +10,7 @@ interface Listed {
 
 const GAMES: Readonly<Record<string, Listed>> = {
   kahuna: { title: "Kahuna", seats: ["white", "black"], isDrawn: true },
-  paradise: { title: "Conquest of Paradise", seats: ["red", "yellow", "green", "blue"], isDrawn: false },
+  paradise: { title: "Conquest of Paradise", seats: ["red", "yellow", "green", "blue"], isDrawn: true },
 };
 
 /** The game that is played unless something else is said. */

@@ -129,7 +129,8 @@ export class LiveTable {
   async move(move: Move): Promise<void> {
     this.pending = move;
     try {
-      await this.#send({ do: "move", move: move.move }, true);
+      const moves = move.move.split(" ");
+      await this.#send(moves.length > 1 ? { do: "moves", moves } : { do: "move", move: move.move }, true);
     } finally {
       this.pending = null;
     }
@@ -160,7 +161,7 @@ export class LiveTable {
         // Something happened that changed nothing about this decision, such as an offer: then it still holds. Whoever
         // gives up, or comes back, means it whatever the others do meanwhile.
         const same = present && present.stage === known.stage;
-        const holds = (action.do === "move" && present?.steps === known.steps && tries < 1) || (["resign", "return"].includes(action.do) && tries < 9);
+        const holds = ((action.do === "move" || action.do === "moves") && present?.steps === known.steps && tries < 1) || (["resign", "return"].includes(action.do) && tries < 9);
         if (!same || !holds) {
           throw error;
         }

@@ -1,6 +1,6 @@
 // One visitor at one table: what they follow (live), what they are about to do (choice), and what they are told.
 
-import type { Choice, Clicked, Game, GameTable, Highlight, Move, Position } from "../games/game";
+import type { Ask, Choice, Clicked, Game, GameTable, Highlight, Move, Position } from "../games/game";
 import { loadGame } from "../games/games";
 import { isElsewhere } from "../lib/gameList";
 import { notices } from "../lib/notices.svelte";
@@ -60,10 +60,12 @@ export class TableController implements GameTable {
     loadGame(name).then((game) => {
       const choice = game.newChoice({
         position: () => this.live.shown,
-        moves: () => (this.mayMove ? this.live.view!.moves : []),
+        moves: () => (this.#isFree ? this.live.view!.moves : []),
         confirm: () => settings.confirm,
         play: (move: Move) => void this.move(move),
         refuse: (clicked: Clicked) => void this.explain(clicked),
+        options: () => this.live.view?.options ?? {},
+        ask: this.ask,
       });
       this.#game = { game, choice };
     }, notices.failed);
@@ -102,11 +104,13 @@ export class TableController implements GameTable {
     return this.live.time;
   }
 
-  /** Whether the visitor can decide something right now. */
-  readonly mayMove = $derived.by(() => {
+  /** Whether nothing is on its way to or from the server: some moves may be made whoever is asked. */
+  readonly #isFree = $derived.by(() => {
     const { view, busy, pending } = this.live;
-    return view?.stage === "running" && !busy && !pending && view.seat !== null && view.movers.includes(view.seat);
+    return view?.stage === "running" && !busy && !pending && view.seat !== null;
   });
+  /** Whether the visitor can decide something right now. */
+  readonly mayMove = $derived.by(() => this.#isFree && this.live.view!.movers.includes(this.live.view!.seat!));
   /** Two people at this device: whose turn is it to look at the cards? Null while nobody else's are to be seen. */
   readonly handOver = $derived.by((): number | null => {
     const { view } = this.live;
@@ -199,6 +203,11 @@ export class TableController implements GameTable {
       notices.failed(error);
     }
   }
+
+  readonly ask: Ask = (path, query = {}, signal) => {
+    const { view } = this.live;
+    return get(`/api/tables/${this.table}/${path}`, { seat: view?.seat, invitation: this.invitation, ...query }, signal);
+  };
 
   /** Say why what was clicked is no move. */
   async explain(clicked: Clicked): Promise<void> {

@@ -1,0 +1,37 @@
+// Keys with which a decision is made at a table of Paradise.
+
+import { isForBrowser, type KeyPress } from "../../../lib/keys";
+import { say } from "../../../lib/words.svelte";
+import type { GameShortcut } from "../../game";
+import type { ParadiseTable } from "../table";
+
+/** What a key means; null if nothing. Digits are those of the top row, whatever the keyboard prints there. */
+export function findShortcut(event: KeyPress): GameShortcut | null {
+  if (isForBrowser(event)) {
+    return null;
+  }
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit && !event.shiftKey) {
+    return { do: "answer", place: Number(digit) - 1 };
+  }
+  return event.key === "." ? { do: "end" } : null;
+}
+
+export function runShortcut(shortcut: GameShortcut, { choice }: ParadiseTable): void {
+  if (shortcut.do === "end") {
+    choice.end();
+    return;
+  }
+  const move = choice.answers[shortcut.place!];
+  if (move) {
+    choice.arm(move);
+  }
+}
+
+export const shortcutHelp = (): { choosing: [string, string][]; deciding: [string, string][] } => ({
+  choosing: [
+    ["1 – 9", say("paradise-table-key-answer")],
+    ["← ↑ → ↓", say("paradise-table-key-hexes")],
+  ],
+  deciding: [[".", say("paradise-table-key-end")]],
+});

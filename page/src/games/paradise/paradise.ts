@@ -1,0 +1,84 @@
+// Conquest of Paradise for the page: everything that tables, replays and lists ask of it.
+
+import { seatsOfGame } from "../../lib/gameList";
+import type { ParadiseMove, ParadiseView, Said } from "../../lib/wire";
+import { say, words } from "../../lib/words.svelte";
+import type { Game } from "../game";
+import PeopleMark from "./art/PeopleMark.svelte";
+import { ParadiseChoice } from "./choice/choice.svelte";
+import ChoiceButtons from "./choice/ChoiceButtons.svelte";
+import { describe } from "./choice/describe";
+import { type Clicked, inferMove } from "./choice/inferMove";
+import { announceTurn, describePosition, heading, prompt } from "./choice/prompt";
+import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
+import { type Highlight, highlightOf } from "./highlights";
+import { playerOf } from "./labels";
+import { Nothing } from "./plain/nothing";
+import PlainBoard from "./plain/PlainBoard.svelte";
+import PlainOptions from "./plain/PlainOptions.svelte";
+import PlainPlate from "./plain/PlainPlate.svelte";
+import PlainScores from "./plain/PlainScores.svelte";
+import type { ParadiseTable } from "./table";
+import Tray from "./tray/Tray.svelte";
+
+type Hands = ParadiseView[] | null;
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
+
+export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highlight, Clicked, Hands, ParadiseTable> = {
+  name: "paradise",
+  seats: seatsOfGame("paradise"),
+
+  Board: PlainBoard,
+  Hand: Tray,
+  Market: Nothing,
+  PlayerPanel: PlainPlate,
+  ChoiceButtons,
+  Scores: PlainScores,
+  panels: [],
+  strip: "tray",
+  SeatMark: PeopleMark,
+  Thumbnail: Nothing,
+  OptionsForm: PlainOptions,
+  loadRules: () => import("./plain/PlainRules.svelte"),
+  LessonCards: Nothing,
+  LessonStanding: Nothing,
+  ReplayPlayer: Nothing,
+  ReplayCards: Nothing,
+
+  newChoice: (source) => new ParadiseChoice(source),
+  choiceKey: () => "",
+  shortcuts: { find: findShortcut, run: runShortcut, firstOnBoard: "[data-hex]", help: shortcutHelp },
+  inferMove,
+  reasonFor: (reason) => words.tell(reason),
+  isClicked: (move, { hex, move: text }) => (text ? move.move === text : move.hex === hex),
+
+  seatName: (seat) => say("paradise-seat", { player: playerOf(seat) }),
+  pairing: (names) => listed(names.filter(Boolean)),
+  edition: (preset) => say("paradise-edition", { preset }),
+  formatOptions: ({ preset = "two" }) => [say("paradise-edition", { preset })],
+  tableOptions: ({ preset, changed }) => ({ preset, ...changed }),
+  announceTurn,
+  heading,
+  prompt,
+  describeMove: (move, _seat, table) => (table ? describe(move, table.position, table.choice.box) : move.move),
+  describePosition,
+  formatTurn: () => [],
+  outcomeOf: (said: readonly Said[]) => said.find(({ id }) => /^paradise-over-/.test(id)),
+  drawnCard: () => "",
+  stepSounds: () => [],
+
+  movers: ({ mover, done, out, points, stage }) =>
+    mover !== null ? [mover] : stage === "over" ? [] : points.map((_, seat) => seat).filter((seat) => !done.includes(seat) && !out.includes(seat)),
+  round: ({ turn }) => turn,
+  isOver: ({ stage }) => stage === "over",
+  hasHand: () => true,
+  cover: (position) => ({ ...position, seat: null, own: {}, hand: [], plan: [], kept: [] }),
+  openHands: (sent) => {
+    const views = Array.isArray(sent) ? (sent as ParadiseView[]) : null;
+    return { shown: views?.[0] ?? (sent as ParadiseView), hands: views };
+  },
+  highlightOf,
+  highlightOfTurn: () => ({ hexes: [] }),
+  bestShape: (width, height) => (width > height ? "wide" : "tall"),
+};

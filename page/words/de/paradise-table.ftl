@@ -1,0 +1,9 @@
+### Conquest of Paradise on the page: whose turn it is, and the keys.
+
+paradise-table-yours = Du entscheidest · Zug { $turn }, { $step }
+paradise-table-theirs = { $name } · Zug { $turn }, { $step }
+paradise-table-now = Zug { $turn }, { $step }
+paradise-table-choose = Wähle ein leuchtendes Feld oder eine der Antworten.
+paradise-table-key-answer = eine Antwort der Liste wählen
+paradise-table-key-hexes = von Feld zu Feld gehen; die Eingabetaste wählt
+paradise-table-key-end = genug: heimkehren, anhalten, den Schritt beenden

@@ -1,0 +1,9 @@
+### Conquest of Paradise on the page: whose turn it is, and the keys.
+
+paradise-table-yours = Your decision · turn { $turn }, { $step }
+paradise-table-theirs = { $name } · turn { $turn }, { $step }
+paradise-table-now = Turn { $turn }, { $step }
+paradise-table-choose = Choose a lit hex, or one of the answers.
+paradise-table-key-answer = choose a listed answer
+paradise-table-key-hexes = go from hex to hex; Enter chooses
+paradise-table-key-end = enough: return, stop, end the step

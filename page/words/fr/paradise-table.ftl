@@ -1,0 +1,9 @@
+### Conquest of Paradise on the page: whose turn it is, and the keys.
+
+paradise-table-yours = À toi de décider · tour { $turn }, { $step }
+paradise-table-theirs = { $name } · tour { $turn }, { $step }
+paradise-table-now = Tour { $turn }, { $step }
+paradise-table-choose = Choisis un hexagone éclairé ou l’une des réponses.
+paradise-table-key-answer = choisir une réponse de la liste
+paradise-table-key-hexes = aller d’un hexagone à l’autre ; Entrée choisit
+paradise-table-key-end = assez : rentrer, s’arrêter, finir l’étape
