@@ -35,6 +35,7 @@ from motu.tables.events import Moved, read_event, write_event
 from motu.tables.replay import later_eyes
 from motu.tables.table import Table
 from motu.tables.table_view import TableViews, eyes_of, log, record, summary_of
+from motu.tables.trying import try_moves
 from tests.every_game.games import PARADISE
 from tests.every_game.test_nothing_leaks import answered
 from tests.tables.paradise_twins import RULES, Twins, playing
@@ -84,8 +85,27 @@ def _lists(table: Table, eyes: int | None, choice: random.Random) -> list[AnyAct
     return [Moves([first, then], eyes) for first in firsts for then in (*behind, *own[:2], ".")]
 
 
+def tries(table: Table, eyes: int | None, choice: random.Random) -> list[Any]:
+    """What tried moves would lead to: single ones, allowed or not, and some in a row, on from what was told of them."""
+    assert table.match is not None
+    if eyes is None:
+        return []
+    match = table.match
+    listed = game.moves(match.state, eyes)
+    single = [*choice.sample(listed, min(8, len(listed))), *choice.sample(MOVES, 2)]
+    told = [_write(try_moves(match.copy(), eyes, [move.text], table.version)) for move in single]
+    row: list[str] = []
+    for _ in range(6):
+        tried = try_moves(match.copy(), eyes, row, table.version)
+        told.append(_write(tried))
+        if tried.reveals or tried.stopped or not tried.moves:
+            break
+        row.append(choice.choice(tried.moves)["move"])
+    return told
+
+
 def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
-    """Reasons, refusals, threats and lists."""
+    """Reasons, refusals, threats, what would be, and lists."""
     assert table.match is not None
     eyes = eyes_of(table, person.id, None)
     moves = [move.text for move in choice.sample(MOVES, 15)]
@@ -94,6 +114,7 @@ def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     return [
         [answer(table, person, action, table.at + 500.0) for action in [*tried, *_lists(table, eyes, choice)]],
         threats(game, game.view(table.match.state, eyes)),
+        tries(table, eyes, choice),
         (known.listing, known.stage, known.public, known.due, table.version, table.result),
     ]
 

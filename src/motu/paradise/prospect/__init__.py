@@ -5,5 +5,8 @@ All of it is worked out from views, by the rules on what the viewer knows (`imag
 | file | question |
 |---|---|
 | `types` | what is told to pages and programs, field by field? |
+| `front` | who would fight, and with which odds? |
+| `sailing` | how is a fleet loaded, and where can it come to? |
+| `voyage` | what would the next hex do to the explorer? |
 | `consequences` | what changes from one view of a seat to another? |
 """

@@ -1,11 +1,92 @@
-"""What changes from one view of a seat to another: what moves would bring that were only tried."""
+"""What changes from one view of a seat to another: what moves would bring that were only tried, and what comes next."""
 
 from __future__ import annotations
 
-from motu.paradise.prospect.types import ParadiseProspect
+from motu.core.chance import ScriptedChance
+from motu.paradise.box import RUMORS
+from motu.paradise.chains import atolls_in, home_chain
+from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.imagine import known
+from motu.paradise.points import linked_groups, points_of
+from motu.paradise.prospect.front import battle_odds
+from motu.paradise.prospect.sailing import full_load, reached
+from motu.paradise.prospect.types import BuildChange, LinksChange, ParadiseProspect, PointsChange
+from motu.paradise.prospect.voyage import voyage
+from motu.paradise.state import ASTRAY, BATTLES, BUILD, EXPLORE, FLEET, NOWHERE, OVER, State
+from motu.paradise.steps import building
+from motu.paradise.steps.exploration import astray_moves, explore_moves
 from motu.paradise.view import View
 
 
 def prospect(before: View, after: View) -> ParadiseProspect:
     """What the moves between two views of a seat bring, and what can come next; the views may be the same."""
-    return {"points": [], "links": [], "builds": None, "load": [], "reach": [], "battles": [], "voyage": []}
+    told: ParadiseProspect = {
+        "points": [],
+        "links": [],
+        "builds": None,
+        "load": [],
+        "reach": [],
+        "battles": [],
+        "voyage": [],
+    }
+    s, me = known(after), after.seat
+    if me is None or after.stage == OVER:
+        return told
+    if me == after.mover:
+        _next(told, after, s, me)
+    if before != after:
+        _changes(told, before, known(before), s, me)
+    return told
+
+
+def _next(told: ParadiseProspect, view: View, s: State, me: int) -> None:
+    """What the viewer may expect of the decision at hand."""
+    if s.stage == FLEET:
+        told["load"] = full_load(s, me)
+        told["reach"] = reached(view, s, me)
+    elif s.stage == BATTLES:
+        told["battles"] = [battle_odds(view, s, cell) for cell in sorted(s.contested)]
+    elif s.stage == EXPLORE:
+        told["voyage"] = voyage(s, [move.cell for move in explore_moves(s, me) if move.kind == "go"])
+    elif s.stage == ASTRAY:
+        told["voyage"] = voyage(s, [move.cell for move in astray_moves(s, me)])
+
+
+def _changes(told: ParadiseProspect, view: View, before: State, after: State, me: int) -> None:
+    """What is otherwise than it was. What the viewer plans to build counts as if it had been placed."""
+    for s in (before, after):
+        if s.stage == BUILD:
+            place_plan(s, me)
+    for seat in range(view.count):
+        was, now = points_of(before, seat), points_of(after, seat)
+        if was != now:
+            told["points"].append(PointsChange(seat=seat, before=was / 2, after=now / 2))
+        had, has = linked(before, seat), linked(after, seat)
+        if had != has:
+            told["links"].append(LinksChange(seat=seat, won=_names(has & ~had), lost=_names(had & ~has)))
+    was, now = total(before, me), total(after, me)
+    told["builds"] = BuildChange(before=was, after=now) if was != now else None
+
+
+def linked(s: State, seat: int) -> int:
+    """The groups and atolls that score for a seat by its chain (10.2)."""
+    atolls = mask_of(cell for cell in cells_in(home_chain(s, seat)) if atolls_in(s, 1 << cell))
+    return linked_groups(s, seat) | atolls
+
+
+def total(s: State, seat: int) -> int:
+    """The build points of a seat in all its pools, as they would be counted now (9.3)."""
+    twin = s.copy()
+    building.count_points(twin, seat)
+    return sum(twin.pools[seat][1::2])
+
+
+def place_plan(s: State, seat: int) -> None:
+    """Let what a seat plans to build be there, as far as everybody would see it: pieces face down link nothing."""
+    for move in s.plans[seat] if s.home[seat] == NOWHERE else sorted(s.plans[seat]):
+        if move.kind != "build" or move.what > RUMORS:
+            building.place(s, seat, move, ScriptedChance(()))
+
+
+def _names(mask: int) -> list[str]:
+    return [NAMES[cell] for cell in cells_in(mask)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+Halt = Literal["battle", "enemy", "may-halt", "range"]
+
 
 class PointsChange(TypedDict):
     """The points of a seat as they count now, cards that lie face up among them, before and after."""
@@ -42,7 +44,7 @@ class ReachedHex(TypedDict):
     hex: str
     moves: list[str]
     risky: list[str]
-    halts: Literal["battle", "enemy", "may-halt", "range"] | None
+    halts: Halt | None
     fighters: int | None
     defenders: list[int] | None
     chance: float | None
