@@ -3,7 +3,7 @@
 import type { ParadiseBox, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { PEOPLES } from "../art/emblems";
-import type { Place, Stack } from "./places";
+import { kindsOf, type Place, type Stack } from "./places";
 
 export const seatName = (seat: number): string => say("paradise-seat", { player: PEOPLES[seat] ?? "nobody" });
 
@@ -59,17 +59,18 @@ function pile({ seat, kinds, closed }: Stack): string {
   });
 }
 
-function guests(place: Place, view: ParadiseView): string[] {
-  const explorer = explorerOf(view);
-  return explorer?.hex === place.name
-    ? [say("paradise-explorer-here", { player: PEOPLES[explorer.seat]!, knots: say("paradise-knots", { knots: explorer.knots }) })]
-    : [];
-}
-
-/** The explorer at sea, whose he is and the knots so far. */
-export function explorerOf(view: ParadiseView): { hex: string; seat: number; knots: number } | null {
-  const { explorer, knots, step, mover } = view;
-  return explorer && step === "exploration" && mover !== null ? { hex: explorer, seat: mover, knots } : null;
+function guests(place: Place, { explorer, fleet, mover }: ParadiseView): string[] {
+  const told: string[] = [];
+  if (explorer?.hex === place.name) {
+    const knots = say("paradise-knots", { knots: explorer.knots });
+    told.push(say("paradise-explorer-here", { player: PEOPLES[explorer.seat]!, knots }));
+  }
+  if (fleet.at === place.name && mover !== null && fleet.number) {
+    const known = kindsOf(fleet.pieces).map(([piece, number]) => say("paradise-count", { piece, number }));
+    const pieces = known.join(", ") || say("paradise-pieces", { number: fleet.number });
+    told.push(say("paradise-fleet-here", { player: PEOPLES[mover]!, fleet: pieces }));
+  }
+  return told;
 }
 
 /** Whether there is anything to tell of: the list leaves empty waters out. */
