@@ -132,6 +132,6 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
 
   /** A tile that nobody has decided about yet. */
   #isNew(hex: string): boolean {
-    return this.view!.explorer === hex;
+    return this.view!.explorer?.hex === hex;
   }
 }

@@ -4,16 +4,6 @@ import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire"
 import { say } from "../../../lib/words.svelte";
 import { cardName, hexName, playerOf } from "../labels";
 
-/** What a move says of itself; the page reads no notation. */
-export type Told = ParadiseMove & {
-  piece?: string;
-  canoe?: { canoe: string; load: string; sailed: number };
-  item?: string;
-  seat?: number;
-  clockwise?: boolean;
-  number?: number;
-};
-
 /** What a move is, as finely as people tell them apart. */
 export function kindOf(move: ParadiseMove, view: ParadiseView, box: ParadiseBox | null): string {
   const { kind, hex = "" } = move;
@@ -28,7 +18,6 @@ export function kindOf(move: ParadiseMove, view: ParadiseView, box: ParadiseBox 
 
 /** What the move would do. */
 export function describe(move: ParadiseMove, view: ParadiseView, box: ParadiseBox | null): string {
-  const told: Told = move;
   const place = move.hex ? hexName(move.hex, view, box) : "-";
   const kind = kindOf(move, view, box);
   switch (kind) {
@@ -36,31 +25,31 @@ export function describe(move: ParadiseMove, view: ParadiseView, box: ParadiseBo
       return ending(view);
     case "first":
       return say("paradise-would-first", {
-        other: playerOf(told.seat),
-        way: told.clockwise ? "clockwise" : "counter",
+        other: playerOf(move.seat),
+        way: move.clockwise ? "clockwise" : "counter",
         players: view.points.length - view.out.length,
       });
     case "fell":
-      return say("paradise-would-fell", { other: playerOf(told.seat) });
+      return say("paradise-would-fell", { other: playerOf(move.seat) });
     case "chit":
       return say("paradise-would-chit", { chit: move.chit ?? 0, expand: move.expand ?? "", action: move.action ?? "" });
     case "carry":
-      return say("paradise-would-carry", { colonies: told.number ?? 0 });
+      return say("paradise-would-carry", { colonies: move.number ?? 0 });
     case "build":
-      return say("paradise-would-build", { item: told.item ?? "", place });
+      return say("paradise-would-build", { item: move.item ?? "", place });
     case "flip":
       return say("paradise-would-flip", { place, way: view.chains[view.seat ?? -1]?.includes(move.hex!) ? "down" : "up" });
     case "take":
     case "lose":
     case "save":
     case "march":
-      return say("paradise-would-piece", { kind, piece: told.piece ?? "piece", place });
+      return say("paradise-would-piece", { kind, piece: move.piece ?? "piece", place });
     case "add":
     case "drop":
-      return canoe(told, (canoe, load) => say("paradise-would-canoe", { kind, piece: canoe, load: load || "none" }));
+      return canoe(move, (canoe, load) => say("paradise-would-canoe", { kind, piece: canoe, load: load || "none" }));
     case "load":
     case "land":
-      return say("paradise-would-load", { kind, piece: told.canoe?.canoe ?? "none", load: told.piece ?? told.canoe?.load ?? "" });
+      return say("paradise-would-load", { kind, piece: move.canoe?.canoe ?? "none", load: move.piece ?? move.canoe?.load ?? "" });
     case "event":
       return say("paradise-would-play", { event: move.event ?? "", name: move.event ?? "" });
     case "role":
@@ -71,8 +60,8 @@ export function describe(move: ParadiseMove, view: ParadiseView, box: ParadiseBo
       return say("paradise-would-event", {
         kind: kind === "role" ? move.move : kind,
         place,
-        other: playerOf(told.seat),
-        piece: told.piece ?? "piece",
+        other: playerOf(move.seat),
+        piece: move.piece ?? "piece",
       });
     case "show":
       return say("paradise-choose-show", { card: cardName(move.card ?? "", box) });
@@ -83,7 +72,7 @@ export function describe(move: ParadiseMove, view: ParadiseView, box: ParadiseBo
   }
 }
 
-const canoe = ({ piece, canoe }: Told, say: (canoe: string, load: string) => string): string =>
+const canoe = ({ piece, canoe }: ParadiseMove, say: (canoe: string, load: string) => string): string =>
   say(canoe?.canoe ?? piece ?? "piece", canoe?.load ?? "");
 
 /** What "enough" ends. */

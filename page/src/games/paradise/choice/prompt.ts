@@ -1,6 +1,6 @@
 // What there is to do, in words: the server asks the question, and the page adds how far the visitor has chosen.
 
-import type { ParadiseView, Said } from "../../../lib/wire";
+import type { ParadiseView } from "../../../lib/wire";
 import { say, words } from "../../../lib/words.svelte";
 import type { ParadiseTable } from "../table";
 import { describe } from "./describe";
@@ -23,8 +23,7 @@ export function prompt({ choice, position, view }: ParadiseTable): string {
   if (choice.considered) {
     return describe(choice.considered, position, choice.box);
   }
-  const asked = (view as { prompt?: Said | null }).prompt;
-  return asked ? words.tell(asked) : say("paradise-table-choose");
+  return view.prompt ? words.tell(view.prompt) : say("paradise-table-choose");
 }
 
 export const describePosition = (view: ParadiseView): string =>
