@@ -13,10 +13,11 @@ import { announceTurn, describePosition, heading, prompt } from "./choice/prompt
 import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
 import { type Highlight, highlightOf } from "./highlights";
 import { playerOf } from "./labels";
+import { panels } from "./panels/panels";
+import PlayerPanel from "./panels/PlayerPanel.svelte";
 import { Nothing } from "./plain/nothing";
 import PlainBoard from "./plain/PlainBoard.svelte";
 import PlainOptions from "./plain/PlainOptions.svelte";
-import PlainPlate from "./plain/PlainPlate.svelte";
 import PlainScores from "./plain/PlainScores.svelte";
 import type { ParadiseTable } from "./table";
 import Tray from "./tray/Tray.svelte";
@@ -32,10 +33,10 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   Board: PlainBoard,
   Hand: Tray,
   Market: Nothing,
-  PlayerPanel: PlainPlate,
+  PlayerPanel,
   ChoiceButtons,
   Scores: PlainScores,
-  panels: [],
+  panels,
   strip: "tray",
   SeatMark: PeopleMark,
   Thumbnail: Nothing,

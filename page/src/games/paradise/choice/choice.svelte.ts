@@ -6,6 +6,8 @@ import { say } from "../../../lib/words.svelte";
 import type { Choice, ChoiceSource } from "../../game";
 import type { BoardChoice, HexMark, HexTip } from "../board/boardChoice";
 import { boxOf } from "../boxes.svelte";
+import { counter } from "../build/counter.svelte";
+import { buildMarks } from "../build/shop";
 import { describe } from "./describe";
 import type { Clicked } from "./inferMove";
 
@@ -36,10 +38,13 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     this.asked.filter(({ hex, kind }) => (this.hex ? hex === this.hex : !hex) && kind !== "done"),
   );
   readonly considered = $derived.by(() => this.armed);
-  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "");
+  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || (this.#builds && counter.begun));
   readonly question = $derived.by(() => (this.hex && !this.armed ? say("paradise-choose-which") : ""));
 
   readonly marks: ReadonlyMap<string, HexMark> = $derived.by(() => {
+    if (this.#builds) {
+      return buildMarks(this.view!, this.asked, counter);
+    }
     const found = new Map<string, HexMark>();
     for (const { hex } of this.asked) {
       if (hex) {
@@ -60,6 +65,10 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   }
 
   pick(hex: string): void {
+    if (this.#builds) {
+      this.#build(hex);
+      return;
+    }
     if (this.armed?.hex === hex) {
       this.confirm();
       return;
@@ -114,6 +123,7 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   }
 
   cancel(): void {
+    counter.forget();
     if (this.armed && this.hex) {
       this.armed = null;
     } else {
@@ -124,6 +134,20 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   forget(): void {
     this.armed = null;
     this.hex = "";
+  }
+
+  get #builds(): boolean {
+    return this.view?.stage === "build";
+  }
+
+  /** A ware is chosen for this group, or the group waits for a ware. */
+  #build(hex: string): void {
+    const move = counter.pick(hex, this.asked);
+    if (move) {
+      this.send([move]);
+    } else if (counter.hex !== hex) {
+      this.source.refuse({ hex });
+    }
   }
 
   #isAside({ kind, hex }: ParadiseMove): boolean {

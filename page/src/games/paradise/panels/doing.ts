@@ -1,0 +1,51 @@
+// What a player is doing, in one word of the plate: as everybody at the table may know it.
+
+import type { ParadiseView } from "../../../lib/wire";
+
+export type Doing =
+  | "deciding"
+  | "planning"
+  | "ready"
+  | "exploring"
+  | "moving"
+  | "attacks"
+  | "defends"
+  | "watches"
+  | "waits"
+  | "done"
+  | "won"
+  | "out"
+  | "nobody";
+
+/** The steps in which one plays after the other: who has had the turn is done, who comes later waits. */
+const IN_TURN: Readonly<Record<string, Doing>> = { exploration: "exploring", movement: "moving" };
+
+/** `movers` are those who have to decide now. */
+export function doing(view: ParadiseView, movers: readonly number[], seat: number): Doing {
+  const decides = movers.includes(seat);
+  if (view.stage === "over") {
+    return view.winners.includes(seat) ? "won" : view.out.includes(seat) ? "out" : "done";
+  }
+  if (view.out.includes(seat)) {
+    return "out";
+  }
+  if (view.chits && seat > 0) {
+    return "nobody"; // the opponent of the solitaire game
+  }
+  if (view.stage === "build") {
+    return view.done.includes(seat) ? "ready" : "planning";
+  }
+  const { battle } = view;
+  if (battle) {
+    return decides ? "deciding" : seat === battle.attacker ? "attacks" : seat === battle.defender ? "defends" : "watches";
+  }
+  const busy = IN_TURN[view.step];
+  const asked = movers[0] ?? view.mover;
+  if (!busy || asked === null || asked === undefined) {
+    return decides ? "deciding" : "waits";
+  }
+  if (decides) {
+    return view.seat === seat ? "deciding" : busy;
+  }
+  return view.order.indexOf(seat) < view.order.indexOf(asked) ? "done" : "waits";
+}

@@ -1,0 +1,14 @@
+// The panels beside the chart that only Paradise has.
+
+import { say } from "../../../lib/words.svelte";
+import type { GamePanel } from "../../game";
+import type { ParadiseTable } from "../table";
+import CardsPanel from "./CardsPanel.svelte";
+import CupPanel from "./CupPanel.svelte";
+
+const always = { isOn: () => true, turnOn: () => undefined };
+
+export const panels: readonly GamePanel<ParadiseTable>[] = [
+  { name: "cards", key: "c", label: () => say("paradise-cards-tab"), ...always, Panel: CardsPanel },
+  { name: "cup", key: "b", label: () => say("paradise-cup-title"), ...always, Panel: CupPanel },
+];

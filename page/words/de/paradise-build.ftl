@@ -1,0 +1,70 @@
+# Conquest of Paradise on the page: building.
+
+paradise-ware =
+    { $ware ->
+        [warriors] Krieger
+        [war-canoe] Kriegskanu
+        [transport] Transport
+        [colony] Kolonie
+        [village] Dorf
+        [agriculture] Felder
+        [rumor] Gerücht
+        [feast] Festmahl
+        [levy] Aufgebot
+        [settle] Siedeln
+        [store] Aufheben
+       *[card] Karte
+    }
+paradise-build-chain = Kette von { $place }
+paradise-build-cost =
+    { $cost ->
+        [0] umsonst
+        [one] 1 Baupunkt
+       *[other] { $cost } Baupunkte
+    }
+paradise-build-left = noch { $left }
+paradise-build-note =
+    { $ware ->
+        [village] auf freies Feld
+        [agriculture] auf braunes Feld
+        [card] 1 je Zug
+        [feast] Dorf, einmal
+        [levy] zwei für eine
+        [settle] Kolonie → Dorf
+       *[store] für später
+    }
+paradise-build-missing =
+    { $missing ->
+        [none-left] keine mehr
+        [too-dear] zu teuer
+       *[other] jetzt nicht
+    }
+paradise-build-up = offen, in der Kette
+paradise-build-down = verdeckt
+paradise-build-where =
+    { $ware ->
+        [card] Welche Gruppen zahlen? Wähle eine leuchtende.
+       *[other] Wohin? Wähle eine leuchtende Gruppe.
+    }
+paradise-build-what = Was wird auf { $place } gebaut?
+paradise-build-store = 1 Punkt aufheben: { $place }
+paradise-build-more =
+    { $kind ->
+        [focus] Innere Einkehr: +1, Entdecker bleibt daheim
+        [use] Handel: +3
+       *[spend] Aufgehobener Punkt: +1
+    }
+paradise-plan-title = Geplant
+paradise-plan-begin = Wähle, was du baust, oder zuerst eine leuchtende Gruppe. Niemand sieht es, bevor alle fertig sind.
+paradise-plan-done = Du bist fertig.
+paradise-plan-nothing = Du hast nichts zu bauen.
+paradise-plan-waiting = Es fehlen noch
+paradise-plan-others = Alle bauen insgeheim. Zu sehen ist es, wenn alle fertig sind.
+paradise-plan-item =
+    { $kind ->
+        [card] eine Karte
+        [focus] innere Einkehr: +1
+        [use] Handel: +3
+        [spend] aufgehobener Punkt: +1
+       *[store] 1 Punkt aufgehoben
+    }

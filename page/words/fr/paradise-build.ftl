@@ -1,0 +1,70 @@
+# Conquest of Paradise on the page: building.
+
+paradise-ware =
+    { $ware ->
+        [warriors] Guerriers
+        [war-canoe] Canoë de guerre
+        [transport] Transport
+        [colony] Colonie
+        [village] Village
+        [agriculture] Champs
+        [rumor] Rumeur
+        [feast] Festin
+        [levy] Levée
+        [settle] S’installer
+        [store] Garder
+       *[card] Carte
+    }
+paradise-build-chain = Chaîne de { $place }
+paradise-build-cost =
+    { $cost ->
+        [0] gratuit
+        [one] { $cost } point de construction
+       *[other] { $cost } points de construction
+    }
+paradise-build-left = reste { $left }
+paradise-build-note =
+    { $ware ->
+        [village] sur une case libre
+        [agriculture] sur une case brune
+        [card] 1 par tour
+        [feast] village, une fois
+        [levy] deux pour une
+        [settle] colonie → village
+       *[store] pour plus tard
+    }
+paradise-build-missing =
+    { $missing ->
+        [none-left] épuisé
+        [too-dear] trop cher
+       *[other] pas ici
+    }
+paradise-build-up = face visible, dans la chaîne
+paradise-build-down = face cachée
+paradise-build-where =
+    { $ware ->
+        [card] Quels groupes paient ? Choisis-en un qui est éclairé.
+       *[other] Où ? Choisis un groupe éclairé.
+    }
+paradise-build-what = Que construire à { $place } ?
+paradise-build-store = Garder 1 point : { $place }
+paradise-build-more =
+    { $kind ->
+        [focus] Repli sur soi : +1, l’explorateur reste
+        [use] Commerce : +3
+       *[spend] Utiliser le point gardé : +1
+    }
+paradise-plan-title = Prévu
+paradise-plan-begin = Choisis quoi construire, ou d’abord un groupe éclairé. Personne ne le voit avant que tous aient fini.
+paradise-plan-done = Tu as fini.
+paradise-plan-nothing = Tu n’as rien à construire.
+paradise-plan-waiting = On attend
+paradise-plan-others = Chacun construit en secret. Tout apparaît quand tous ont fini.
+paradise-plan-item =
+    { $kind ->
+        [card] une carte
+        [focus] repli sur soi : +1
+        [use] Commerce : +3
+        [spend] point gardé utilisé : +1
+       *[store] 1 point gardé
+    }
