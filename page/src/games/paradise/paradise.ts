@@ -5,6 +5,7 @@ import type { ParadiseMove, ParadiseView, Said } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import PeopleMark from "./art/PeopleMark.svelte";
+import GameBoard from "./board/GameBoard.svelte";
 import { ParadiseChoice } from "./choice/choice.svelte";
 import ChoiceButtons from "./choice/ChoiceButtons.svelte";
 import { describe } from "./choice/describe";
@@ -16,7 +17,6 @@ import { playerOf } from "./labels";
 import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
 import { Nothing } from "./plain/nothing";
-import PlainBoard from "./plain/PlainBoard.svelte";
 import PlainOptions from "./plain/PlainOptions.svelte";
 import PlainScores from "./plain/PlainScores.svelte";
 import type { ParadiseTable } from "./table";
@@ -30,7 +30,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   name: "paradise",
   seats: seatsOfGame("paradise"),
 
-  Board: PlainBoard,
+  Board: GameBoard,
   Hand: Tray,
   Market: Nothing,
   PlayerPanel,
