@@ -1,7 +1,9 @@
-// The games between bots that run on the start page, each as a picture that comes with the page itself.
+// The games that run on the start page. The one that most visitors see comes with the page itself.
 
 import type { Component } from "svelte";
 
 import KahunaDemo from "./kahuna/Demo.svelte";
 
 export const DEMOS: Readonly<Record<string, Component>> = { kahuna: KahunaDemo };
+
+export const LATER_DEMOS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {};

@@ -16,6 +16,9 @@ const GAMES: Readonly<Record<string, Listed>> = {
 /** The game that is played unless something else is said. */
 export const DEFAULT_GAME = "kahuna";
 
+/** Those that the page can draw: the visitor chooses among them. */
+export const drawnGames = (): string[] => Object.keys(GAMES).filter((game) => !isElsewhere(game));
+
 /** What a game is called, in every language. */
 export const gameTitle = (game: string): string => GAMES[game]?.title ?? game;
 
@@ -23,6 +26,15 @@ export const gameTitle = (game: string): string => GAMES[game]?.title ?? game;
 export const isElsewhere = (game: string): boolean => GAMES[game]?.isDrawn === false;
 
 export const seatsOfGame = (game: string): readonly string[] => (GAMES[game] ?? GAMES[DEFAULT_GAME]!).seats;
+
+/** The seats that there are by these options: the first ones of those that the game has. */
+export function seatsInUse(game: string, { preset = "", players = "" }: { preset?: string; players?: string }): readonly string[] {
+  const count = Number(players) || SEATS_BY_PRESET[preset];
+  return seatsOfGame(game).slice(0, game === DEFAULT_GAME ? undefined : (count ?? 2));
+}
+
+/** Presets that say how many play. */
+const SEATS_BY_PRESET: Readonly<Record<string, number>> = { solitaire: 1, two: 2, three: 3, four: 4 };
 
 /** Whether any game calls a seat so. */
 export const isSeatName = (name: string): boolean => Object.values(GAMES).some(({ seats }) => seats.includes(name));

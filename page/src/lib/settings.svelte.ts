@@ -1,5 +1,6 @@
 // What a visitor has chosen for this device. Kept in the browser, and worth nothing to anybody else.
 
+import { DEFAULT_GAME } from "./gameList";
 import { type Language, LANGUAGES } from "./words.svelte";
 
 export interface Choices {
@@ -14,6 +15,8 @@ export interface Choices {
   threats: boolean;
   confirm: boolean;
   keys: boolean;
+  /** Which game the start page, the lessons and the rules are about. */
+  game: string;
 }
 
 const KEY = "motu";
@@ -30,6 +33,7 @@ const DEFAULTS: Choices = {
   threats: false,
   confirm: true,
   keys: true,
+  game: DEFAULT_GAME,
 };
 
 function read(): Choices {

@@ -1,6 +1,6 @@
 // Tables as lists tell of them, and how one is opened.
 
-import { DEFAULT_GAME, gameTitle } from "./gameList";
+import { DEFAULT_GAME } from "./gameList";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { post } from "./server";
@@ -21,14 +21,19 @@ export async function openTable(setup: TableSetup): Promise<string> {
   return tableAddress(table.table, isWaiting ? invitation : "");
 }
 
-/** Start a game against a bot at once, on the white seat. */
-export const playBot = (bot: string): Promise<string> => openTable({ game: DEFAULT_GAME, seats: [{ kind: "me" }, { kind: "bot", bot }] });
+const [ME, FREE] = [{ kind: "me" }, { kind: "free" }];
+
+/** Start a game of two against a bot at once, on the first seat. */
+export const playBot = (bot: string, game = DEFAULT_GAME): Promise<string> => openTable({ game, seats: [ME, { kind: "bot", bot }] });
+
+/** Alone, against what the game itself does. */
+export const playAlone = (game: string, options: Record<string, string>): Promise<string> => openTable({ game, options, seats: [ME] });
 
 /** Two people at this device. */
-export const playHere = (): Promise<string> => openTable({ game: DEFAULT_GAME, seats: [{ kind: "me" }, { kind: "me" }], shared: true });
+export const playHere = (game = DEFAULT_GAME): Promise<string> => openTable({ game, seats: [ME, ME], shared: true });
 
-/** A private table that waits for whoever has its link. */
-export const inviteFriend = (): Promise<string> => openTable({ game: DEFAULT_GAME, seats: [{ kind: "me" }, { kind: "free" }] });
+/** A private table of two that waits for whoever has its link. */
+export const inviteFriend = (game = DEFAULT_GAME): Promise<string> => openTable({ game, seats: [ME, FREE] });
 
 /** Opens a table and goes there; while that lasts, nobody opens another. */
 export class TableOpener {
@@ -59,17 +64,20 @@ export function playerNames(seats: readonly { name: string; kind: string }[]): s
 export const seatsOf = ({ names, kinds }: Listing): { name: string; kind: Listing["kinds"][number] }[] =>
   kinds.map((kind, seat) => ({ kind, name: names[seat] ?? "" }));
 
-/** A game that the page cannot draw, and whom one plays it with, if with anybody. */
-export function otherGame(listing: Listing): string {
-  const names = playerNames(seatsOf(listing).filter((_, seat) => !listing.you.includes(seat)));
-  const game = gameTitle(listing.game);
-  return names ? say("home-running-game", { game, names }) : game;
-}
+/** Whom one plays with, if with anybody, in one breath. */
+export const othersAt = (listing: Listing): string => playerNames(seatsOf(listing).filter((_, seat) => !listing.you.includes(seat)));
 
-/** The other side of the table: the first seat that is not mine. */
-export function otherSeat(listing: Listing, own: readonly number[]): number | null {
-  const other = listing.kinds.findIndex((_, seat) => !own.includes(seat));
-  return other < 0 ? null : other;
+/** Against whom; of a table where all seats are one's own, that it is so. */
+export function opponentsAt(listing: Listing): string {
+  const { kinds, you } = listing;
+  if (kinds.length === 1) {
+    return say("home-running-alone");
+  }
+  if (you.length === kinds.length) {
+    return say("home-running-here");
+  }
+  const names = othersAt(listing);
+  return names ? say("home-running-against", { name: names }) : say("home-running-waiting");
 }
 
 const DAY = 86_400;

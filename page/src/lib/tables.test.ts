@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { otherGame, otherSeat, tableAddress } from "./tables.svelte";
+import { opponentsAt, othersAt, tableAddress } from "./tables.svelte";
 import type { Listing } from "./wire";
 
 const table = (you: number[]): Listing => ({
@@ -25,14 +25,11 @@ test("an invitation stands behind the #, where no server sees it", () => {
   expect(tableAddress("abc", "mi_123")).toBe("/table/abc#mi_123");
 });
 
-test("the other side is the first seat that is not mine; nobody's if both are", () => {
-  expect(otherSeat(table([0]), [0])).toBe(1);
-  expect(otherSeat(table([1]), [1])).toBe(0);
-  expect(otherSeat(table([0, 1]), [0, 1])).toBeNull();
-});
-
-test("a game that the page cannot draw is named, with whom one plays it with; alone, with nobody", () => {
-  const paradise: Listing = { ...table([0]), game: "paradise" };
-  expect(otherGame(paradise)).toBe("home-running-game"); // the words are not loaded here
-  expect(otherGame({ ...paradise, names: ["Ann"], kinds: ["person"] })).toBe("Conquest of Paradise");
+test("a list names all whom one plays with; the seats of a device that is handed round are nobody else's", () => {
+  const four: Listing = { ...table([1]), game: "paradise", names: ["Ann", "me", "islander", ""], kinds: ["person", "person", "bot", "free"] };
+  expect(othersAt(four)).toBe("Ann and page-bot"); // the words are not loaded here
+  expect(opponentsAt(table([0]))).toBe("home-running-against");
+  expect(opponentsAt(table([0, 1]))).toBe("home-running-here");
+  expect(opponentsAt({ ...table([0]), kinds: ["person", "free"] })).toBe("home-running-waiting");
+  expect(opponentsAt({ ...table([0]), names: ["Ann"], kinds: ["person"] })).toBe("home-running-alone");
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 
+import type { Game } from "../games/game";
 import { kahuna } from "../games/kahuna/kahuna";
 import { weakerOf, withOption } from "../games/kahuna/options";
 import {
   asOffered,
   CLOCKS,
+  defaultForm,
   DEFAULT_FORM,
   placeOf,
   type NewTableForm,
@@ -12,6 +14,11 @@ import {
   readForm,
   setupOf as setupFor,
 } from "./newTable";
+
+const paradise = { name: "paradise", tableOptions: ({ preset, changed }: NewTableForm) => ({ preset, ...changed }) } as unknown as Game;
+const several = (changes: Partial<NewTableForm>): NewTableForm => ({ ...defaultForm("paradise"), ...changes });
+const seatsOf = (changes: Partial<NewTableForm>, coin = 0) =>
+  setupFor(several(changes), paradise, coin).seats!.map(({ kind, bot }) => bot ?? kind);
 
 const setupOf = (form: NewTableForm, coin: number) => setupFor(form, kahuna, coin);
 const form = (changes: Partial<NewTableForm>): NewTableForm => ({ ...DEFAULT_FORM, ...changes });
@@ -79,6 +86,50 @@ describe("what is asked of the server", () => {
     for (const clock of Object.values(CLOCKS)) {
       expect(Boolean(clock.main) && Boolean(clock.turn)).toBe(false);
     }
+  });
+});
+
+describe("at a table of several", () => {
+  test("at first: a game of two against a bot", () => {
+    expect(setupFor(defaultForm("paradise"), paradise, 0)).toEqual({
+      game: "paradise",
+      options: { preset: "two" },
+      seats: [{ kind: "me" }, { kind: "bot", bot: "islander" }],
+      clock: {},
+      public: false,
+      rated: false,
+      shared: false,
+    });
+  });
+
+  test("the visitor sits where they like, and the others in their order round them", () => {
+    expect(seatsOf({ preset: "four", side: "green", others: ["random", "", "islander"] })).toEqual(["random", "islander", "me", "islander"]);
+    expect(seatsOf({ preset: "four", opponent: "friend", others: ["", "islander"] })).toEqual(["me", "free", "islander", "free"]);
+    expect(seatsOf({ preset: "three", opponent: "here", others: ["islander"] })).toEqual(["me", "islander", "me"]);
+    expect(seatsOf({ preset: "three", side: "random" }, 0.99)).toEqual(["islander", "islander", "me"]);
+    expect(seatsOf({ preset: "two", side: "blue" })).toEqual(["me", "islander"]); // a seat that this game has not
+  });
+
+  test("a bot of a game of four does not sit down in a game of two with a friend", () => {
+    expect(seatsOf({ preset: "two", opponent: "friend", others: ["islander"] })).toEqual(["me", "free"]);
+  });
+
+  test("alone, there is nobody else", () => {
+    expect(setupFor(several({ preset: "solitaire", opponent: "here" }), paradise, 0)).toMatchObject({ seats: [{ kind: "me" }], shared: false });
+  });
+
+  test("one device is shared by those who are at it, and only games among people elsewhere are rated", () => {
+    const rated = (changes: Partial<NewTableForm>) => setupFor(several({ rated: true, preset: "three", ...changes }), paradise, 0);
+    expect(rated({ opponent: "here" })).toMatchObject({ shared: true, rated: false });
+    expect(rated({ opponent: "friend" })).toMatchObject({ shared: false, rated: true });
+    expect(rated({ opponent: "friend", others: ["islander"] })).toMatchObject({ rated: false });
+  });
+
+  test("what was kept comes back with the seats of this game", () => {
+    const kept = several({ preset: "four", side: "blue", others: ["", "islander"], clock: "live-60" });
+    expect(readForm(JSON.stringify(kept), "paradise")).toEqual(kept);
+    expect(readForm(JSON.stringify(kept))).toEqual(DEFAULT_FORM);
+    expect(readForm('{"others": [1]}', "paradise")).toEqual(defaultForm("paradise"));
   });
 });
 

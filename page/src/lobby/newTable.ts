@@ -1,16 +1,21 @@
 // What a visitor chooses for a new table, and what is asked of the server for it.
 
 import type { Game, OptionChoice } from "../games/game";
+import { DEFAULT_GAME, seatsInUse } from "../lib/gameList";
 import type { ClockRule, SeatSetup, TableSetup } from "../lib/wire";
 
 export const OPPONENTS = ["bot", "lobby", "friend", "here"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
-export type Side = "white" | "black" | "random";
+/** The visitor's seat by its name, or `random`. */
+export type Side = string;
 
 export interface NewTableForm extends OptionChoice {
   opponent: Opponent;
+  /** The bot opposite, and wherever a bot is to sit that is not named. */
   bot: string;
   side: Side;
+  /** Who takes the other seats, in their order: a bot by its name, or (empty) a person. What is missing is empty. */
+  others: string[];
   clock: string;
   rated: boolean;
   /** Whether others may find the table in the lobby and watch. A table in the lobby is always public. */
@@ -21,6 +26,7 @@ export const DEFAULT_FORM: NewTableForm = {
   opponent: "bot",
   bot: "keiki",
   side: "white",
+  others: [],
   preset: "modern",
   changed: {},
   clock: "none",
@@ -28,35 +34,76 @@ export const DEFAULT_FORM: NewTableForm = {
   public: false,
 };
 
+const OTHER_DEFAULTS: Readonly<Record<string, Partial<NewTableForm>>> = {
+  paradise: { bot: "islander", side: "red", preset: "two" },
+};
+
+/** What a form for this game begins with. */
+export const defaultForm = (game: string): NewTableForm => ({ ...DEFAULT_FORM, ...OTHER_DEFAULTS[game] });
+
 const DAY = 86_400;
 
-/** Clocks by name: seconds for the whole game and for each turn besides, or for each turn alone. */
-export const CLOCKS: Record<string, ClockRule> = {
-  none: {},
+const QUICK: Record<string, ClockRule> = {
   "live-5": { main: 300, increment: 5 },
   "live-10": { main: 600, increment: 10 },
   "live-20": { main: 1_200, increment: 15 },
+};
+/** A game of several hundred decisions, of which many are made while others wait. */
+const LONG: Record<string, ClockRule> = {
+  "live-30": { main: 1_800, increment: 20 },
+  "live-60": { main: 3_600, increment: 30 },
+  "live-120": { main: 7_200, increment: 60 },
+};
+const SLOW: Record<string, ClockRule> = {
   "turn-1": { turn: DAY },
   "turn-3": { turn: 3 * DAY },
   "turn-7": { turn: 7 * DAY },
 };
 
-/** Against a person at another device: only such games can be rated, and only they need a waiting room. */
-export const isAway = (form: NewTableForm): boolean => form.opponent === "lobby" || form.opponent === "friend";
+/** Clocks by name: seconds for the whole game and for each turn besides, or for each turn alone. */
+export const CLOCKS: Record<string, ClockRule> = { none: {}, ...QUICK, ...LONG, ...SLOW };
 
-/** What to ask the server for. `coin` decides a random side: below a half is white. */
+/** Those that suit a game. */
+export const clocksFor = (game: string): Record<string, ClockRule> => ({ none: {}, ...(game === DEFAULT_GAME ? QUICK : LONG), ...SLOW });
+
+/** Who is to sit on the other seats, in their order. */
+export function othersOf({ opponent, bot, others }: NewTableForm, count: number): SeatSetup[] {
+  const person: SeatSetup = { kind: opponent === "here" ? "me" : "free" };
+  return Array.from({ length: count }, (_, place) => {
+    const named = (count > 1 && others[place]) || (opponent === "bot" ? bot : "");
+    return named ? { kind: "bot", bot: named } : person;
+  });
+}
+
+/** How many seats there are besides the visitor's. */
+export const othersCount = (form: NewTableForm, game: Game): number => seatsInUse(game.name, form).length - 1;
+
+/** With persons at other devices: only such games can be rated, and only they need a waiting room. */
+export const isAway = (form: NewTableForm, count = 1): boolean => othersOf(form, count).some(({ kind }) => kind === "free");
+
+/** Whether all others are persons at other devices. */
+export const canBeRated = (form: NewTableForm, count = 1): boolean => count > 0 && othersOf(form, count).every(({ kind }) => kind === "free");
+
+/** The seat of the visitor; `coin` decides where chance is to: below a half is the first of two. */
+function seatOf(form: NewTableForm, seats: readonly string[], coin: number): number {
+  return form.side === "random" ? Math.floor(coin * seats.length) : Math.max(0, seats.indexOf(form.side));
+}
+
+/** What to ask the server for. */
 export function setupOf(form: NewTableForm, game: Game, coin: number): TableSetup {
-  const other: SeatSetup = form.opponent === "bot" ? { kind: "bot", bot: form.bot } : { kind: form.opponent === "here" ? "me" : "free" };
-  const isWhite = form.side === "random" ? coin < 0.5 : form.side === "white";
-  const me: SeatSetup = { kind: "me" };
+  const names = seatsInUse(game.name, form);
+  const mine = seatOf(form, names, coin);
+  const seats = othersOf(form, names.length - 1);
+  seats.splice(mine, 0, { kind: "me" });
+  const isShared = seats.filter(({ kind }) => kind === "me").length > 1;
   return {
     game: game.name,
-    options: game.tableOptions(form, isWhite ? 0 : 1),
-    seats: isWhite ? [me, other] : [other, me],
+    options: game.tableOptions(form, mine),
+    seats,
     clock: CLOCKS[form.clock] ?? {},
     public: form.opponent === "lobby" || form.public,
-    rated: isAway(form) && form.rated,
-    shared: form.opponent === "here",
+    rated: canBeRated(form, names.length - 1) && form.rated,
+    shared: isShared,
   };
 }
 
@@ -68,26 +115,28 @@ export function formFor(asked: string | null, form: NewTableForm): NewTableForm 
 const isOpponent = (text: unknown): text is Opponent => OPPONENTS.includes(text as Opponent);
 
 /** The form that was kept last time, as far as it still makes sense. */
-export function readForm(kept: string | null): NewTableForm {
+export function readForm(kept: string | null, game = DEFAULT_GAME): NewTableForm {
   let found: unknown;
   try {
     found = JSON.parse(kept ?? "{}");
   } catch {
-    return DEFAULT_FORM;
+    return defaultForm(game);
   }
-  const form = { ...DEFAULT_FORM, ...(found as Partial<NewTableForm>) };
+  const form = { ...defaultForm(game), ...(found as Partial<NewTableForm>) };
   const isFine =
     isOpponent(form.opponent) &&
-    ["white", "black", "random"].includes(form.side) &&
+    (form.side === "random" || seatsInUse(game, { preset: "four" }).includes(form.side)) &&
     typeof form.bot === "string" &&
+    Array.isArray(form.others) &&
+    form.others.every((other) => typeof other === "string") &&
     typeof form.preset === "string" &&
     typeof form.changed === "object" &&
     form.changed !== null &&
     Object.values(form.changed).every((value) => typeof value === "string") &&
-    form.clock in CLOCKS &&
+    form.clock in clocksFor(game) &&
     typeof form.rated === "boolean" &&
     typeof form.public === "boolean";
-  return isFine ? form : DEFAULT_FORM;
+  return isFine ? form : defaultForm(game);
 }
 
 /** The same, with options and values that there are no more left to the edition: the rules may have changed since. */
@@ -101,7 +150,7 @@ export function placeOf(error: string): "opponent" | "rules" | "clock" | "rated"
   if (error.startsWith("bot-")) {
     return "opponent";
   }
-  if (error.startsWith("option-")) {
+  if (error.startsWith("option-") || error.startsWith("paradise-")) {
     return "rules";
   }
   if (error === "room-bad-clock") {

@@ -2,14 +2,42 @@
 
 ## Die Startseite
 
-home-page-title = Motu: Kahuna im Browser
-home-title = Zwölf Inseln, zwei Spieler und immer eine Brücke zu wenig
-home-lead = Kahuna, ein Spiel für zwei: Brücken bauen, Inseln gewinnen, den anderen abschneiden. Eine Partie dauert etwa zwanzig Minuten.
+home-page-title =
+    { $game ->
+        [paradise] Motu: Conquest of Paradise im Browser
+       *[other] Motu: Kahuna im Browser
+    }
+home-game = Spiel
+home-game-about =
+    { $game ->
+        [paradise] 1–4 Spieler · 90 Minuten
+       *[other] 2 Spieler · 20 Minuten
+    }
+home-players =
+    { $preset ->
+        [solitaire] allein
+        [three] 3 Spieler
+        [four] 4 Spieler
+       *[two] 2 Spieler
+    }
+home-title =
+    { $game ->
+        [paradise] Ins Unbekannte segeln, es geheim halten und mit der Heimat verbinden
+       *[other] Zwölf Inseln, zwei Spieler und immer eine Brücke zu wenig
+    }
+home-lead =
+    { $game ->
+        [paradise] Entdecker finden Inseln, die nur sie kennen. Kanus bringen Siedler und Krieger hin, und eine Kette von Kanus macht ein Volk daraus. Für zwei bis vier oder allein; eine Partie dauert eine Stunde oder länger.
+       *[other] Kahuna, ein Spiel für zwei: Brücken bauen, Inseln gewinnen, den anderen abschneiden. Eine Partie dauert etwa zwanzig Minuten.
+    }
+home-play-islander = Sofort, zu zweit, gegen den Insulaner, der die Wege kennt. Ohne Konto.
+home-rules-first = Erst die Regeln lesen
 home-play = Spielen
 home-play-first = Sofort, gegen Keiki, die noch lernt. Ohne Konto.
 home-play-next = Sofort, gegen { $name }, die nächste Station deiner Reise.
 home-learn-first = Erst lernen
 home-choose = Gegner und Regeln wählen
+home-alone = Allein, gegen die Chips
 home-demo-round = Runde { $round } von 3
 home-demo-pause = Die gezeigte Partie anhalten
 home-demo-run = Die gezeigte Partie weiterlaufen lassen
@@ -30,15 +58,22 @@ home-way-learn = Lernen
 home-way-learn-note = Die Regeln beim Spielen, Schritt für Schritt.
 home-way-load = Partie laden
 home-way-load-note = Aus einer Datei: nachspielen oder ab jeder Stellung neu versuchen.
+home-way-several = Zu zweit bis viert hier
+home-way-several-note = Ein Gerät, das reihum geht; ein Vorhang verdeckt, was geheim ist.
+home-way-friends = Freunde einladen
+home-way-friends-note = Ein privater Tisch mit Link; Bots füllen leere Plätze.
+home-way-rules = Regeln
+home-way-rules-note = Das ganze Spiel in Kürze, zum Nachschlagen.
 
 ## Partien, die warten
 
 home-running = Weiterspielen
 home-running-against = Gegen { $name }
-home-running-here = Zu zweit hier
+home-running-here = Alle an diesem Gerät
+home-running-alone = Allein
 home-running-waiting = Ein Tisch, der auf jemanden wartet
 home-running-yours = Du bist am Zug
-home-running-theirs = Die Gegenseite ist am Zug
+home-running-theirs = Andere sind am Zug
 home-running-open = Noch nicht begonnen
 home-running-more = Alle { $count } laufenden Partien
 
@@ -63,6 +98,18 @@ home-new-friend = Jemand, den du einlädst
 home-new-friend-note = Ein privater Tisch mit Link
 home-new-here = Jemand neben dir
 home-new-here-note = Beide an diesem Gerät
+home-seats-title = Wer spielt mit?
+home-seats-count = Wie viele
+home-seats-bots = Bots
+home-seats-friends = Leute, die du einlädst
+home-seats-here = Leute neben dir
+home-seats-here-note = Alle an diesem Gerät
+home-seats-bots-note = Der Insulaner will gewinnen; Zufall macht irgendeinen erlaubten Zug.
+home-seats-alone-note = Allein spielst du gegen Samoa, das nach den gezogenen Chips handelt. Erreiche die Punkte, ehe die Chips zu Ende gehen.
+home-seat-other = Spieler { $place }
+home-seat-person = Ein Mensch
+home-seat-here = Ein Mensch an diesem Gerät
+home-seat-bot = Bot: { $name }
 home-new-cast = Die Gegner der Kampagne, der schwächste zuerst
 home-new-plain = Andere, ohne eigenen Charakter
 home-bot-plain =
@@ -75,12 +122,7 @@ home-bot-plain =
     }
 home-new-table = Der Tisch
 home-new-side = Deine Farbe
-home-side =
-    { $side ->
-        [white] Weiß
-        [black] Schwarz
-       *[random] Wie der Zufall will
-    }
+home-side-random = Wie der Zufall will
 home-new-clock = Uhr
 home-clock-none = Keine
 home-clock-live = { $minutes } min + { $seconds } s je Zug
@@ -288,6 +330,10 @@ home-ended-drawn = Unentschieden
 home-ended-side =
     { $player ->
         [white] Weiß gewann
+        [red] Rot gewann
+        [yellow] Gelb gewann
+        [green] Grün gewann
+        [blue] Blau gewann
        *[black] Schwarz gewann
     }
 home-ranking = Rangliste
@@ -352,12 +398,4 @@ home-daily-won = Gewonnen
 
 ## Spiele, die die Seite noch nicht zeigen kann
 
-home-game-for =
-    { $preset ->
-        [two] { $game } zu zweit
-        [three] { $game } zu dritt
-        [four] { $game } zu viert
-       *[other] { $game }
-    }
 home-elsewhere = Dieses Spiel wird vorerst auf diesem Server von Programmen und auf deinem eigenen Rechner im Terminal gespielt: Diese Seite kann seine Karte noch nicht zeigen.
-home-running-game = { $game }: { $names }

@@ -73,6 +73,7 @@ page-bot =
         [random] Zufall
         [greedy] Raffer
         [planner] Planer
+        [islander] Insulaner
         [ismcts] Baumsuche
         [expert] Experte
        *[other] { $bot }

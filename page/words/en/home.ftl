@@ -2,14 +2,42 @@
 
 ## The start page
 
-home-page-title = Motu: Kahuna in the browser
-home-title = Twelve islands, two players, and always one bridge too few
-home-lead = Kahuna, a game for two: build bridges, win islands, cut your opponent off. A game takes about twenty minutes.
+home-page-title =
+    { $game ->
+        [paradise] Motu: Conquest of Paradise in the browser
+       *[other] Motu: Kahuna in the browser
+    }
+home-game = Game
+home-game-about =
+    { $game ->
+        [paradise] 1–4 players · 90 minutes
+       *[other] 2 players · 20 minutes
+    }
+home-players =
+    { $preset ->
+        [solitaire] alone
+        [three] 3 players
+        [four] 4 players
+       *[two] 2 players
+    }
+home-title =
+    { $game ->
+        [paradise] Sail into the unknown, keep it secret, and link it home
+       *[other] Twelve islands, two players, and always one bridge too few
+    }
+home-lead =
+    { $game ->
+        [paradise] Explorers find islands that only they know. Canoes carry settlers and warriors, and a chain of canoes makes one people of them. For two to four, or alone; a game takes an hour or more.
+       *[other] Kahuna, a game for two: build bridges, win islands, cut your opponent off. A game takes about twenty minutes.
+    }
+home-play-islander = At once, two players, against Islander, who knows the ways. No account needed.
+home-rules-first = Read the rules first
 home-play = Play
 home-play-first = At once, against Keiki, who is still learning. No account needed.
 home-play-next = At once, against { $name }, the next opponent of your voyage.
 home-learn-first = Learn it first
-home-choose = Choose opponent and rules
+home-choose = Choose opponents and rules
+home-alone = Alone, against the chits
 home-demo-round = Round { $round } of 3
 home-demo-pause = Pause the game shown
 home-demo-run = Let the game shown run
@@ -30,15 +58,22 @@ home-way-learn = Learn
 home-way-learn-note = The rules by playing, step by step.
 home-way-load = Load a game
 home-way-load-note = From a file: replay it, or try again from any position.
+home-way-several = Two to four players here
+home-way-several-note = One device, handed round; a curtain hides what is secret.
+home-way-friends = Invite friends
+home-way-friends-note = A private table with a link; bots fill the empty seats.
+home-way-rules = Rules
+home-way-rules-note = The whole game in short, to look things up in.
 
 ## Games that wait
 
 home-running = Go on
 home-running-against = Against { $name }
-home-running-here = Two players here
+home-running-here = All at this device
+home-running-alone = Alone
 home-running-waiting = A table that waits for somebody
 home-running-yours = Your turn
-home-running-theirs = Their turn
+home-running-theirs = Others decide
 home-running-open = Not begun yet
 home-running-more = All { $count } games that are not over
 
@@ -63,6 +98,18 @@ home-new-friend = Somebody you invite
 home-new-friend-note = A private table with a link
 home-new-here = Somebody beside you
 home-new-here-note = Both at this device
+home-seats-title = Who plays?
+home-seats-count = How many
+home-seats-bots = Bots
+home-seats-friends = People you invite
+home-seats-here = People beside you
+home-seats-here-note = All at this device
+home-seats-bots-note = Islander plays to win; Random plays any legal move.
+home-seats-alone-note = Alone you play against Samoa, which acts by the chits that you draw. Reach the points before the chits are used up.
+home-seat-other = Player { $place }
+home-seat-person = A person
+home-seat-here = A person at this device
+home-seat-bot = Bot: { $name }
 home-new-cast = The opponents of the campaign, the weakest first
 home-new-plain = Others, without a character
 home-bot-plain =
@@ -75,12 +122,7 @@ home-bot-plain =
     }
 home-new-table = The table
 home-new-side = Your side
-home-side =
-    { $side ->
-        [white] White
-        [black] Black
-       *[random] As chance wills
-    }
+home-side-random = As chance wills
 home-new-clock = Clock
 home-clock-none = None
 home-clock-live = { $minutes } min + { $seconds } s a turn
@@ -288,6 +330,10 @@ home-ended-drawn = Draw
 home-ended-side =
     { $player ->
         [white] White won
+        [red] Red won
+        [yellow] Yellow won
+        [green] Green won
+        [blue] Blue won
        *[black] Black won
     }
 home-ranking = Ranking
@@ -355,12 +401,4 @@ home-daily-won = Won
 
 ## Games that the page cannot show yet
 
-home-game-for =
-    { $preset ->
-        [two] { $game }, 2 players
-        [three] { $game }, 3 players
-        [four] { $game }, 4 players
-       *[other] { $game }
-    }
 home-elsewhere = For now this game is played at this server by programs, and on your own computer in the terminal: this page cannot show its map yet.
-home-running-game = { $game }: { $names }

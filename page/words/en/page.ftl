@@ -73,6 +73,7 @@ page-bot =
         [random] Random
         [greedy] Greedy
         [planner] Planner
+        [islander] Islander
         [ismcts] Tree search
         [expert] Expert
        *[other] { $bot }

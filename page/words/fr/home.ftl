@@ -2,14 +2,42 @@
 
 ## La page d’accueil
 
-home-page-title = Motu : Kahuna dans le navigateur
-home-title = Douze îles, deux joueurs, et toujours un pont qui manque
-home-lead = Kahuna, un jeu pour deux : construis des ponts, gagne des îles, coupe la route à l’adversaire. Une partie dure une vingtaine de minutes.
+home-page-title =
+    { $game ->
+        [paradise] Motu : Conquest of Paradise dans le navigateur
+       *[other] Motu : Kahuna dans le navigateur
+    }
+home-game = Jeu
+home-game-about =
+    { $game ->
+        [paradise] 1 à 4 joueurs · 90 minutes
+       *[other] 2 joueurs · 20 minutes
+    }
+home-players =
+    { $preset ->
+        [solitaire] en solitaire
+        [three] 3 joueurs
+        [four] 4 joueurs
+       *[two] 2 joueurs
+    }
+home-title =
+    { $game ->
+        [paradise] Cap sur l’inconnu : garde-le secret, puis relie-le à ton île
+       *[other] Douze îles, deux joueurs, et toujours un pont qui manque
+    }
+home-lead =
+    { $game ->
+        [paradise] Les explorateurs trouvent des îles qu’eux seuls connaissent. Les pirogues portent colons et guerriers, et une chaîne de pirogues en fait un seul peuple. De deux à quatre, ou en solitaire ; une partie dure une heure ou plus.
+       *[other] Kahuna, un jeu pour deux : construis des ponts, gagne des îles, coupe la route à l’adversaire. Une partie dure une vingtaine de minutes.
+    }
+home-play-islander = Tout de suite, à deux, contre l’Insulaire, qui connaît les routes. Sans compte.
+home-rules-first = Lire d’abord les règles
 home-play = Jouer
 home-play-first = Tout de suite, contre Keiki, qui débute encore. Sans compte.
 home-play-next = Tout de suite, contre { $name }, prochain adversaire de ton voyage.
 home-learn-first = Apprendre d’abord
-home-choose = Choisir l’adversaire et les règles
+home-choose = Choisir les adversaires et les règles
+home-alone = En solitaire, contre les jetons
 home-demo-round = Manche { $round } sur 3
 home-demo-pause = Mettre en pause la partie montrée
 home-demo-run = Laisser avancer la partie montrée
@@ -30,15 +58,22 @@ home-way-learn = Apprendre
 home-way-learn-note = Les règles en jouant, pas à pas.
 home-way-load = Charger une partie
 home-way-load-note = Depuis un fichier : la revoir, ou la reprendre d’où l’on veut.
+home-way-several = De deux à quatre ici
+home-way-several-note = Un seul appareil qui passe de main en main ; un rideau cache les secrets.
+home-way-friends = Inviter des amis
+home-way-friends-note = Une table privée, par lien ; des robots complètent la table.
+home-way-rules = Règles
+home-way-rules-note = Tout le jeu en bref, pour s’y retrouver.
 
 ## Les parties qui attendent
 
 home-running = Continuer
 home-running-against = Contre { $name }
-home-running-here = À deux ici
+home-running-here = Tous sur cet appareil
+home-running-alone = En solitaire
 home-running-waiting = Une table qui attend quelqu’un
 home-running-yours = À toi de jouer
-home-running-theirs = À l’autre de jouer
+home-running-theirs = Aux autres de jouer
 home-running-open = Pas encore commencée
 home-running-more = Les { $count } parties en cours
 
@@ -63,6 +98,18 @@ home-new-friend = Quelqu’un que tu invites
 home-new-friend-note = Une table privée, par lien
 home-new-here = Quelqu’un à côté de toi
 home-new-here-note = À deux sur cet appareil
+home-seats-title = Qui joue ?
+home-seats-count = Combien
+home-seats-bots = Des robots
+home-seats-friends = Des gens que tu invites
+home-seats-here = Des gens à côté de toi
+home-seats-here-note = Tous sur cet appareil
+home-seats-bots-note = L’Insulaire joue pour gagner ; Hasard joue n’importe quel coup permis.
+home-seats-alone-note = En solitaire, tu affrontes Samoa, qui agit selon les jetons que tu tires. Atteins les points avant que les jetons soient épuisés.
+home-seat-other = Joueur { $place }
+home-seat-person = Une personne
+home-seat-here = Une personne sur cet appareil
+home-seat-bot = Robot : { $name }
 home-new-cast = Les adversaires de la campagne, du plus faible au plus fort
 home-new-plain = D’autres, sans caractère
 home-bot-plain =
@@ -75,12 +122,7 @@ home-bot-plain =
     }
 home-new-table = La table
 home-new-side = Ta couleur
-home-side =
-    { $side ->
-        [white] Blanc
-        [black] Noir
-       *[random] Au hasard
-    }
+home-side-random = Au hasard
 home-new-clock = Pendule
 home-clock-none = Aucune
 home-clock-live = { $minutes } min + { $seconds } s par tour
@@ -291,6 +333,10 @@ home-ended-drawn = Nulle
 home-ended-side =
     { $player ->
         [white] Blanc gagne
+        [red] Rouge gagne
+        [yellow] Jaune gagne
+        [green] Vert gagne
+        [blue] Bleu gagne
        *[black] Noir gagne
     }
 home-ranking = Classement
@@ -358,12 +404,4 @@ home-daily-won = Gagnées
 
 ## Jeux que la page ne sait pas encore montrer
 
-home-game-for =
-    { $preset ->
-        [two] { $game }, 2 joueurs
-        [three] { $game }, 3 joueurs
-        [four] { $game }, 4 joueurs
-       *[other] { $game }
-    }
 home-elsewhere = Pour l’instant, ce jeu se joue sur ce serveur par des programmes, et sur ton ordinateur dans le terminal : cette page ne sait pas encore montrer sa carte.
-home-running-game = { $game } : { $names }

@@ -73,6 +73,7 @@ page-bot =
         [random] Hasard
         [greedy] Gourmand
         [planner] Planificateur
+        [islander] Insulaire
         [ismcts] Arborescence
         [expert] Expert
        *[other] { $bot }

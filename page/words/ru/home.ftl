@@ -2,14 +2,42 @@
 
 ## Главная страница
 
-home-page-title = Motu: Кахуна в браузере
-home-title = Двенадцать островов, двое игроков, и всегда не хватает моста
-home-lead = Кахуна — игра для двоих: стройте мосты, берите острова, отрезайте соперника. Партия длится минут двадцать.
+home-page-title =
+    { $game ->
+        [paradise] Motu: Conquest of Paradise в браузере
+       *[other] Motu: Кахуна в браузере
+    }
+home-game = Игра
+home-game-about =
+    { $game ->
+        [paradise] 1–4 игрока · 90 минут
+       *[other] 2 игрока · 20 минут
+    }
+home-players =
+    { $preset ->
+        [solitaire] в одиночку
+        [three] 3 игрока
+        [four] 4 игрока
+       *[two] 2 игрока
+    }
+home-title =
+    { $game ->
+        [paradise] Плывите в неведомое, храните тайну и свяжите её с домом
+       *[other] Двенадцать островов, двое игроков, и всегда не хватает моста
+    }
+home-lead =
+    { $game ->
+        [paradise] Мореходы находят острова, о которых знают только они. Каноэ везут поселенцев и воинов, а цепь каноэ делает из них один народ. От двух до четырёх игроков или в одиночку; партия длится час и дольше.
+       *[other] Кахуна — игра для двоих: стройте мосты, берите острова, отрезайте соперника. Партия длится минут двадцать.
+    }
+home-play-islander = Сразу, вдвоём, с ботом по имени Островитянин: он знает пути. Без учётной записи.
+home-rules-first = Сначала прочитать правила
 home-play = Играть
 home-play-first = Сразу, с Кейки, которая ещё учится. Без учётной записи.
 home-play-next = Сразу, следующая встреча вашего плавания: { $name }.
 home-learn-first = Сначала научиться
-home-choose = Выбрать соперника и правила
+home-choose = Выбрать соперников и правила
+home-alone = В одиночку, против жетонов
 home-demo-round = Раунд { $round } из 3
 home-demo-pause = Приостановить показ партии
 home-demo-run = Продолжить показ партии
@@ -30,15 +58,22 @@ home-way-learn = Учиться
 home-way-learn-note = Правила за игрой, шаг за шагом.
 home-way-load = Загрузить партию
 home-way-load-note = Из файла: просмотреть или переиграть с любого места.
+home-way-several = Здесь, от двух до четырёх
+home-way-several-note = Одно устройство по кругу; тайное скрывает занавес.
+home-way-friends = Пригласить друзей
+home-way-friends-note = Закрытый стол по ссылке; свободные места займут боты.
+home-way-rules = Правила
+home-way-rules-note = Вся игра вкратце, чтобы найти нужное.
 
 ## Партии, которые ждут
 
 home-running = Продолжить
 home-running-against = Соперник: { $name }
-home-running-here = Вдвоём здесь
+home-running-here = Все за этим устройством
+home-running-alone = В одиночку
 home-running-waiting = Стол, который ждёт гостя
 home-running-yours = Ваш ход
-home-running-theirs = Ход соперника
+home-running-theirs = Ход других
 home-running-open = Ещё не начата
 home-running-more = Все неоконченные партии: { $count }
 
@@ -63,6 +98,18 @@ home-new-friend = Кого пригласите
 home-new-friend-note = Закрытый стол по ссылке
 home-new-here = Кто рядом с вами
 home-new-here-note = Вдвоём за этим устройством
+home-seats-title = Кто играет?
+home-seats-count = Сколько игроков
+home-seats-bots = Боты
+home-seats-friends = Кого пригласите
+home-seats-here = Кто рядом с вами
+home-seats-here-note = Все за этим устройством
+home-seats-bots-note = Островитянин играет на победу; Случай делает любой дозволенный ход.
+home-seats-alone-note = В одиночку вы играете против Самоа, которое действует по вытянутым жетонам. Наберите очки, пока жетоны не кончились.
+home-seat-other = Игрок { $place }
+home-seat-person = Человек
+home-seat-here = Человек за этим устройством
+home-seat-bot = Бот: { $name }
 home-new-cast = Соперники кампании, от слабого к сильному
 home-new-plain = Другие, без характера
 home-bot-plain =
@@ -75,12 +122,7 @@ home-bot-plain =
     }
 home-new-table = Стол
 home-new-side = Ваша сторона
-home-side =
-    { $side ->
-        [white] Белые
-        [black] Чёрные
-       *[random] Как решит случай
-    }
+home-side-random = Как решит случай
 home-new-clock = Часы
 home-clock-none = Без часов
 home-clock-live = { $minutes } мин + { $seconds } с за ход
@@ -299,6 +341,10 @@ home-ended-drawn = Ничья
 home-ended-side =
     { $player ->
         [white] Победили белые
+        [red] Победили красные
+        [yellow] Победили жёлтые
+        [green] Победили зелёные
+        [blue] Победили синие
        *[black] Победили чёрные
     }
 home-ranking = Таблица лучших
@@ -374,12 +420,4 @@ home-daily-won = Победы
 
 ## Игры, которые страница ещё не умеет показывать
 
-home-game-for =
-    { $preset ->
-        [two] { $game } на двоих
-        [three] { $game } на троих
-        [four] { $game } на четверых
-       *[other] { $game }
-    }
 home-elsewhere = Пока в эту игру на этом сервере играют программы, а на вашем компьютере — в терминале: показать её карту эта страница ещё не умеет.
-home-running-game = { $game }: { $names }

@@ -73,6 +73,7 @@ page-bot =
         [random] Случай
         [greedy] Жадный
         [planner] Плановик
+        [islander] Островитянин
         [ismcts] Дерево ходов
         [expert] Эксперт
        *[other] { $bot }

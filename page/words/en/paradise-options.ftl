@@ -1,0 +1,36 @@
+### Conquest of Paradise: the options of a new table.
+paradise-option-advanced = Advanced rules
+paradise-option-name =
+    { $option ->
+        [homes] Homes
+        [end] Another end
+        [solitaire] How hard
+        [events] Random events
+        [south] South Island
+        [saved] Saved resources
+        [kumara] Kumara
+       *[malaria] Malaria
+    }
+paradise-option-note =
+    { $option ->
+        [end] Fewer points make a shorter game, more a longer one.
+        [solitaire] Hard: Samoa takes more of the islands that nobody has found yet.
+        [events] As soon as somebody is ahead, each turn brings a typhoon, a marriage, a bad harvest …
+        [south] Whoever reveals Aotearoa brings a second island with it, within reach on foot.
+        [saved] One build point may be kept for a later turn.
+        [kumara] Explorers may sail to South America for the sweet potato: 2 points for whoever comes home.
+       *[malaria] Villages in the west may be lost to illness.
+    }
+paradise-option-value =
+    { $value ->
+        [drawn] drawn by lot
+        [chosen] chosen one after another
+        [seated] by the order of the seats
+        [hard] hard
+       *[normal] normal
+    }
+paradise-option-end-usual = the usual points
+paradise-option-end-by = { $points } points
+paradise-told-end = end { $points } points
+paradise-told-components = own components
+paradise-read-rules = Read the rules of this game
