@@ -58,4 +58,4 @@ export function tableOptions({ preset, changed }: OptionChoice): Record<string, 
 }
 
 /** Who plays, in one breath. */
-export const pairing = (names: readonly string[]): string => names.filter(Boolean).join(" – ");
+export const pairing = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names.filter(Boolean));

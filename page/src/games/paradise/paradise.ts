@@ -14,17 +14,16 @@ import { announceTurn, describePosition, heading, prompt } from "./choice/prompt
 import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
 import { type Highlight, highlightOf } from "./highlights";
 import { playerOf } from "./labels";
+import { edition, formatOptions, pairing, tableOptions } from "./options";
+import OptionsForm from "./OptionsForm.svelte";
 import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
 import { Nothing } from "./plain/nothing";
-import PlainOptions from "./plain/PlainOptions.svelte";
 import PlainScores from "./plain/PlainScores.svelte";
 import type { ParadiseTable } from "./table";
 import Tray from "./tray/Tray.svelte";
 
 type Hands = ParadiseView[] | null;
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
 
 export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highlight, Clicked, Hands, ParadiseTable> = {
   name: "paradise",
@@ -40,7 +39,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   strip: "tray",
   SeatMark: PeopleMark,
   Thumbnail: Nothing,
-  OptionsForm: PlainOptions,
+  OptionsForm,
   loadRules: () => import("./plain/PlainRules.svelte"),
   LessonCards: Nothing,
   LessonStanding: Nothing,
@@ -55,10 +54,10 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   isClicked: (move, { hex, move: text }) => (text ? move.move === text : move.hex === hex),
 
   seatName: (seat) => say("paradise-seat", { player: playerOf(seat) }),
-  pairing: (names) => listed(names.filter(Boolean)),
-  edition: (preset) => say("paradise-edition", { preset }),
-  formatOptions: ({ preset = "two" }) => [say("paradise-edition", { preset })],
-  tableOptions: ({ preset, changed }) => ({ preset, ...changed }),
+  pairing,
+  edition,
+  formatOptions,
+  tableOptions,
   announceTurn,
   heading,
   prompt,
