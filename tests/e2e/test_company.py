@@ -15,8 +15,6 @@ from tests.web.house import House, house
 
 Come = Callable[..., Visitor]
 
-LATER = "(seconds) => { const now = Date.now; Date.now = () => now() + 1000 * seconds; }"
-
 
 def sit_down(ann: Visitor, bob: Visitor, **setup: object) -> str:
     """A table of these two, at which the game has begun; Ann has White."""
@@ -36,8 +34,8 @@ def table_menu(page: Page) -> None:
 
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server that takes somebody for gone after a second."""
-    hurry = "import motu.tables.action_handlers as handlers\nhandlers.GONE = 1.0\n"
+    """A server that takes whoever does not move for gone at once."""
+    hurry = "import motu.tables.action_handlers as handlers\nhandlers.GONE = 0.0\n"
     monkeypatch.setattr(houses, "START", hurry + houses.START)
     with house(tmp_path) as found:
         yield found
@@ -46,14 +44,14 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop"])
 def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: House, size: tuple[int, int]) -> None:
     ann, bob = visitor(hasty), visitor(hasty, size=size)
+    bob.page.clock.install()
     table = sit_down(ann, bob)
     name = ann.api("GET", "/api/me")["name"]
     ann.page.close()
     let = bob.button("Let a bot play on")
-    bob.page.evaluate(LATER, 120)
-    bob.page.wait_for_timeout(5_500)  # it is looked for every five seconds
+    bob.page.clock.fast_forward(120_000)  # the page looks round every five seconds: now it does at once
     expect(let).to_have_count(0)
-    bob.page.evaluate(LATER, 120)
+    bob.page.clock.fast_forward(120_000)
     expect(bob.page.locator(".prompt").first).to_contain_text(f"{name} has not moved for a while.")
     let.click()
     expect(let).to_have_count(0)
@@ -77,9 +75,9 @@ def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: Hous
 
 def test_whoever_has_time_on_the_clock_is_not_taken_for_gone(visitor: Come, hasty: House) -> None:
     ann, bob = visitor(hasty), visitor(hasty)
+    bob.page.clock.install()
     sit_down(ann, bob, clock={"turn": 86_400})
-    bob.page.evaluate(LATER, 3_600)
-    bob.page.wait_for_timeout(5_500)
+    bob.page.clock.fast_forward(3_600_000)
     expect(bob.button("Let a bot play on")).to_have_count(0)
 
 

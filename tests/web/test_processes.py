@@ -180,7 +180,7 @@ def test_without_redis_they_go_on_and_with_it_they_hear_again(pair: Pair) -> Non
             version = mover.act(table, version, do="move", move="+?")["version"]
         assert [who.ask("GET", "/health") for who in (ann, bob)] == [{"ok": True}] * 2
         assert comes_true(lambda: bob.see(table)["version"] == version)  # who looks sees it, even now
-        time.sleep(2.5)
+        assert comes_true(lambda: all("Redis: cannot listen" in each.log.read_text() for each in (one, other)))
         redis.start()
         while version > socket.hear("table")["table"]["version"]:
             pass
@@ -214,7 +214,8 @@ def test_without_postgres_they_say_so_and_with_it_they_go_on(pair: Pair, postgre
                     assert failed["error"]["id"] == "web-store-down"
                     assert failed["error"]["text"]
             assert ann.ask("POST", f"/api/tables/{table}/actions", 503, json=body)["error"]["text"]
-            time.sleep(2.5)
+            looked = "the store cannot be looked at"  # by themselves, to see what others have left lying
+            assert comes_true(lambda: all(looked in each.log.read_text() for each in (one, other)))
         finally:
             postgres.start()
         path = f"/api/tables/{table}/actions"

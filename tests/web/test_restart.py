@@ -29,6 +29,12 @@ def server(tmp_path: Path) -> Iterator[House]:
         yield found
 
 
+def start_later(at: House, seconds: float) -> None:
+    """Start a server again as if it had been down for so long."""
+    at.before = f"import time\n\nnow = time.time\ntime.time = lambda: now() + {seconds}\n"
+    at.start()
+
+
 def thinkers(at: House) -> list[int]:
     assert at.process is not None
     return [pid for pid in children(at.process.pid) if does(pid, "thinking.worker")]
@@ -36,10 +42,9 @@ def thinkers(at: House) -> list[int]:
 
 def test_a_clock_that_runs_out_while_the_server_is_down_ends_the_game(server: House) -> None:
     with Somebody(server) as ann, Somebody(server) as bob:
-        table = two_at_a_table(ann, bob, clock={"main": 2})
+        table = two_at_a_table(ann, bob, clock={"main": 600})
         server.kill()
-        time.sleep(2.1)
-        server.start()
+        start_later(server, 601)
         begun = time.monotonic()
         seen = ann.wait_for(table, lambda seen: seen["stage"] == "over")
         assert time.monotonic() - begun < 15
@@ -48,11 +53,10 @@ def test_a_clock_that_runs_out_while_the_server_is_down_ends_the_game(server: Ho
 
 def test_whose_time_ran_out_while_the_server_was_down_cannot_move_before_that_is_noticed(server: House) -> None:
     with Somebody(server) as ann, Somebody(server) as bob:
-        table = two_at_a_table(ann, bob, clock={"main": 1})
+        table = two_at_a_table(ann, bob, clock={"main": 600})
         version = ann.see(table)["version"]
         server.kill()
-        time.sleep(1.1)
-        server.start()
+        start_later(server, 601)
         ann.act(table, version, 409, do="move", move="+?")
         assert ann.see(table)["winners"] == [1]
 
@@ -122,7 +126,7 @@ def test_a_server_that_is_told_to_stop_does_so_soon_and_loses_nothing(server: Ho
         socket.send(do="watch", table=table)
         socket.hear("table")
         ann.wait_for(table, lambda _: thinkers(server))
-        time.sleep(1)  # all are in the middle of something
+        ann.wait_for(table, lambda _: {done.table for done in load.done} >= set(load.tables[:4]) and load.tables[3:])
         thinking = thinkers(server)
         assert server.process is not None
         server.process.terminate()
