@@ -115,6 +115,13 @@ def test_8_2_all_pieces_in_a_battle_are_laid_open() -> None:
             "back": ["T", ""],
             "locals": 1,
             "die": 4,
+            "origins": ["G13"],
+            "rolls": [{"die": 4, "seat": None, "loss": None, "piece": None}],
+            "asked": {"seat": 1, "loss": "panic"},
+            "used": [],
+            "saved": 0,
+            "stake": 2,
+            "chance": 0.5,
         }
 
 

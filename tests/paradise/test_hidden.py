@@ -90,7 +90,9 @@ def test_a_fleet_shows_its_size_and_its_way() -> None:
     it = table("movement", red="Tonga=2CTW").play("@Tonga +C +T +W >H12")
     seen = it.view("red")["fleet"]
     assert (seen["pieces"], seen["number"], seen["sailed"], len(seen["canoes"])) == ("WCT", 3, 1, 2)
-    assert it.view("yellow")["fleet"] == {"pieces": "", "number": 3, "sailed": 1, "canoes": []}
+    seen |= {"pieces": "", "canoes": []}
+    assert it.view("yellow")["fleet"] == seen
+    assert (seen["at"], seen["origin"], seen["halted"]) == ("H12", "G13", False)
 
 
 def test_a_canoe_that_goes_on_shows_how_far_it_has_sailed_not_what_it_carries() -> None:

@@ -165,7 +165,7 @@ def test_ruling_11_building_is_open_for_all_at_once_and_seen_by_nobody() -> None
     for viewer in ("yellow", "spectator"):
         seen = table.view(viewer)
         assert (seen["plan"], seen["done"], seen["pieces"][0]) == ([], [], {"G13": 2})
-    assert table.view("red")["plan"] == ["C+G13"]
+    assert table.view("red")["plan"][0]["move"] == "C+G13"
 
 
 def test_ruling_12_after_60_turns_the_one_with_most_points_wins() -> None:

@@ -81,10 +81,10 @@ export interface Battle {
   front: string[];
   hex: string;
   locals: number;
-  origins?: string[];
-  rolls?: Roll[];
+  origins: string[];
+  rolls: Roll[];
   saved: number;
-  stake?: number;
+  stake: number;
   used: CardUsed[];
 }
 
@@ -310,10 +310,10 @@ export interface Events {
  *             unless he is `safe`
  */
 export interface Explorer {
-  bears?: number;
+  bears: number;
   hex: string;
   knots: number;
-  safe?: boolean;
+  safe: boolean;
   seat: number;
   steered: number | null;
 }
@@ -857,7 +857,7 @@ export interface ParadiseView {
   under_way: Record<string, Canoe[]>;
   used: string[][];
   villages: Record<string, number>;
-  voyage?: VoyageHex[];
+  voyage: VoyageHex[];
   winners: number[];
 }
 

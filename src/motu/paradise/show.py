@@ -6,7 +6,7 @@ Hexes are names ("G11"), pieces letters ("WWCT"), cards and groups their names, 
 from __future__ import annotations
 
 from motu.paradise.box import WAR_CANOES
-from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.grid import NAMES, cells_in, mask_of, spread
 from motu.paradise.pieces import LETTERS, count, letters, size
 from motu.paradise.show_battle import show_battle, to_fight
 from motu.paradise.show_move import show_move
@@ -19,9 +19,11 @@ from motu.paradise.show_types import (
     Events,
     Explorer,
     Fleet,
+    Marker,
     ParadiseView,
     SecretTile,
     Transit,
+    VoyageHex,
 )
 from motu.paradise.state import (
     ASTRAY,
@@ -38,7 +40,7 @@ from motu.paradise.state import (
     UNSEEN,
 )
 from motu.paradise.steps.building import PIECES_PLANNED
-from motu.paradise.steps.decision import MARKERS
+from motu.paradise.steps.decision import MARKERS, NO_MARKER, OCEAN_MARKERS, OFF_COURSE
 from motu.paradise.vessels import EMPTY, kind_of, load_of, pieces_of, sailed_by
 from motu.paradise.view import Piles, View
 
@@ -82,6 +84,7 @@ def show(view: View) -> ParadiseView:
         "lost": [seat for seat in range(view.count) if view.lost >> seat & 1],
         "out": [seat for seat in range(view.count) if view.out >> seat & 1],
         "explorer": _explorer(view),
+        "voyage": _voyage(view),
         "fleet": _fleet(view),
         "transit": _transit(view),
         "fixed": names_in(view.fixed),
@@ -170,7 +173,47 @@ def _explorer(view: View) -> Explorer | None:
         "seat": view.player,
         "steered": view.mover if view.stage == ASTRAY else None,
         "knots": view.knots,
+        "bears": view.bears,
+        "safe": view.safe,
     }
+
+
+def _voyage(view: View) -> list[VoyageHex]:
+    """Every hex with its marker and knots; before them the free way, as short as it can be, to where it began (6.2)."""
+    if not view.voyage:
+        return []
+    shown: list[VoyageHex] = [{"hex": NAMES[cell], "marker": None, "knots": None} for cell in _free_way(view)]
+    for cell, marker, knots in view.voyage:
+        kind: Marker | None = None
+        if marker != NO_MARKER:
+            kind = "off" if marker == OFF_COURSE else "island" if marker < OCEAN_MARKERS else "sea"
+        shown.append({"hex": NAMES[cell], "marker": kind, "knots": knots or None})
+    return shown
+
+
+def _free_way(view: View) -> list[int]:
+    """The known hexes from a group of the player's to one next to the first hex of the voyage."""
+    first = view.voyage[0][0]
+    home = view.held[view.player]
+    if home >> first & 1:
+        return []
+    enemies = view.wild
+    for seat in range(view.count):
+        if seat != view.player:
+            enemies |= view.held[seat] | mask_of(cell for cell, _ in view.piles[seat])
+    drawn = mask_of(cell for cell, marker, _ in view.voyage if marker != NO_MARKER)
+    free = view.known & ~enemies & ~drawn | home
+    rings = [1 << first]
+    reached = rings[0]
+    while not rings[-1] & home:
+        rings.append(spread(rings[-1]) & free & ~reached)
+        if not rings[-1]:
+            return []  # what was known when the voyage began is not known any more
+        reached |= rings[-1]
+    way = [cells_in(rings[-1] & home)[0]]
+    for ring in reversed(rings[1:-1]):
+        way.append(cells_in(ring & spread(1 << way[-1]))[0])
+    return way
 
 
 def _fleet(view: View) -> Fleet:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.moves import LOSSES
 from motu.paradise.odds import chance_to_win
 from motu.paradise.pieces import letters, size
 from motu.paradise.show_parts import names_in
-from motu.paradise.show_types import Battle, BattleToFight, LossAsked
-from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, DEFENDER, LOSS
+from motu.paradise.show_types import Battle, BattleToFight, LossAsked, Roll
+from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, DEFENDER, LOSS, NOBODY, WILD
 from motu.paradise.view import View
 
 
@@ -45,11 +46,21 @@ def show_battle(view: View) -> Battle:
         "back": [letters(stack) for stack in view.back],
         "locals": view.locals,
         "die": view.die or None,
+        "origins": [NAMES[cell] for cell in view.came_from],
+        "rolls": [_roll(fights, *each) for each in view.battle_rolls],
         "asked": asked,
         "used": [{"seat": seat, "card": cards[card].name} for seat, card in used],
         "saved": view.saved,
+        "stake": view.stake,
         "chance": _chance(view),
     }
+
+
+def _roll(fights: tuple[int, int], die: int, side: int, eliminated: int, kind: int) -> Roll:
+    if side == NOBODY:
+        return {"die": die, "seat": None, "loss": None, "piece": None}
+    seat = None if fights[side] == WILD else fights[side]
+    return {"die": die, "seat": seat, "loss": "eliminated" if eliminated else "panic", "piece": LOSSES[kind]}
 
 
 def _chance(view: View) -> float | None:

@@ -42,8 +42,8 @@ class Explorer(TypedDict):
     seat: int
     steered: int | None
     knots: int
-    bears: NotRequired[int]
-    safe: NotRequired[bool]
+    bears: int
+    safe: bool
 
 
 class VoyageHex(TypedDict):
@@ -127,12 +127,12 @@ class Battle(TypedDict):
     back: list[str]
     locals: int
     die: int | None
-    origins: NotRequired[list[str]]
-    rolls: NotRequired[list[Roll]]
+    origins: list[str]
+    rolls: list[Roll]
     asked: LossAsked | None
     used: list[CardUsed]
     saved: int
-    stake: NotRequired[int]
+    stake: int
     chance: float | None
 
 
@@ -242,7 +242,7 @@ class ParadiseView(TypedDict):
     lost: list[int]
     out: list[int]
     explorer: Explorer | None
-    voyage: NotRequired[list[VoyageHex]]
+    voyage: list[VoyageHex]
     fleet: Fleet
     transit: Transit | None
     fixed: list[str]

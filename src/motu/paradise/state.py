@@ -196,6 +196,8 @@ class State:
     at: int = NOWHERE  # in the movement step the fleet
     knots: int = 0
     looking: int = NOWHERE
+    voyage: list[tuple[int, int, int]] = _empty()
+    """The hexes of this voyage in order: (cell, the number of the marker drawn there in MARKERS, knots tied there)."""
 
     # Transit (7.2): the kind of the piece in the air, where it was, and the pieces that made their transit, by cell.
     taken: int = NOWHERE
@@ -232,6 +234,11 @@ class State:
     die: int = 0
     side: int = 0  # the side that is to decide or to lose a piece
     eliminates: int = 0  # whether that piece is eliminated: else it panics
+    battle_rolls: list[tuple[int, int, int, int]] = _empty()
+    """The rolls of this battle: (die, side that lost a piece by it, whether it was eliminated, its kind); NOBODY and
+    NOWHERE as long as there is none."""
+    came_from: list[int] = _empty()  # where the attackers set out
+    stake: int = 0  # the villages of the defender when it began
     # After it: who won, how many villages were saved, and where those who lost retreat to.
     winner_side: int = 0
     saved: int = 0

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from motu.paradise.box import TRANSPORTS, WAR_CANOES
+from motu.paradise.cards import has
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
 from motu.paradise.pieces import ONE, size
 from motu.paradise.state import EXPLORATION, MOVEMENT, NOWHERE, UNSEEN, State
+from motu.paradise.steps.exploration import most_knots
 from motu.paradise.steps.movement import allowances
 from motu.paradise.vessels import pieces_of
 
@@ -79,6 +81,11 @@ class View:
     at: int
     knots: int
     looking: int
+    voyage: tuple[tuple[int, int, int], ...]
+    bears: int
+    """With so many knots the explorer must turn home; 0 while none is at sea."""
+    safe: bool
+    """Whether more knots than that lose nothing."""
     taken: int
     """The kind of the piece in transit, if it is the viewer's."""
     taken_from: int
@@ -117,6 +124,9 @@ class View:
     eliminates: int
     winner_side: int
     saved: int
+    battle_rolls: tuple[tuple[int, int, int, int], ...]
+    came_from: tuple[int, ...]
+    stake: int
     refuge: int
     done: int
     settling: bool
@@ -168,6 +178,7 @@ class View:
 def view(s: State, seat: int | None) -> View:
     """What may this seat, or a spectator, know?"""
     mine = seat == s.player or s.options.alone  # alone all pieces lie open
+    at_sea = s.step == EXPLORATION and s.at != NOWHERE
     seats = range(s.count)
     return View(
         seat=seat,
@@ -210,6 +221,9 @@ def view(s: State, seat: int | None) -> View:
         at=s.at,
         knots=s.knots,
         looking=s.looking,
+        voyage=tuple(s.voyage),
+        bears=most_knots(s, s.player) + 1 if at_sea else 0,
+        safe=at_sea and has(s, s.player, "ocean-chart"),
         taken=s.taken if mine else NOWHERE,
         taken_from=s.taken_from,
         transited=piles_of(s.transited, mine),
@@ -240,6 +254,9 @@ def view(s: State, seat: int | None) -> View:
         eliminates=s.eliminates,
         winner_side=s.winner_side,
         saved=s.saved,
+        battle_rolls=tuple(s.battle_rolls),
+        came_from=tuple(s.came_from),
+        stake=s.stake,
         refuge=s.refuge,
         done=s.done,
         settling=seat is not None and bool(s.settling >> seat & 1),

@@ -293,7 +293,8 @@ def test_11_5_a_search_is_seen_by_all() -> None:
     t.play("kumara:P14(5)")
     assert t.seen(">Q13(1)", "spectator") == ">Q13(1)"
     assert t.view("yellow")["search"] == {"rolls": 1, "result": 5}
-    assert t.view("yellow")["explorer"] == "P14"
+    assert t.view("yellow")["explorer"]["hex"] == "P14"
+    assert [each["hex"] for each in t.play(">Q13(5)").view("yellow")["voyage"]][-2:] == ["P14", "Q13"]
 
 
 def test_11_5_a_search_is_told_to_all() -> None:

@@ -19,7 +19,7 @@ from motu.paradise.moves import GO, Move
 from motu.paradise.moves import SEARCH as SET_OUT
 from motu.paradise.names import at, hex_name, label, plain, player_name, say
 from motu.paradise.state import EXPLORE, NOWHERE, SEARCH, WILD, State
-from motu.paradise.steps.decision import DIE, Decision
+from motu.paradise.steps.decision import DIE, NO_MARKER, Decision
 from motu.paradise.steps.exploration import come_home
 
 LOST, RETURN, ASTRAY = 1, 3, 4
@@ -81,6 +81,7 @@ def search_moves(s: State, seat: int) -> list[Move]:
 
 def set_out(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.at, s.rolls = move.cell, 0
+    s.voyage = [(move.cell, NO_MARKER, 0)]
     s.events.append(("search", seat, move.cell))
     roll(s, seat, chance)
 
@@ -117,6 +118,7 @@ def enter(s: State, seat: int, cell: int) -> bool:
         return True
     s.events.append(("seek", seat, cell))
     s.at = cell
+    s.voyage.append((cell, NO_MARKER, 0))
     if cell in s.box.galapagos and not s.galapagos >> seat & 1:
         s.galapagos |= 1 << seat
         s.events.append(("galapagos", seat, cell))

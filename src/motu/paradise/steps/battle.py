@@ -16,6 +16,7 @@ from motu.paradise.state import (
     DEFENDER,
     LOSS,
     NEXT,
+    NOBODY,
     NOWHERE,
     SEA,
     WILD,
@@ -38,6 +39,7 @@ def next_battle(s: State, chance: Chance) -> None:
     """The attacker chooses where there is more than one to fight (8.1)."""
     seat = s.player
     s.field, s.foe = NOWHERE, WILD
+    s.battle_rolls, s.came_from, s.stake = [], [], 0
     s.contested = [cell for cell in s.contested if s.enemies(seat) >> cell & s.places[seat] >> cell & 1]
     if not s.contested:
         s.arrivals = []
@@ -72,6 +74,8 @@ def challenge(s: State, cell: int, chance: Chance) -> None:
     s.field = cell
     s.contested.remove(cell)
     s.foe = next((seat for seat in range(s.count) if seat != s.player and is_at(s, seat, cell)), WILD)
+    s.came_from = sorted({origin for there, origin, _, _ in s.arrivals if there == cell})
+    s.stake = conquest.villages_there(s)
     if s.foe != WILD and any(spared(s) for spared in s.hooks.spared):
         turn_away(s, chance)
     elif s.foe != WILD and may_answer(s, s.foe, "arioi"):
@@ -168,11 +172,24 @@ def risen(villages: int) -> int:
 
 
 def roll(s: State, chance: Chance) -> None:
+    throw(s, chance)
+    ask(s, DEFENDER, chance)
+
+
+def throw(s: State, chance: Chance) -> None:
+    """Roll the die, which an event may shift (11.2)."""
     s.die = chance.below(6, DIE) + 1
+    s.battle_rolls.append((s.die, NOBODY, 0, NOWHERE))
     s.events.append(("roll", s.player, s.die))
     for rolled in s.hooks.rolled:
         rolled(s)
-    ask(s, DEFENDER, chance)
+
+
+def shift(s: State, die: int) -> None:
+    """The die counts as if it showed this."""
+    s.die = die
+    s.battle_rolls[-1] = die, NOBODY, 0, NOWHERE
+    s.events.append(("shifted", s.player, die))
 
 
 def ask(s: State, side: int, chance: Chance) -> None:
@@ -217,14 +234,10 @@ def play_card(s: State, seat: int, move: Move, chance: Chance) -> None:
     s.events.append(("use", seat, card))
     effect = s.box.cards[card].effect
     if effect == "haka":
-        s.die = chance.below(6, DIE) + 1
-        s.events.append(("roll", s.player, s.die))
-        for rolled in s.hooks.rolled:
-            rolled(s)
+        throw(s, chance)
         suffer(s, chance)
     elif effect == "war-club":
-        s.die += 1 if side == ATTACKER else -1
-        s.events.append(("shifted", s.player, s.die))
+        shift(s, s.die + (1 if side == ATTACKER else -1))
         suffer(s, chance)
     else:  # healing softens, cannibalism hardens
         suffer(s, chance, eliminates=effect == "cannibalism")
@@ -267,6 +280,7 @@ def loss_moves(s: State, seat: int) -> list[Move]:
 def lose(s: State, seat: int, move: Move, chance: Chance) -> None:
     """The owner decides which piece it is."""
     side, kind = s.side, move.what
+    s.battle_rolls[-1] = s.die, side, s.eliminates, kind
     s.events.append(("loss", seat, kind, s.eliminates))
     if kind == LOCAL:
         s.locals -= 1

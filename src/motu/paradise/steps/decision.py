@@ -27,7 +27,9 @@ DIE = "123456"
 """What chance chooses from when the die is rolled."""
 MARKERS = ("i1", "i2", "i3", "o1", "o2", "o3", "x")
 """Discovery markers in the cup: island groups and ocean by knots, and off course (2.5)."""
-OFF_COURSE = 6
+OCEAN_MARKERS, OFF_COURSE = 3, 6
+NO_MARKER = -1
+"""Of hexes that nobody drew a marker for."""
 
 
 def draw_bit(mask: int, names: tuple[str, ...], chance: Chance) -> int:

@@ -8,7 +8,7 @@ from motu.paradise.cards import has, is_asked
 from motu.paradise.grid import cells_in, flood, spread
 from motu.paradise.moves import DONE, GO, HIDE, PUSH, REVEAL, Move
 from motu.paradise.state import ASTRAY, DISCOVERY, EXPLORE, NEXT, NOWHERE, SEA, State
-from motu.paradise.steps.decision import OFF_COURSE, Decision, draw_bit, draw_marker
+from motu.paradise.steps.decision import NO_MARKER, OFF_COURSE, Decision, draw_bit, draw_marker
 
 KNOTS = 4
 """With more knots than this the explorer must return (6.4); with two more the explorer is lost."""
@@ -18,7 +18,7 @@ EXTRA = 2
 
 def begin(s: State, seat: int, chance: Chance) -> None:
     """The player's part: a lost explorer only comes back (6.1); without a group the explorer stays (ruling 5)."""
-    s.at, s.knots, s.looking = NOWHERE, 0, NOWHERE
+    s.at, s.knots, s.looking, s.voyage = NOWHERE, 0, NOWHERE, []
     if not s.lost >> seat & 1:
         set_out(s, seat)
     elif not any(asks(s, seat) for asks in s.hooks.lost_box):
@@ -84,11 +84,11 @@ def go(s: State, seat: int, cell: int, chance: Chance) -> None:
     """The explorer enters a hex: known (6.5), with another's tile in it (6.5), or unknown (6.3)."""
     s.at = cell
     if s.known >> cell & 1:
-        s.knots += EXTRA
+        tie(s, cell, NO_MARKER, EXTRA)
         s.events.append(("cross", seat, cell))
         after_hex(s, seat)
     elif s.secret >> cell & 1:
-        s.knots += EXTRA
+        tie(s, cell, NO_MARKER, EXTRA)
         s.looking = cell
         s.events.append(("look", seat, cell, s.tile[cell]))
         s.stage, s.mover = DISCOVERY, seat
@@ -102,7 +102,7 @@ def discover(s: State, seat: int, cell: int, chance: Chance) -> None:
     if marker == OFF_COURSE:
         go_astray(s, seat, cell, chance)
         return
-    s.knots += marker % 3 + 1
+    tie(s, cell, marker, marker % 3 + 1)
     if marker >= 3:
         s.tile[cell] = SEA
         s.known |= 1 << cell
@@ -117,6 +117,12 @@ def discover(s: State, seat: int, cell: int, chance: Chance) -> None:
     s.events.append(("tile", seat, cell, marker + 1, tile))
     if not any(found(s, seat, cell, chance) for found in s.hooks.found):
         s.stage, s.mover = DISCOVERY, seat
+
+
+def tie(s: State, cell: int, marker: int, knots: int) -> None:
+    """So many knots for a hex of the voyage."""
+    s.knots += knots
+    s.voyage.append((cell, marker, knots))
 
 
 def most_knots(s: State, seat: int) -> int:
@@ -150,7 +156,7 @@ def conclude(s: State, seat: int) -> None:
 
 def come_home(s: State) -> None:
     """The end of an exploration (6.6): what was found stays, the knots are gone."""
-    s.at, s.knots, s.looking = NOWHERE, 0, NOWHERE
+    s.at, s.knots, s.looking, s.voyage = NOWHERE, 0, NOWHERE, []
     s.stage = NEXT
 
 
@@ -163,10 +169,10 @@ EXPLORING = Decision("paradise-ask-explore", explore_moves, play_explore, explor
 def go_astray(s: State, seat: int, cell: int, chance: Chance) -> None:
     """The left neighbour moves the explorer on; where nothing around is unknown the explorer stays, for two knots."""
     s.events.append(("astray", seat, cell))
+    tie(s, cell, OFF_COURSE, 0)
     goals = s.box.near_mask[cell] & unexplored(s, seat)
     if not goals:
-        s.knots += EXTRA
-        after_hex(s, seat)
+        stay_astray(s)
     elif not any(astray(s, seat, goals, chance) for astray in s.hooks.astray):
         alive = s.alive()
         s.stage, s.mover = ASTRAY, alive[(alive.index(seat) + 1) % len(alive)]
@@ -174,12 +180,18 @@ def go_astray(s: State, seat: int, cell: int, chance: Chance) -> None:
             push(s, s.mover, PUSH[goals.bit_length() - 1], chance)
 
 
+def stay_astray(s: State) -> None:
+    """Nothing around is unknown."""
+    s.voyage.pop()
+    tie(s, s.at, OFF_COURSE, EXTRA)
+    after_hex(s, s.player)
+
+
 def astray_again(s: State, chance: Chance) -> None:
     """A tile that was turned up is no longer Unknown: perhaps one hex is left, or none."""
     goals = astray_moves(s, s.mover)
     if not goals:
-        s.knots += EXTRA
-        after_hex(s, s.player)
+        stay_astray(s)
     elif len(goals) == 1:
         push(s, s.mover, goals[0], chance)
 

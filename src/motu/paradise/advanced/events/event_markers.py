@@ -9,7 +9,7 @@ from __future__ import annotations
 from motu.paradise.box import VILLAGE
 from motu.paradise.moves import BUILD, FEAST, SETTLE
 from motu.paradise.state import ATTACKER, NOWHERE, State
-from motu.paradise.steps import building
+from motu.paradise.steps import battle, building
 
 FISHING = ASH = 2
 """Build points that Good Fishing and Volcanic Ash give; Great Feast gives one."""
@@ -89,8 +89,7 @@ def move_die(s: State, shift: int) -> None:
     """Shift the die, as far as it goes."""
     die = min(6, max(1, s.die + shift))
     if die != s.die:
-        s.die = die
-        s.events.append(("shifted", s.player, die))
+        battle.shift(s, die)
 
 
 def favour(s: State) -> int:
