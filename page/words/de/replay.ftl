@@ -98,20 +98,3 @@ replay-hint-ask = Gute Züge zeigen
 replay-hint-anyway = Trotzdem gute Züge zeigen
 replay-hint-none = Hier gibt es nichts zu entscheiden.
 replay-chance = Gewinnchance
-
-## Ein Zug in Worten: was zu tun ist
-
-replay-move-place = { $card } spielen: Brücke { $line }
-replay-move-remove = { $cards } spielen: { $line } entfernen
-replay-move-free = Brücke { $line } ohne Karte
-replay-move-discard = { $cards } abwerfen
-replay-move-hidden =
-    { $count ->
-        [one] eine Karte verdeckt abwerfen
-       *[other] { $count } Karten verdeckt abwerfen
-    }
-replay-move-take = { $card } aus der Auslage nehmen
-replay-move-draw = vom Stapel ziehen
-replay-move-drawn = vom Stapel ziehen ({ $card } kam)
-replay-move-decline = nicht ziehen
-replay-move-end = den Zug beenden

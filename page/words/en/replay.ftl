@@ -98,20 +98,3 @@ replay-hint-ask = Show good turns
 replay-hint-anyway = Show good turns all the same
 replay-hint-none = There is nothing to decide here.
 replay-chance = chance to win
-
-## A turn in words: what to do
-
-replay-move-place = play { $card }: bridge { $line }
-replay-move-remove = play { $cards }: remove { $line }
-replay-move-free = bridge { $line } without a card
-replay-move-discard = discard { $cards }
-replay-move-hidden =
-    { $count ->
-        [one] discard a card face down
-       *[other] discard { $count } cards face down
-    }
-replay-move-take = take { $card } from the row
-replay-move-draw = draw from the deck
-replay-move-drawn = draw from the deck ({ $card } came)
-replay-move-decline = do not draw
-replay-move-end = end the turn

@@ -98,20 +98,3 @@ replay-hint-ask = Montrer de bons tours
 replay-hint-anyway = Montrer quand même de bons tours
 replay-hint-none = Il n’y a rien à décider ici.
 replay-chance = chance de gagner
-
-## Un tour en mots : ce qu’il faut faire
-
-replay-move-place = jouer { $card } : pont { $line }
-replay-move-remove = jouer { $cards } : retirer { $line }
-replay-move-free = pont { $line } sans carte
-replay-move-discard = défausser { $cards }
-replay-move-hidden =
-    { $count ->
-        [one] défausser { $count } carte face cachée
-       *[other] défausser { $count } cartes face cachée
-    }
-replay-move-take = prendre la carte visible { $card }
-replay-move-draw = piocher
-replay-move-drawn = piocher ({ $card } est venue)
-replay-move-decline = ne pas piocher
-replay-move-end = terminer le tour

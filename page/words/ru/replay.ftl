@@ -100,21 +100,3 @@ replay-hint-ask = Показать хорошие ходы
 replay-hint-anyway = Всё равно показать хорошие ходы
 replay-hint-none = Здесь нечего решать.
 replay-chance = шансы на победу
-
-## Ход словами: что сделать
-
-replay-move-place = сыграть { $card }: мост { $line }
-replay-move-remove = сыграть { $cards }: снять { $line }
-replay-move-free = мост { $line } без карты
-replay-move-discard = сбросить { $cards }
-replay-move-hidden =
-    { $count ->
-        [one] сбросить { $count } карту рубашкой вверх
-        [few] сбросить { $count } карты рубашкой вверх
-       *[many] сбросить { $count } карт рубашкой вверх
-    }
-replay-move-take = взять { $card } из открытого ряда
-replay-move-draw = взять карту из колоды
-replay-move-drawn = взять карту из колоды (пришла { $card })
-replay-move-decline = не брать карту
-replay-move-end = закончить ход
