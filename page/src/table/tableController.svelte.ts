@@ -2,7 +2,7 @@
 
 import type { Ask, Choice, Clicked, Game, GameTable, Highlight, Move, Position } from "../games/game";
 import { loadGame } from "../games/games";
-import { isElsewhere } from "../lib/gameList";
+import { gameTitle, isElsewhere } from "../lib/gameList";
 import { notices } from "../lib/notices.svelte";
 import { get, Refusal } from "../lib/server";
 import { settings } from "../lib/settings.svelte";
@@ -11,7 +11,7 @@ import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
 import { GONE } from "../lib/wire";
 import type { Frame, Said, TableView } from "../lib/wire";
-import { words } from "../lib/words.svelte";
+import { say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 
 export class TableController implements GameTable {
@@ -111,12 +111,17 @@ export class TableController implements GameTable {
   });
   /** Whether the visitor can decide something right now. */
   readonly mayMove = $derived.by(() => this.#isFree && this.live.view!.movers.includes(this.live.view!.seat!));
-  /** Two people at this device: whose turn is it to look at the cards? Null while nobody else's are to be seen. */
+  /** People at one device: whose turn is it to look at what is secret? Null while nobody else's is to be seen. Where
+   * several decide at once, each decides as much as there is for one, and then the next one in their order. */
   readonly handOver = $derived.by((): number | null => {
     const { view } = this.live;
-    const mover = view?.movers[0];
-    const isShared = view?.shared && view.you.length > 1 && view.stage === "running" && mover !== undefined;
-    return isShared && view.seat !== mover ? mover : null;
+    const isShared = view?.shared && view.you.length > 1 && view.stage === "running";
+    if (!isShared || (view.seat !== null && view.movers.includes(view.seat))) {
+      return null;
+    }
+    const count = view.seats.length;
+    const inTurn = view.seats.map((_, place) => ((view.seat ?? -1) + 1 + place) % count);
+    return inTurn.find((seat) => view.movers.includes(seat) && view.you.includes(seat)) ?? null;
   });
   /** The seat below the board: the visitor's own, or White's. */
   readonly own = $derived.by(() => this.live.view?.seat ?? this.live.view?.you[0] ?? 0);
@@ -139,6 +144,23 @@ export class TableController implements GameTable {
   /** The card that was drawn in the last step, if only its owner has seen it. */
   get drawnCard(): string {
     return this.game.drawnCard(this.live.log.at(-1)?.said ?? []);
+  }
+
+  /** What the tab of the browser says: whose decision it is, in which game. */
+  get title(): string {
+    const { view } = this.live;
+    if (!view) {
+      return "Motu";
+    }
+    const game = gameTitle(view.game);
+    if (this.mayMove) {
+      return say("table-title-yours", { game });
+    }
+    if (view.stage === "over") {
+      return say("table-title-over", { game });
+    }
+    const names = view.stage === "running" && this.isReady ? view.movers.map((seat) => this.nameAt(seat)) : [];
+    return names.length ? say("table-title-theirs", { names: new Intl.ListFormat(words.language).format(names), game }) : say("table-title", { game });
   }
 
   /** The name of whoever sits on a seat, or of the seat. */
@@ -178,10 +200,9 @@ export class TableController implements GameTable {
   /** Look whether somebody has gone. Called now and then. */
   lookAround(): void {
     const { view, time } = this.live;
-    const mover = view?.stage === "running" && view.you.length ? view.movers[0] : undefined;
-    const isOther = mover !== undefined && !view!.you.includes(mover) && view!.seats[mover]!.kind === "person";
-    const hasClock = Boolean(view?.clock.main || view?.clock.turn);
-    this.gone = isOther && !hasClock && time.at(Date.now() / 1000) - view!.at >= GONE ? mover : null;
+    const waits = view?.stage === "running" && view.you.length > 0 && !view.clock.main && !view.clock.turn;
+    const other = waits ? view.movers.find((seat) => !view.you.includes(seat) && view.seats[seat]!.kind === "person") : undefined;
+    this.gone = other !== undefined && time.at(Date.now() / 1000) - view!.at >= GONE ? other : null;
   }
 
   async move(move: Move): Promise<void> {
@@ -269,4 +290,4 @@ export class TableController implements GameTable {
   }
 }
 
-export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
+export const botName = (bot: string): string => say("page-bot", { bot });

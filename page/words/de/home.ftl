@@ -82,8 +82,8 @@ home-running-more = Alle { $count } laufenden Partien
 home-invite-link = Der Link zu deinem Tisch
 home-invite-copy = Link kopieren
 home-invite-share = Teilen …
-home-invite-text = Spiel eine Partie Kahuna mit mir.
-home-invite-note = Wer den Link hat, kann sich setzen, ohne Konto. Die Partie beginnt dann sofort.
+home-invite-text = Spiel eine Partie { $game } mit mir.
+home-invite-note = Wer den Link hat, kann sich setzen, ohne Konto. Die Partie beginnt, sobald alle Plätze besetzt sind.
 home-invite-qr = QR-Code mit dem Link zu deinem Tisch
 
 ## Ein neuer Tisch
@@ -241,7 +241,7 @@ home-lobby-title = Lobby
 home-lobby-open = Tisch eröffnen
 home-lobby-waiting = Hier wartet jemand
 home-lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, und wer als Nächstes kommt, kann sich setzen; ein Bot hat immer Zeit.
-home-lobby-bot = Solange gegen Keiki spielen
+home-lobby-bot = Solange gegen { $name } spielen
 home-lobby-running = Partien zum Zusehen
 home-lobby-no-games = Im Moment wird keine öffentliche Partie gespielt.
 home-lobby-players = { $white } – { $black }
@@ -249,7 +249,16 @@ home-lobby-rated = gewertet
 home-lobby-you-play =
     { $player ->
         [white] Du spielst Weiß
+        [red] Du spielst Rot
+        [yellow] Du spielst Gelb
+        [green] Du spielst Grün
+        [blue] Du spielst Blau
        *[black] Du spielst Schwarz
+    }
+home-lobby-free =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
     }
 home-lobby-join = Mitspielen
 home-lobby-join-name = Mitspielen gegen { $name }
@@ -327,6 +336,7 @@ home-me-none-finished = Noch keine. Beendete Partien stehen hier, und jede läss
 home-ended-won = Gewonnen
 home-ended-lost = Verloren
 home-ended-drawn = Unentschieden
+home-ended-shared = Geteilt
 home-ended-side =
     { $player ->
         [white] Weiß gewann

@@ -1,7 +1,9 @@
 ### The table: what is said while a game of Kahuna is prepared, played and over.
 
-table-title = Kahuna
-table-title-yours = Du bist dran – Kahuna
+table-title = { $game }
+table-title-yours = Du bist dran – { $game }
+table-title-theirs = Warten auf { $names } – { $game }
+table-title-over = Partie vorbei – { $game }
 table-connecting = Einen Moment: Der Tisch wird gedeckt …
 table-closed-door = Dieser Tisch kann nicht gezeigt werden
 table-to-lobby = Zur Lobby
@@ -13,8 +15,8 @@ table-open-another = Einen anderen Tisch eröffnen
 table-waiting = Warten auf den anderen Spieler
 table-beginning = Gleich geht es los
 table-open-seat = Ein Platz ist frei
-table-waiting-host = Die Partie beginnt, sobald beide Plätze besetzt sind.
-table-waiting-rematch = Die Partie beginnt, sobald dein Gegner wieder Platz nimmt.
+table-waiting-host = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-waiting-rematch = Die Partie beginnt, sobald alle wieder Platz genommen haben.
 table-waiting-stay = Du kannst diese Seite verlassen: Der Tisch bleibt bei deinen Partien und wartet.
 table-seat-free = Frei
 table-sit = Hier Platz nehmen
@@ -187,7 +189,7 @@ table-leave = Tisch verlassen
 table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
 table-resign-sure = Diese Partie aufgeben?
-table-resign-note = Dein Gegner gewinnt sofort. Das lässt sich nicht zurücknehmen.
+table-resign-note = Du verlierst sofort. Das lässt sich nicht zurücknehmen.
 table-play-on = Weiterspielen
 table-reminder = Per Webhook erinnern, wenn ich dran bin
 table-reminder-note = Eine Adresse, die mit https:// beginnt; leer heißt: keine Erinnerungen.
@@ -229,13 +231,22 @@ table-back = Wieder verbunden.
 table-hand-over =
     { $player ->
         [white] Gib das Gerät an Weiß.
+        [red] Gib das Gerät an Rot.
+        [yellow] Gib das Gerät an Gelb.
+        [green] Gib das Gerät an Grün.
+        [blue] Gib das Gerät an Blau.
        *[black] Gib das Gerät an Schwarz.
     }
 table-hand-over-ready =
     { $player ->
         [white] Ich bin Weiß: meine Karten zeigen
+        [red] Ich bin Rot: zeigen, was ich weiß
+        [yellow] Ich bin Gelb: zeigen, was ich weiß
+        [green] Ich bin Grün: zeigen, was ich weiß
+        [blue] Ich bin Blau: zeigen, was ich weiß
        *[black] Ich bin Schwarz: meine Karten zeigen
     }
+table-winners = Gewonnen: { $names }
 table-turn-over = Du hast { $card } gezogen. Dein Zug ist zu Ende.
 table-cover = Meine Karten verdecken
 
@@ -247,7 +258,7 @@ table-wins = { $name } gewinnt
 table-drawn = Unentschieden
 table-rematch = Noch einmal
 table-rematch-join = Zur Revanche
-table-rematch-waits = Dein Gegner wartet an einem neuen Tisch auf dich.
+table-rematch-waits = Ein neuer Tisch steht bereit, dein Platz ist frei.
 table-follow = Zur nächsten Partie
 table-review = Ansehen und auswerten
 table-fair = Wurde fair gegeben?

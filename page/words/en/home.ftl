@@ -82,8 +82,8 @@ home-running-more = All { $count } games that are not over
 home-invite-link = The link to your table
 home-invite-copy = Copy the link
 home-invite-share = Share …
-home-invite-text = Play a game of Kahuna with me.
-home-invite-note = Whoever has the link can sit down, without an account. The game begins at once.
+home-invite-text = Play a game of { $game } with me.
+home-invite-note = Whoever has the link can sit down, without an account. The game begins as soon as all seats are taken.
 home-invite-qr = QR code with the link to your table
 
 ## A new table
@@ -241,7 +241,7 @@ home-lobby-title = Lobby
 home-lobby-open = Open a table
 home-lobby-waiting = Somebody waits here
 home-lobby-empty = Nobody waits just now. Open a table, and whoever comes next can sit down; a bot always has time.
-home-lobby-bot = Play against Keiki meanwhile
+home-lobby-bot = Play against { $name } meanwhile
 home-lobby-running = Games to watch
 home-lobby-no-games = No public game is being played at the moment.
 home-lobby-players = { $white } – { $black }
@@ -249,7 +249,16 @@ home-lobby-rated = rated
 home-lobby-you-play =
     { $player ->
         [white] You play White
+        [red] You play Red
+        [yellow] You play Yellow
+        [green] You play Green
+        [blue] You play Blue
        *[black] You play Black
+    }
+home-lobby-free =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
     }
 home-lobby-join = Join
 home-lobby-join-name = Join { $name }
@@ -327,6 +336,7 @@ home-me-none-finished = None yet. Finished games stand here, and each can be rep
 home-ended-won = Won
 home-ended-lost = Lost
 home-ended-drawn = Draw
+home-ended-shared = Shared
 home-ended-side =
     { $player ->
         [white] White won

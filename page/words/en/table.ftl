@@ -1,7 +1,9 @@
 ### The table: what is said while a game of Kahuna is prepared, played and over.
 
-table-title = Kahuna
-table-title-yours = Your turn – Kahuna
+table-title = { $game }
+table-title-yours = Your turn – { $game }
+table-title-theirs = Waiting for { $names } – { $game }
+table-title-over = Game over – { $game }
 table-connecting = One moment: the table is being set …
 table-closed-door = This table cannot be shown
 table-to-lobby = To the lobby
@@ -13,8 +15,8 @@ table-open-another = Open another table
 table-waiting = Waiting for the other player
 table-beginning = The game is about to begin
 table-open-seat = A seat is free
-table-waiting-host = The game begins as soon as both seats are taken.
-table-waiting-rematch = The game begins as soon as your opponent sits down again.
+table-waiting-host = The game begins as soon as all seats are taken.
+table-waiting-rematch = The game begins as soon as everybody has sat down again.
 table-waiting-stay = You can leave this page: the table stays among your games, and waits.
 table-seat-free = Free
 table-sit = Sit down here
@@ -187,7 +189,7 @@ table-leave = Leave the table
 table-offer-draw = Offer a draw
 table-resign = Resign
 table-resign-sure = Resign this game?
-table-resign-note = Your opponent wins at once. This cannot be undone.
+table-resign-note = You lose at once. This cannot be undone.
 table-play-on = Play on
 table-reminder = Remind me by webhook when it is my turn
 table-reminder-note = An address that begins with https://; leave it empty to get no reminders.
@@ -229,13 +231,22 @@ table-back = Connected again.
 table-hand-over =
     { $player ->
         [white] Hand the device to White.
+        [red] Hand the device to Red.
+        [yellow] Hand the device to Yellow.
+        [green] Hand the device to Green.
+        [blue] Hand the device to Blue.
        *[black] Hand the device to Black.
     }
 table-hand-over-ready =
     { $player ->
         [white] I am White: show my cards
+        [red] I am Red: show what I know
+        [yellow] I am Yellow: show what I know
+        [green] I am Green: show what I know
+        [blue] I am Blue: show what I know
        *[black] I am Black: show my cards
     }
+table-winners = Won by { $names }
 table-turn-over = You drew { $card }. Your turn is over.
 table-cover = Cover my cards
 
@@ -247,7 +258,7 @@ table-wins = { $name } wins
 table-drawn = A draw
 table-rematch = Play again
 table-rematch-join = Join the rematch
-table-rematch-waits = Your opponent waits for you at a new table.
+table-rematch-waits = A new table is open, and your place is kept.
 table-follow = Follow to the next game
 table-review = Replay and review
 table-fair = Were the cards dealt fairly?

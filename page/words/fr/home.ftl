@@ -82,8 +82,8 @@ home-running-more = Les { $count } parties en cours
 home-invite-link = Le lien vers ta table
 home-invite-copy = Copier le lien
 home-invite-share = Partager …
-home-invite-text = Une partie de Kahuna avec moi ?
-home-invite-note = Qui a le lien peut s’asseoir, sans compte. La partie commence aussitôt.
+home-invite-text = Une partie de { $game } avec moi ?
+home-invite-note = Qui a le lien peut s’asseoir, sans compte. La partie commence dès que toutes les places sont prises.
 home-invite-qr = Code QR avec le lien vers ta table
 
 ## Une nouvelle table
@@ -241,7 +241,7 @@ home-lobby-title = Salon
 home-lobby-open = Ouvrir une table
 home-lobby-waiting = Quelqu’un attend ici
 home-lobby-empty = Personne n’attend pour le moment. Ouvre une table, et qui viendra pourra s’y asseoir ; un robot a toujours le temps.
-home-lobby-bot = Jouer contre Keiki en attendant
+home-lobby-bot = Jouer contre { $name } en attendant
 home-lobby-running = Parties à regarder
 home-lobby-no-games = Aucune partie publique en ce moment.
 home-lobby-players = { $white } – { $black }
@@ -249,7 +249,16 @@ home-lobby-rated = classée
 home-lobby-you-play =
     { $player ->
         [white] Tu joues Blanc
+        [red] Tu joues Rouge
+        [yellow] Tu joues Jaune
+        [green] Tu joues Vert
+        [blue] Tu joues Bleu
        *[black] Tu joues Noir
+    }
+home-lobby-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
     }
 home-lobby-join = S’asseoir
 home-lobby-join-name = S’asseoir face à { $name }
@@ -330,6 +339,7 @@ home-me-none-finished = Aucune pour l’instant. Les parties finies se trouvent 
 home-ended-won = Gagnée
 home-ended-lost = Perdue
 home-ended-drawn = Nulle
+home-ended-shared = Partagé
 home-ended-side =
     { $player ->
         [white] Blanc gagne

@@ -1,7 +1,9 @@
 ### The table: what is said while a game of Kahuna is prepared, played and over.
 
-table-title = Kahuna
-table-title-yours = À toi de jouer – Kahuna
+table-title = { $game }
+table-title-yours = À toi de jouer – { $game }
+table-title-theirs = On attend { $names } – { $game }
+table-title-over = Partie finie – { $game }
 table-connecting = Un instant : on prépare la table…
 table-closed-door = Cette table ne peut pas être montrée
 table-to-lobby = Vers le salon
@@ -13,8 +15,8 @@ table-open-another = Ouvrir une autre table
 table-waiting = En attente de l’autre joueur
 table-beginning = La partie va commencer
 table-open-seat = Une place est libre
-table-waiting-host = La partie commence dès que les deux places sont prises.
-table-waiting-rematch = La partie commence dès que ton adversaire se rassoit.
+table-waiting-host = La partie commence dès que toutes les places sont prises.
+table-waiting-rematch = La partie commence dès que tout le monde se rassoit.
 table-waiting-stay = Tu peux quitter cette page : la table reste parmi tes parties et attend.
 table-seat-free = Libre
 table-sit = S’asseoir ici
@@ -187,7 +189,7 @@ table-leave = Quitter la table
 table-offer-draw = Proposer la nulle
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ?
-table-resign-note = Ton adversaire gagne aussitôt. C’est irrévocable.
+table-resign-note = Tu perds aussitôt. C’est irrévocable.
 table-play-on = Continuer
 table-reminder = Me rappeler par webhook que c’est mon tour
 table-reminder-note = Une adresse qui commence par https:// ; laisse vide pour ne pas recevoir de rappel.
@@ -229,13 +231,22 @@ table-back = Connexion rétablie.
 table-hand-over =
     { $player ->
         [white] Passe l’appareil à Blanc.
+        [red] Passe l’appareil à Rouge.
+        [yellow] Passe l’appareil à Jaune.
+        [green] Passe l’appareil à Vert.
+        [blue] Passe l’appareil à Bleu.
        *[black] Passe l’appareil à Noir.
     }
 table-hand-over-ready =
     { $player ->
         [white] Je suis Blanc : montrer mes cartes
+        [red] Je suis Rouge : montrer ce que je sais
+        [yellow] Je suis Jaune : montrer ce que je sais
+        [green] Je suis Vert : montrer ce que je sais
+        [blue] Je suis Bleu : montrer ce que je sais
        *[black] Je suis Noir : montrer mes cartes
     }
+table-winners = Victoire de { $names }
 table-turn-over = Tu as pioché { $card }. Ton tour est terminé.
 table-cover = Cacher mes cartes
 
@@ -247,7 +258,7 @@ table-wins = { $name } gagne
 table-drawn = Partie nulle
 table-rematch = Rejouer
 table-rematch-join = Rejoindre la revanche
-table-rematch-waits = Ton adversaire t’attend à une nouvelle table.
+table-rematch-waits = Une nouvelle table est ouverte, ta place t’attend.
 table-follow = Suivre la partie suivante
 table-review = Revoir et analyser
 table-fair = La donne était-elle honnête ?

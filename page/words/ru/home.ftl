@@ -82,8 +82,8 @@ home-running-more = Все неоконченные партии: { $count }
 home-invite-link = Ссылка на ваш стол
 home-invite-copy = Скопировать ссылку
 home-invite-share = Поделиться …
-home-invite-text = Сыграем партию в Кахуну?
-home-invite-note = Сесть за стол может любой, у кого есть ссылка, без учётной записи. Партия начнётся сразу.
+home-invite-text = Сыграем в { $game }?
+home-invite-note = Сесть за стол может любой, у кого есть ссылка, без учётной записи. Партия начнётся, как только все места будут заняты.
 home-invite-qr = QR-код со ссылкой на ваш стол
 
 ## Новый стол
@@ -246,7 +246,7 @@ home-lobby-title = Зал
 home-lobby-open = Открыть стол
 home-lobby-waiting = Здесь ждут
 home-lobby-empty = Сейчас никто не ждёт. Откройте стол, и сядет тот, кто придёт; а у бота время есть всегда.
-home-lobby-bot = Пока сыграть с Кейки
+home-lobby-bot = Пока сыграть с ботом: { $name }
 home-lobby-running = Партии, которые можно смотреть
 home-lobby-no-games = Открытых партий сейчас нет.
 home-lobby-players = { $white } – { $black }
@@ -254,7 +254,17 @@ home-lobby-rated = на рейтинг
 home-lobby-you-play =
     { $player ->
         [white] Вы играете белыми
+        [red] Вы играете красными
+        [yellow] Вы играете жёлтыми
+        [green] Вы играете зелёными
+        [blue] Вы играете синими
        *[black] Вы играете чёрными
+    }
+home-lobby-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
     }
 home-lobby-join = Сесть
 home-lobby-join-name = Сесть за стол: { $name }
@@ -338,6 +348,7 @@ home-me-none-finished = Пока ни одной. Оконченные парт�
 home-ended-won = Победа
 home-ended-lost = Поражение
 home-ended-drawn = Ничья
+home-ended-shared = Поделено
 home-ended-side =
     { $player ->
         [white] Победили белые

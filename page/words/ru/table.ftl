@@ -1,7 +1,9 @@
 ### The table: what is said while a game of Kahuna is prepared, played and over.
 
-table-title = Кахуна
-table-title-yours = Ваш ход – Кахуна
+table-title = { $game }
+table-title-yours = Ваш ход – { $game }
+table-title-theirs = Ждём: { $names } – { $game }
+table-title-over = Партия окончена – { $game }
 table-connecting = Минутку: стол накрывается…
 table-closed-door = Этот стол нельзя показать
 table-to-lobby = В зал
@@ -13,8 +15,8 @@ table-open-another = Открыть другой стол
 table-waiting = Ждём второго игрока
 table-beginning = Партия вот-вот начнётся
 table-open-seat = Есть свободное место
-table-waiting-host = Партия начнётся, как только оба места будут заняты.
-table-waiting-rematch = Партия начнётся, как только ваш соперник снова сядет за стол.
+table-waiting-host = Партия начнётся, как только все места будут заняты.
+table-waiting-rematch = Партия начнётся, как только все снова сядут за стол.
 table-waiting-stay = Страницу можно закрыть: стол останется среди ваших партий и подождёт.
 table-seat-free = Свободно
 table-sit = Сесть здесь
@@ -193,7 +195,7 @@ table-leave = Уйти от стола
 table-offer-draw = Предложить ничью
 table-resign = Сдаться
 table-resign-sure = Сдать эту партию?
-table-resign-note = Соперник сразу выиграет. Вернуть это нельзя.
+table-resign-note = Вы сразу проиграете. Вернуть это нельзя.
 table-play-on = Играть дальше
 table-reminder = Напоминать через webhook, что мой ход
 table-reminder-note = Адрес, который начинается с https://; оставьте пустым, чтобы не получать напоминаний.
@@ -235,13 +237,22 @@ table-back = Связь восстановлена.
 table-hand-over =
     { $player ->
         [white] Передайте устройство белым.
+        [red] Передайте устройство красным.
+        [yellow] Передайте устройство жёлтым.
+        [green] Передайте устройство зелёным.
+        [blue] Передайте устройство синим.
        *[black] Передайте устройство чёрным.
     }
 table-hand-over-ready =
     { $player ->
         [white] Я играю белыми: показать мои карты
+        [red] Я играю красными: показать, что я знаю
+        [yellow] Я играю жёлтыми: показать, что я знаю
+        [green] Я играю зелёными: показать, что я знаю
+        [blue] Я играю синими: показать, что я знаю
        *[black] Я играю чёрными: показать мои карты
     }
+table-winners = Победили: { $names }
 table-turn-over = Вам пришла карта { $card }. Ваш ход окончен.
 table-cover = Закрыть мои карты
 
@@ -253,7 +264,7 @@ table-wins = Победа: { $name }
 table-drawn = Ничья
 table-rematch = Сыграть ещё раз
 table-rematch-join = Принять реванш
-table-rematch-waits = Соперник ждёт вас за новым столом.
+table-rematch-waits = Новый стол открыт, ваше место ждёт вас.
 table-follow = К следующей партии
 table-review = Повтор и разбор
 table-fair = Честно ли сданы карты?
