@@ -60,6 +60,12 @@ function stackOf(view: ParadiseView, seat: number, name: string): Stack | null {
   return count ? { seat, kinds: kindsOf(known), closed: Math.max(0, count - known.length) } : null;
 }
 
+/** The fleet on its way; to others than its owner it is so many pieces. */
+export function fleetOf({ fleet, mover }: ParadiseView): Stack {
+  const closed = fleet.number - fleet.pieces.length;
+  return { seat: mover ?? 0, kinds: kindsOf(fleet.pieces), closed: Math.max(0, closed) };
+}
+
 const lone = (stack: Stack): boolean => !stack.closed && stack.kinds.length === 1 && stack.kinds[0]!.join("") === "T1";
 
 export function placesOf(view: ParadiseView, box: ParadiseBox): Place[] {

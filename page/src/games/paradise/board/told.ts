@@ -59,8 +59,8 @@ function pile({ seat, kinds, closed }: Stack): string {
   });
 }
 
-function guests(place: Place, { explorer, fleet, mover }: ParadiseView): string[] {
-  const told: string[] = [];
+function guests(place: Place, { explorer, fleet, mover, events }: ParadiseView): string[] {
+  const told = (events?.markers ?? []).filter(({ hex }) => hex === place.name).map(({ effect }) => `${say("paradise-event-name", { event: effect })}.`);
   if (explorer?.hex === place.name) {
     const knots = say("paradise-knots", { knots: explorer.knots });
     told.push(say("paradise-explorer-here", { player: PEOPLES[explorer.seat]!, knots }));
