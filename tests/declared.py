@@ -13,6 +13,7 @@ from motu.games import GAMES
 from motu.kahuna.show import KahunaMove, KahunaView
 from motu.kahuna.threats import KahunaThreat
 from motu.paradise.explain import ParadiseThreat
+from motu.paradise.prospect.types import ParadiseCount, ParadiseProspect
 from motu.paradise.show_types import ParadiseMove, ParadiseView
 from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Done, LobbyChanged, NotDone, TableChanged
@@ -21,6 +22,8 @@ from motu.web.server import Failed
 VIEWS: dict[str, Any] = {"kahuna": KahunaView, "paradise": ParadiseView}
 MOVES: dict[str, Any] = {"kahuna": KahunaMove, "paradise": ParadiseMove}
 THREATS: dict[str, Any] = {"kahuna": KahunaThreat, "paradise": ParadiseThreat}
+PROSPECTS: dict[str, Any] = {"paradise": ParadiseProspect}
+COUNTS: dict[str, Any] = {"paradise": ParadiseCount}
 
 
 def _pattern(endpoint: Endpoint) -> re.Pattern[str]:

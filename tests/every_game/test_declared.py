@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motu.core.extras import threats
-from tests.declared import MOVES, THREATS, VIEWS, check
+from motu.core.extras import count, prospect, threats
+from tests.declared import COUNTS, MOVES, PROSPECTS, THREATS, VIEWS, check
 from tests.every_game.games import KAHUNA, PARADISE, Case
 from tests.every_game.test_properties import SEEDS, states
 
@@ -27,5 +27,8 @@ def test_what_is_shown_is_what_is_declared(case: Case, data: st.DataObject, seed
             check(game.show(view), VIEWS[game.NAME])
             for move in game.moves(state, seat) if seat is not None else ():
                 check(game.show_move(view, move), MOVES[game.NAME])
-    for threat in threats(game, game.view(state, 0)):
+    view = game.view(state, 0)
+    for threat in threats(game, view):
         check(threat, THREATS[game.NAME])
+    for told, declared in ((prospect(game, view, view), PROSPECTS), (count(game, view), COUNTS)):
+        check(told, declared.get(game.NAME))

@@ -12,7 +12,7 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.paradise import explain, game
 from motu.paradise.grid import NAMES
-from motu.paradise.odds import odds
+from motu.paradise.odds import chance_to_win, odds
 from motu.paradise.points import points_of
 from tests.paradise.table import Table, cell
 
@@ -145,7 +145,29 @@ def test_what_is_told_to_programs_is_the_same() -> None:
     table = Table("movement", red="Tonga=2CCW", yellow="Samoa=2W")
     told = game.threats(game.view(table.state, 0))
     assert {each["hex"] for each in told if each["by"] == 0} == set(found(table, 0, 0))
-    assert next(each["chance"] for each in told if each["hex"] == NAMES[cell("Fiji")]) == 0.5
+    fiji = next(each for each in told if each["hex"] == NAMES[cell("Fiji")])
+    assert (fiji["origins"], fiji["fighters"], fiji["defenders"]) == (["G13"], [3, 3], [3, 3])
+    assert fiji["chance"] == [0.5, 0.5]
+
+
+def test_7_3_what_is_known_to_come_and_what_may_come_at_most() -> None:
+    table = Table("movement", red="Tonga=2CCWW", yellow="Samoa=2WC")
+    (mine,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 0 and each["hex"] == "G11")
+    assert (mine["fighters"], mine["defenders"]) == ([4, 4], [1, 3])
+    assert mine["chance"] == [0.656, 0.938]
+    (theirs,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 1 and each["hex"] == "G13")
+    assert (theirs["certain"], theirs["origins"], theirs["fighters"]) == (False, ["G11"], [0, 2])
+    assert theirs["chance"][0] == 0
+
+
+def test_11_2_a_war_leader_changes_the_odds() -> None:
+    plain = Table(red="Tonga=2CCWW", yellow="Samoa=2W", options="events=yes")
+    plain.state.standing = [(plain.event("war-leader"), 0, -1)]
+    (mine,) = (
+        each for each in explain.attacks(game.view(plain.state, 0)) if (each.by, each.cell) == (0, cell("Samoa"))
+    )
+    assert mine.loses == Fraction(1, 3)
+    assert mine.chance > chance_to_win(mine.fighters, mine.defenders)
 
 
 # --- Odds -----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from motu.core.extras import threats
 from motu.core.match import PART, STEP
 from motu.core.record import Step
 from motu.paradise import game
+from motu.paradise.grid import NAMES
 from motu.paradise.moves import MOVES
 from motu.tables import action_handlers, actions
 from motu.tables.actions import (
@@ -104,6 +105,14 @@ def tries(table: Table, eyes: int | None, choice: random.Random) -> list[Any]:
     return told
 
 
+def asked(table: Table, eyes: int | None) -> list[Any]:
+    """What is told of threats, of the count, and of how far every stack comes."""
+    assert table.match is not None
+    view = game.view(table.match.state, eyes)
+    ranges = [game.range_of(view, seat, NAMES[cell]) for seat, piles in enumerate(view.piles) for cell, _ in piles]
+    return [_write(threats(game, view)), _write(game.count(view)), _write(ranges)]
+
+
 def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     """Reasons, refusals, threats, what would be, and lists."""
     assert table.match is not None
@@ -113,7 +122,7 @@ def looked_at(table: Table, person: Person, choice: random.Random) -> list[Any]:
     known = summary_of(table)
     return [
         [answer(table, person, action, table.at + 500.0) for action in [*tried, *_lists(table, eyes, choice)]],
-        threats(game, game.view(table.match.state, eyes)),
+        asked(table, eyes),
         tries(table, eyes, choice),
         (known.listing, known.stage, known.public, known.due, table.version, table.result),
     ]

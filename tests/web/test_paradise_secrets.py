@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -112,9 +113,11 @@ def twin_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def look_everywhere(watcher: Both, version: int) -> None:
     """Everything that can be asked for and changes nothing."""
     for seat in ("", "?seat=0", "?seat=3", "?seat=-1"):
-        for path in ("", "/record", "/log", "/threats", "/replay"):
+        for path in ("", "/record", "/log", "/threats", "/count", "/replay"):
             later = f"{seat or '?'}&from={version - 12}" if path == "/replay" else seat
             assert watcher.ask("GET", f"/api/tables/TABLE{path}{later}")[0] == 200
+    for of, place in product("0123", ("G11", "G13", "L10")):
+        assert watcher.ask("GET", "/api/tables/TABLE/reach", params={"hex": place, "of": of})[0] == 200
     assert watcher.ask("GET", "/api/tables/TABLE/replay")[0] == 200
     assert watcher.ask("GET", "/api/tables/TABLE/replay?seat=open")[0] == 409
     assert watcher.ask("POST", "/api/tables/TABLE/hint", json={})[0] in {409, 422}
@@ -147,6 +150,8 @@ def refused_alike(watcher: Both, version: int, legal: set[str]) -> None:
         assert watcher.act(version, **action)[0] in {400, 409}, action
     for move in texts:
         watcher.ask("GET", "/api/tables/TABLE/why", params={"move": move})
+    for first in (*firsts, *texts[:2]):
+        watcher.ask("GET", "/api/tables/TABLE/try", params={"moves": f"{first} {first}"})
 
 
 @pytest.mark.parametrize("name", VIEWERS)

@@ -137,6 +137,7 @@ class Both:
             assert self.ask("GET", f"/api/tables/TABLE/replay{later}")[0] == 200
             for move in ("A-B", "CDxCD", "/A", "+?", ".", "nonsense"):
                 self.ask("GET", "/api/tables/TABLE/why", params={"seat": seat[6:], "move": move})
+                self.ask("GET", "/api/tables/TABLE/try", params={"seat": seat[6:], "moves": f"{move} ."})
         assert self.ask("GET", "/api/tables/TABLE/replay?seat=open")[0] == 409
         assert self.ask("POST", "/api/tables/TABLE/branch", json={"step": 0, "seat": 0, "bot": "greedy"})[0] == 409
         for query in ("/api/lobby", "/api/me/tables"):

@@ -61,3 +61,27 @@ def test_paradise_tells_what_they_bring(motu: House) -> None:
         answer = tried(mover, table, home)
         assert answer["played"] == 1 or answer["reveals"]
         assert set(answer["prospect"]) == {"points", "links", "builds", "load", "reach", "battles", "voyage"}
+
+
+def test_paradise_tells_how_far_a_stack_comes_and_what_counts(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob, Somebody(motu) as cat:
+        table = two_at_a_table(ann, bob, game="paradise", options={"preset": "two", "homes": "seated"}, public=True)
+        place = ann.see(table)["shown"]["homes"][1]
+        for who, seat in ((ann, 0), (bob, 1), (cat, None)):
+            reach = who.ask("GET", f"/api/tables/{table}/reach", params={"hex": place, "of": "1"})
+            assert (reach["hex"], reach["seat"]) == (place, 1)
+            assert bool(reach["hexes"]) == (who is not bob)  # only Bob knows that there is no canoe yet
+            count = who.ask("GET", f"/api/tables/{table}/count")
+            assert [each["track"] for each in count["seats"]] == who.see(table)["shown"]["points"]
+            assert count["seats"][0]["seat"] == 0
+            assert seat is None or count["seats"][seat]["hidden"] == []
+        assert ann.ask("GET", f"/api/tables/{table}/reach?hex=Z99&of=1", 422)["error"]["text"]
+        assert ann.ask("GET", f"/api/tables/{table}/reach?hex=G11&of=x", 422)["error"]["text"]
+        assert ann.ask("GET", f"/api/tables/{table}/reach?hex=G11&of=7")["hexes"] == []
+        kahuna = two_at_a_table(ann, bob)
+        for path in ("count", "reach"):
+            assert ann.ask("GET", f"/api/tables/{kahuna}/{path}", 422)["error"]["id"] == "web-not-told"
+        waiting = ann.open(game="paradise")["table"]["table"]
+        for path in ("count", "reach", "try"):
+            assert ann.ask("GET", f"/api/tables/{waiting}/{path}", 409)["error"]["id"] == "room-not-begun"
+            assert cat.ask("GET", f"/api/tables/{waiting}/{path}", 404)

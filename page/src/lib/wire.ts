@@ -372,6 +372,8 @@ export interface Frame<View = GameView> {
 
 export type GameBox = ParadiseBox;
 
+export type GameCount = ParadiseCount;
+
 export type GameDecision = KahunaDecision;
 
 /**
@@ -393,6 +395,8 @@ export interface GameInfo {
 export type GameMove = KahunaMove | ParadiseMove;
 
 export type GameProspect = ParadiseProspect;
+
+export type GameRange = ParadiseRange;
 
 export type GameThreat = KahunaThreat | ParadiseThreat;
 
@@ -421,6 +425,21 @@ export interface Hook {
   do: "hook";
   url: string;
   seat?: number | null;
+}
+
+/**
+ * A group or an atoll that scores no point for its link with home, and why.
+ *
+ * why         "no-home": there is none; "home": no canoe lies face up at home; "here": none lies face up here;
+ *             "gap": the chain does not reach so far
+ * missing     the fewest hexes where a transport canoe face up would link it, as far as there is a way
+ */
+export interface IdleLine {
+  hex: string;
+  missing: string[];
+  points: number;
+  what: "atoll" | "group";
+  why: "gap" | "here" | "home" | "no-home";
 }
 
 export interface Import {
@@ -717,6 +736,12 @@ export interface ParadiseBox {
   villages: number;
 }
 
+/** The count of all seats, and the points that win. */
+export interface ParadiseCount {
+  seats: SeatCount[];
+  target: number;
+}
+
 /**
  * A legal move: its text in notation, its kind, and what it is about.
  *
@@ -766,21 +791,37 @@ export interface ParadiseProspect {
 }
 
 /**
+ * Where a seat's pieces in a hex could come to in its next movement: all that the viewer cannot rule out.
+ *
+ * certain     whether the viewer knows that something is there that sails
+ * chain       the hexes that a chain links with this one: from all of them canoes may sail
+ */
+export interface ParadiseRange {
+  certain: boolean;
+  chain: string[];
+  hex: string;
+  hexes: RangeHex[];
+  seat: number;
+}
+
+/**
  * An attack that somebody could make in their next movement.
  *
  * by          who could
  * seat        whose hex it is; None for an independent group
  * certain     whether the viewer knows that war canoes are there
- * fighters    the most that could come; `defenders` those there, as far as the viewer can tell
- * chance      the attacker's chance to win, without cards
+ * origins     the hexes from which war canoes may come
+ * fighters    how many could come: those known, and the most; `defenders` the fewest and the most there
+ * chance      the attacker's chance to win, without cards: the least and the best, as far as the viewer can tell
  */
 export interface ParadiseThreat {
   by: number;
   certain: boolean;
-  chance: number;
-  defenders: number;
-  fighters: number;
+  chance: number[];
+  defenders: number[];
+  fighters: number[];
   hex: string;
+  origins: string[];
   seat: number | null;
 }
 
@@ -879,6 +920,40 @@ export interface PointsChange {
   after: number;
   before: number;
   seat: number;
+}
+
+/**
+ * A line of the count of points (10): "villages", "home", "group", "atoll", "card", "kumara", "cut"; a hex or a
+ * card, how many, and the points.
+ */
+export interface PointsLine {
+  card: string | null;
+  hex: string | null;
+  number: number;
+  points: number;
+  what: string;
+}
+
+/** A pool of build points (9.3): its groups, what comes on top of their villages, and all together. */
+export interface PoolLine {
+  extra: number;
+  groups: VillageLine[];
+  points: number;
+}
+
+/**
+ * A hex that pieces could come to.
+ *
+ * sailed      after how many hexes at sea at least
+ * enemy       whether they would fight there
+ * risky       hexes on the way where pieces lie face down that may stop them; `halts` as for a fleet
+ */
+export interface RangeHex {
+  enemy: boolean;
+  halts: "battle" | "enemy" | "may-halt" | "range" | null;
+  hex: string;
+  risky: string[];
+  sailed: number;
 }
 
 export interface Rank {
@@ -1033,6 +1108,20 @@ export interface SeatBot {
   do: "seat-bot";
   seat: number;
   bot?: string;
+}
+
+/**
+ * What counts for a seat: its points now and on the track, the lines that make them up, and those that do not
+ * count; its pools, as they would be counted now. `hidden` is what the viewer's own face-down cards would add.
+ */
+export interface SeatCount {
+  hidden: PointsLine[];
+  idle: IdleLine[];
+  lines: PointsLine[];
+  points: number;
+  pools: PoolLine[];
+  seat: number;
+  track: number;
 }
 
 /** Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named. */
@@ -1201,6 +1290,12 @@ export interface Undo {
   do: "undo";
   seat?: number | null;
   to?: "move" | "part" | "step";
+}
+
+/** The villages of a group. */
+export interface VillageLine {
+  hex: string;
+  villages: number;
 }
 
 /** A hex of the voyage, with the marker drawn there and the knots tied there; None for none. */

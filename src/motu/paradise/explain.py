@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple, TypedDict
 
 from motu.paradise.advanced.kumara import SPEEDY
@@ -12,10 +13,10 @@ from motu.paradise.chains import chain_from
 from motu.paradise.grid import ALL, NAMES, cells_in, mask_of, spread
 from motu.paradise.hooks import Line
 from motu.paradise.imagine import known
-from motu.paradise.odds import chance_to_win
-from motu.paradise.pieces import FIGHTERS, size
+from motu.paradise.odds import HALF, chance_to_win
+from motu.paradise.pieces import size
 from motu.paradise.points import card_points, count_lines
-from motu.paradise.state import OVER, SEA, State
+from motu.paradise.state import OVER, SEA, WILD, State
 from motu.paradise.steps import building
 from motu.paradise.steps.battle import local_warriors
 from motu.paradise.steps.movement import ALLOWANCE
@@ -60,7 +61,10 @@ class Attack(NamedTuple):
     against     whose hex it is; None for an independent group
     certain     whether the viewer knows that war canoes are there; else there may be some among face-down pieces
     fighters    the most pieces that could fight for them: all in reach that are not known to be something else
-    defenders   those that would defend, as far as the viewer can tell, local warriors among them
+    defenders   the most that would defend, local warriors among them
+    origins     where war canoes may come from, by cell
+    surely      the fewest of `fighters`: those that the viewer knows; `at_least` the fewest defenders
+    loses       the share of rolls that cost the attacker a piece
     """
 
     by: int
@@ -69,11 +73,21 @@ class Attack(NamedTuple):
     certain: bool
     fighters: int
     defenders: int
+    origins: tuple[int, ...]
+    surely: int
+    at_least: int
+    loses: Fraction
 
     @property
     def chance(self) -> float:
-        """The attacker's chance to win, without cards."""
-        return float(chance_to_win(self.fighters, self.defenders))
+        """The attacker's chance to win with all of them against all of those, without cards."""
+        return float(chance_to_win(self.fighters, self.defenders, self.loses))
+
+    @property
+    def chances(self) -> tuple[float, float]:
+        """The least and the best chance, as far as the viewer can tell."""
+        worst = chance_to_win(self.surely, self.defenders, self.loses)
+        return float(worst), float(chance_to_win(self.fighters, self.at_least, self.loses))
 
 
 def attacks(view: View) -> list[Attack]:
@@ -86,10 +100,38 @@ def attacks(view: View) -> list[Attack]:
         if view.out >> by & 1:
             continue
         for goal, force in sorted(forces(view, s, by).items()):
-            against = next((each for each in range(view.count) if each != by and _is_there(view, each, goal)), None)
-            fighters, defenders = force.fighters, defenders_at(view, s, against, goal)
-            found.append(Attack(by, goal, against, force.certain, fighters, defenders))
+            foe = owner_of(s, by, goal)
+            fewest, most = defenders_at(view, s, foe, goal)
+            found.append(
+                Attack(
+                    by,
+                    goal,
+                    None if foe == WILD else foe,
+                    force.certain,
+                    force.fighters,
+                    most,
+                    tuple(sorted(force.canoes)),
+                    force.surely,
+                    fewest,
+                    share_of_losses(s, by, foe),
+                )
+            )
     return found
+
+
+def share_of_losses(s: State, by: int, foe: int) -> Fraction:
+    """The share of rolls that cost an attacker a piece: half of them, but where an event shifts the die (11.2)."""
+    if not s.standing or not s.hooks.rolled:
+        return HALF
+    twin = s.copy()
+    twin.player, twin.foe = by, foe
+    lost = 0
+    for die in range(1, 7):
+        twin.die = die
+        for rolled in s.hooks.rolled:
+            rolled(twin)
+        lost += twin.die <= 3
+    return Fraction(lost, 6)
 
 
 class Force:
@@ -104,6 +146,13 @@ class Force:
         self.certain = False
         self.canoes: set[int] = set()
         self.warriors = 0
+
+    @property
+    def surely(self) -> int:
+        """Those that can fight of the pieces that the viewer knows."""
+        canoes = sum(self._there[cell].canoes for cell in self.canoes)
+        bands = sum(self._there[cell].warriors for cell in cells_in(self.warriors) if cell in self._there)
+        return canoes + min(bands, canoes)
 
     @property
     def fighters(self) -> int:
@@ -123,10 +172,6 @@ class There(NamedTuple):
     canoes: int
     warriors: int
     hidden: int
-
-    @property
-    def fighters(self) -> int:
-        return self.canoes + self.warriors + self.hidden
 
 
 def pieces_of(view: View, seat: int) -> dict[int, There]:
@@ -160,18 +205,23 @@ def forces(view: View, s: State, by: int) -> dict[int, Force]:
     return found
 
 
-def defenders_at(view: View, s: State, seat: int | None, cell: int) -> int:
-    """The pieces that would defend a hex."""
-    if seat is None:
-        return s.box.groups[s.tile[cell]].locals
-    locals_there = local_warriors(s, cell, seat)
-    number = dict(view.piles[seat]).get(cell, 0)
-    if seat == view.seat:
-        stack = dict(view.own).get(cell, 0)
-        warriors = min(stack & 31, stack >> 5 & 31) if s.tile[cell] == SEA else stack & 31
-        return warriors + (stack >> 5 & 31) + locals_there
-    up = dict(view.face_up[seat]).get(cell, 0)
-    return number - size(up) + size(up & FIGHTERS) + locals_there
+def owner_of(s: State, by: int, cell: int) -> int:
+    """Whom somebody would fight there; WILD for an independent group."""
+    there = (seat for seat in range(s.count) if seat != by and (s.held[seat] | s.places[seat]) >> cell & 1)
+    return next(there, WILD)
+
+
+def defenders_at(view: View, s: State, foe: int, cell: int) -> tuple[int, int]:
+    """The fewest and the most that would defend a hex: face-down pieces may all fight, or none of them."""
+    locals_there = local_warriors(s, cell, foe)
+    there = None if foe == WILD else pieces_of(view, foe).get(cell)
+    if there is None:
+        return locals_there, locals_there
+    canoes, bands, hidden = there
+    if s.tile[cell] != SEA:
+        return canoes + bands + locals_there, canoes + bands + hidden + locals_there
+    bands -= min(bands, s.in_transports[foe].get(cell, 0))  # at sea bands fight from war canoes only (7.4)
+    return canoes + min(bands, canoes), canoes + hidden + min(bands, canoes + hidden)
 
 
 def reach(s: State, seat: int, cell: int, halts: int) -> tuple[int, int]:
@@ -187,27 +237,25 @@ def reach(s: State, seat: int, cell: int, halts: int) -> tuple[int, int]:
     return reached & s.enemies(seat), passed
 
 
-def _is_there(view: View, seat: int, cell: int) -> bool:
-    return bool(view.held[seat] >> cell & 1) or any(each == cell for each, _ in view.piles[seat])
-
-
 class ParadiseThreat(TypedDict):
     """An attack that somebody could make in their next movement.
 
     by          who could
     seat        whose hex it is; None for an independent group
     certain     whether the viewer knows that war canoes are there
-    fighters    the most that could come; `defenders` those there, as far as the viewer can tell
-    chance      the attacker's chance to win, without cards
+    origins     the hexes from which war canoes may come
+    fighters    how many could come: those known, and the most; `defenders` the fewest and the most there
+    chance      the attacker's chance to win, without cards: the least and the best, as far as the viewer can tell
     """
 
     by: int
     seat: int | None
     certain: bool
     hex: str
-    fighters: int
-    defenders: int
-    chance: float
+    origins: list[str]
+    fighters: list[int]
+    defenders: list[int]
+    chance: list[float]
 
 
 def threats(view: View) -> list[ParadiseThreat]:
@@ -218,9 +266,10 @@ def threats(view: View) -> list[ParadiseThreat]:
             "hex": NAMES[each.cell],
             "seat": each.against,
             "certain": each.certain,
-            "fighters": each.fighters,
-            "defenders": each.defenders,
-            "chance": round(each.chance, 3),
+            "origins": [NAMES[cell] for cell in each.origins],
+            "fighters": [each.surely, each.fighters],
+            "defenders": [each.at_least, each.defenders],
+            "chance": [round(chance, 3) for chance in each.chances],
         }
         for each in attacks(view)
     ]

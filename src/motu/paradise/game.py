@@ -30,6 +30,8 @@ from motu.paradise.options import (
     write_options,
 )
 from motu.paradise.prospect.consequences import prospect
+from motu.paradise.prospect.counting import count
+from motu.paradise.prospect.ranges import range_of
 from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
@@ -53,6 +55,7 @@ __all__ = [
     "begins_part",
     "choices",
     "copy",
+    "count",
     "deal",
     "imagine",
     "is_aside",
@@ -65,6 +68,7 @@ __all__ = [
     "play",
     "prompt",
     "prospect",
+    "range_of",
     "read",
     "read_deal",
     "read_old_options",

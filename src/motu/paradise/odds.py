@@ -26,13 +26,17 @@ class Odds(NamedTuple):
 
 
 @cache
-def chance_to_win(attackers: int, defenders: int) -> Fraction:
-    """The attacker's chance with so many pieces in the front lines."""
+def chance_to_win(attackers: int, defenders: int, loses: Fraction = HALF) -> Fraction:
+    """The attacker's chance with so many pieces in the front lines.
+
+    loses   the share of rolls that cost the attacker a piece: an event may shift the die (11.2)
+    """
     if not defenders:
         return Fraction(1)
     if not attackers:
         return Fraction(0)
-    return HALF * (chance_to_win(attackers - 1, defenders) + chance_to_win(attackers, defenders - 1))
+    lost, won = chance_to_win(attackers - 1, defenders, loses), chance_to_win(attackers, defenders - 1, loses)
+    return loses * lost + (1 - loses) * won
 
 
 @cache

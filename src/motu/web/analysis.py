@@ -10,6 +10,7 @@ import msgspec
 
 from motu.core import extras
 from motu.core.errors import BadOption, message
+from motu.core.game import AnyGame
 from motu.games import GAMES, game_named
 from motu.store.rows import OVER
 from motu.tables import replay
@@ -56,6 +57,10 @@ class Why(msgspec.Struct, frozen=True):
 GameBox = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameBox"})]
 GameThreat = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameThreat"})]
 """What somebody can take within a turn: every game has a type of its own for that."""
+GameRange = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameRange"})]
+"""Where pieces could come to, as a game tells it."""
+GameCount = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameCount"})]
+"""What counts for whom, as a game tells it."""
 
 
 async def replay_table(call: Call) -> Replayed:
@@ -133,6 +138,37 @@ async def threats(call: Call) -> Sequence[GameThreat]:
         eyes = replay.later_eyes(table, call.id, str(call.seat))
         view = table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
     return await asyncio.to_thread(extras.threats, table.game, view)
+
+
+async def reach(call: Call) -> GameRange:
+    """Where a seat's pieces in a hex could come to in its next movement, as far as one's own seat can tell."""
+    call.server.limits.check("threats-visitor", call.id or call.address)
+    game, view = await _view_of(call)
+    of, place = _number(call, "of", 0), call.query.get("hex", "")[:LONGEST_MOVE]
+    found = await asyncio.to_thread(extras.range_of, game, view, of, place)
+    if found is None:
+        raise BadOption(message("web-not-told", game=game.NAME))
+    return found
+
+
+async def count(call: Call) -> GameCount:
+    """What counts for whom, line by line, as far as one's own seat can tell."""
+    call.server.limits.check("threats-visitor", call.id or call.address)
+    game, view = await _view_of(call)
+    found = await asyncio.to_thread(extras.count, game, view)
+    if found is None:
+        raise BadOption(message("web-not-told", game=game.NAME))
+    return found
+
+
+async def _view_of(call: Call) -> tuple[AnyGame, Any]:
+    """What the asker may know of a game: by their own seat, or as somebody who looks on."""
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        table = cached.table
+        if table.match is None:
+            raise Refused(message("room-not-begun"))
+        eyes = replay.later_eyes(table, call.id, str(call.seat))
+        return table.game, table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
 
 
 OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for name in game.choices()))

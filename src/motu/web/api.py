@@ -259,6 +259,22 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/replay", analysis.replay_record, analysis.Replayed, analysis.AskReplay, visitor=False),
     Endpoint("GET", "/api/tables/{table}/why", analysis.why, analysis.Why, query=("move", "seat")),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/reach",
+        analysis.reach,
+        analysis.GameRange,
+        visitor=False,
+        query=("hex", "of", "seat", "invitation"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/count",
+        analysis.count,
+        analysis.GameCount,
+        visitor=False,
+        query=("seat", "invitation"),
+    ),
     Endpoint("GET", "/api/tables/{table}/try", analysis.try_out, Tried, query=("moves", "seat")),
     Endpoint(
         "GET",

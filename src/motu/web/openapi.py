@@ -14,7 +14,7 @@ from motu import __version__
 from motu.kahuna.show import KahunaDecision, KahunaMove, KahunaView
 from motu.kahuna.threats import KahunaThreat
 from motu.paradise.explain import ParadiseThreat
-from motu.paradise.prospect.types import ParadiseProspect
+from motu.paradise.prospect.types import ParadiseCount, ParadiseProspect, ParadiseRange
 from motu.paradise.show_box import ParadiseBox
 from motu.paradise.show_types import ParadiseMove, ParadiseView
 from motu.web.advice import ReviewLine
@@ -44,6 +44,8 @@ ONE_OF: dict[str, tuple[Any, ...]] = {
     "GameBox": (ParadiseBox,),
     "GameThreat": (KahunaThreat, ParadiseThreat),
     "GameProspect": (ParadiseProspect,),
+    "GameRange": (ParadiseRange,),
+    "GameCount": (ParadiseCount,),
     "SocketRequest": (Watch, Leave, ActNow, Lobby),
     "SocketMessage": (TableChanged, Done, NotDone, LobbyChanged),
 }

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from motu.core.chance import ScriptedChance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
-from motu.paradise.explain import There, pieces_of
-from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.grid import NAMES
 from motu.paradise.moves import GO, LOAD_ANY, Move
 from motu.paradise.pieces import count
 from motu.paradise.prospect.front import battle_odds
-from motu.paradise.prospect.types import Halt, ReachedHex
+from motu.paradise.prospect.types import ReachedHex
+from motu.paradise.prospect.waters import Waters
 from motu.paradise.state import State
 from motu.paradise.steps.fleet import carriers, fleet_moves, play_fleet
 from motu.paradise.steps.movement import able, allowances
@@ -61,94 +59,22 @@ def _joins(s: State, seat: int, it: int) -> bool:
 # --- Where to -------------------------------------------------------------------------------------------------------
 
 
-class Way(NamedTuple):
-    """A way of a fleet: the hexes that may stop it on the way, how many they are, and all its hexes."""
-
-    risks: int
-    hexes: tuple[int, ...]
-    risky: tuple[int, ...]
-
-
-class Waters:
-    """What the fleet of the viewer meets around it: `surely` and `maybe` are hexes that stop it, and that may do so."""
-
-    def __init__(self, view: View, s: State, seat: int) -> None:
-        self.s, self.seat = s, seat
-        others: list[tuple[int, There]] = []
-        for other in range(s.count):
-            if other != seat:
-                others += pieces_of(view, other).items()
-        self.held = s.others_held(seat)
-        self.canoes = mask_of(cell for cell, there in others if there.canoes)
-        self.surely = self.held | self.canoes
-        self.maybe = mask_of(cell for cell, there in others if _hides(view, there)) & ~self.surely
-        self.enemies = s.enemies(seat)
-        self.open = s.known
-        for barred in s.hooks.barred:
-            self.open &= ~barred(s, seat)
-        if not any(kind_of(it) == WAR_CANOES for it in s.fleet):
-            self.open &= ~self.enemies
-        self.stuck = 0
-        for stuck in s.hooks.stuck:
-            self.stuck |= stuck(s, seat)
-        allowed = allowances(s, seat)
-        self.left = min((allowed[kind_of(it)] - sailed_by(it) for it in s.fleet), default=0)
-
-    def ways(self) -> dict[int, Way]:
-        """The best way to each hex: the fewest that may stop the fleet, then the fewest hexes."""
-        best: dict[int, Way] = {}
-        at = self.s.at
-        layer = {at: Way(0, (), ())}
-        for _ in range(self.left):
-            layer = self._farther(layer)
-            for cell, way in layer.items():
-                if cell != at and (cell not in best or way.risks < best[cell].risks):
-                    best[cell] = way
-        return best
-
-    def _farther(self, layer: dict[int, Way]) -> dict[int, Way]:
-        found: dict[int, Way] = {}
-        for cell, way in layer.items():
-            bit = 1 << cell
-            if self.stuck & bit or (way.hexes and self.surely & bit):
-                continue
-            risky = (*way.risky, cell) if way.hexes and self.maybe & bit else way.risky
-            for goal in cells_in(self.s.box.near_mask[cell] & self.open):
-                if goal not in found or len(risky) < found[goal].risks:
-                    found[goal] = Way(len(risky), (*way.hexes, goal), risky)
-        return found
-
-    def halts(self, cell: int, sailed: int) -> Halt | None:
-        """Why the fleet goes no farther from here."""
-        bit = 1 << cell
-        if self.held & bit:
-            return "battle"
-        if self.canoes & bit:
-            return "enemy"
-        if self.maybe & bit:
-            return "may-halt"
-        return "range" if sailed == self.left or self.stuck & bit else None
-
-
-def _hides(view: View, there: There) -> bool:
-    """Whether there may be a war canoe among what lies face down."""
-    return there.hidden > 0 and not view.options.alone
-
-
 def reached(view: View, s: State, seat: int) -> list[ReachedHex]:
     """Every hex that the fleet can come to with its load, in the order of the map."""
     if not s.fleet or s.halted or not able(s, seat).issuperset(s.fleet):
         return []
-    waters = Waters(view, s, seat)
+    allowed = allowances(s, seat)
+    left = min(allowed[kind_of(it)] - sailed_by(it) for it in s.fleet)
+    waters = Waters(view, s, seat, any(kind_of(it) == WAR_CANOES for it in s.fleet))
     found: list[ReachedHex] = []
-    for cell, way in sorted(waters.ways().items()):
+    for cell, way in sorted(waters.ways([s.at], left).items()):
         odds = battle_odds(view, s, cell, s.fleet) if waters.enemies >> cell & 1 else None
         found.append(
             {
                 "hex": NAMES[cell],
                 "moves": [GO[each].text for each in way.hexes],
                 "risky": [NAMES[each] for each in way.risky],
-                "halts": waters.halts(cell, len(way.hexes)),
+                "halts": waters.halts(cell, len(way.hexes), left),
                 "fighters": odds["fighters"] if odds else None,
                 "defenders": odds["defenders"] if odds else None,
                 "chance": odds["chance"] if odds else None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+Why = Literal["no-home", "home", "here", "gap"]
+Unlinked = Literal["group", "atoll"]
 Halt = Literal["battle", "enemy", "may-halt", "range"]
 
 
@@ -95,3 +97,93 @@ class ParadiseProspect(TypedDict):
     reach: list[ReachedHex]
     battles: list[BattleOdds]
     voyage: list[VoyageOdds]
+
+
+class RangeHex(TypedDict):
+    """A hex that pieces could come to.
+
+    sailed      after how many hexes at sea at least
+    enemy       whether they would fight there
+    risky       hexes on the way where pieces lie face down that may stop them; `halts` as for a fleet
+    """
+
+    hex: str
+    sailed: int
+    enemy: bool
+    risky: list[str]
+    halts: Halt | None
+
+
+class ParadiseRange(TypedDict):
+    """Where a seat's pieces in a hex could come to in its next movement: all that the viewer cannot rule out.
+
+    certain     whether the viewer knows that something is there that sails
+    chain       the hexes that a chain links with this one: from all of them canoes may sail
+    """
+
+    hex: str
+    seat: int
+    certain: bool
+    chain: list[str]
+    hexes: list[RangeHex]
+
+
+class PointsLine(TypedDict):
+    """A line of the count of points (10): "villages", "home", "group", "atoll", "card", "kumara", "cut"; a hex or a
+    card, how many, and the points."""
+
+    what: str
+    hex: str | None
+    card: str | None
+    number: int
+    points: float
+
+
+class IdleLine(TypedDict):
+    """A group or an atoll that scores no point for its link with home, and why.
+
+    why         "no-home": there is none; "home": no canoe lies face up at home; "here": none lies face up here;
+                "gap": the chain does not reach so far
+    missing     the fewest hexes where a transport canoe face up would link it, as far as there is a way
+    """
+
+    what: Unlinked
+    hex: str
+    points: float
+    why: Why
+    missing: list[str]
+
+
+class VillageLine(TypedDict):
+    """The villages of a group."""
+
+    hex: str
+    villages: int
+
+
+class PoolLine(TypedDict):
+    """A pool of build points (9.3): its groups, what comes on top of their villages, and all together."""
+
+    groups: list[VillageLine]
+    extra: int
+    points: int
+
+
+class SeatCount(TypedDict):
+    """What counts for a seat: its points now and on the track, the lines that make them up, and those that do not
+    count; its pools, as they would be counted now. `hidden` is what the viewer's own face-down cards would add."""
+
+    seat: int
+    points: float
+    track: float
+    lines: list[PointsLine]
+    idle: list[IdleLine]
+    hidden: list[PointsLine]
+    pools: list[PoolLine]
+
+
+class ParadiseCount(TypedDict):
+    """The count of all seats, and the points that win."""
+
+    target: float
+    seats: list[SeatCount]

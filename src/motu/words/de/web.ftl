@@ -3,6 +3,7 @@
 web-nobody = Noch weiß niemand, wer du bist; komm als Gast herein (POST /api/me) oder melde dich an (POST /api/session).
 web-no-such-thing = Unter dieser Adresse gibt es nichts, oder nicht auf diese Weise; was es gibt, steht in /api/openapi.json.
 web-no-box = { $game } hat keine Schachtel zum Hineinsehen: alle Spielbretter sind gleich.
+web-not-told = Dazu hat { $game } nichts zu sagen.
 web-no-page = Hier fehlt die Seite: ./dev play baut sie, und beim Installieren von Motu entsteht sie auch. Was Programme erfragen können, steht in /api/openapi.json.
 web-in-record = Zeile { $line }, Spalte { $column }: { $problem }
 web-bad-number = „{ $name }“ braucht eine ganze Zahl wie 12, nicht „{ $word }“.

@@ -3,6 +3,7 @@
 web-nobody = Nobody knows yet who you are; come in as a guest (POST /api/me), or log in (POST /api/session).
 web-no-such-thing = There is nothing at this address, or not for this method; /api/openapi.json tells what there is.
 web-no-box = { $game } has no box to look into: all its boards are alike.
+web-not-told = { $game } has nothing to tell here.
 web-no-page = The page is missing here: ./dev play builds it, and so does installing Motu. What programs can ask for stands in /api/openapi.json.
 web-in-record = Line { $line }, column { $column }: { $problem }
 web-bad-number = “{ $name }” needs a whole number, such as 12, not “{ $word }”.

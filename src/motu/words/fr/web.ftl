@@ -3,6 +3,7 @@
 web-nobody = Personne ne sait encore qui tu es ; entre en invité (POST /api/me), ou connecte-toi (POST /api/session).
 web-no-such-thing = Il n’y a rien à cette adresse, ou pas pour cette méthode ; /api/openapi.json dit ce qu’il y a.
 web-no-box = { $game } n’a pas de boîte à consulter : tous ses plateaux sont pareils.
+web-not-told = { $game } n’a rien à dire là-dessus.
 web-no-page = La page manque ici : ./dev play la construit, et l’installation de Motu aussi. Ce que les programmes peuvent demander figure dans /api/openapi.json.
 web-in-record = Ligne { $line }, colonne { $column } : { $problem }
 web-bad-number = « { $name } » demande un nombre entier, comme 12, pas « { $word } ».
