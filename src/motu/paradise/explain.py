@@ -16,7 +16,7 @@ from motu.paradise.imagine import known
 from motu.paradise.odds import HALF, chance_to_win
 from motu.paradise.pieces import size
 from motu.paradise.points import card_points, count_lines
-from motu.paradise.state import OVER, SEA, WILD, State
+from motu.paradise.state import NOBODY, NOWHERE, OVER, SEA, WILD, State
 from motu.paradise.steps import building
 from motu.paradise.steps.battle import local_warriors
 from motu.paradise.steps.movement import ALLOWANCE
@@ -128,6 +128,7 @@ def share_of_losses(s: State, by: int, foe: int) -> Fraction:
     lost = 0
     for die in range(1, 7):
         twin.die = die
+        twin.battle_rolls = [(die, NOBODY, 0, NOWHERE)]
         for rolled in s.hooks.rolled:
             rolled(twin)
         lost += twin.die <= 3

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from motu.paradise.explain import share_of_losses
 from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.imagine import known
 from motu.paradise.moves import LOSSES
-from motu.paradise.odds import chance_to_win
+from motu.paradise.odds import HALF, chance_to_win
 from motu.paradise.pieces import letters, size
 from motu.paradise.show_parts import names_in
 from motu.paradise.show_types import Battle, BattleToFight, LossAsked, Roll
@@ -71,4 +73,5 @@ def _chance(view: View) -> float | None:
         return float(view.winner_side == ATTACKER)
     lines = [size(view.front[ATTACKER]), size(view.front[DEFENDER]) + view.locals]
     lines[ATTACKER if view.die <= 3 else DEFENDER] -= 1
-    return round(float(chance_to_win(*lines)), 3)
+    loses = share_of_losses(known(view), view.player, view.foe) if view.standing else HALF
+    return round(float(chance_to_win(*lines, loses)), 3)
