@@ -110,7 +110,7 @@ export class Helm {
       return [event.clientX - left, event.clientY - top];
     };
     const down = (event: PointerEvent): void => {
-      if (event.button > 0 || (event.target as Element).closest("[data-still]")) {
+      if (event.button > 0 || (event.target as Element).closest("[data-control]")) {
         return;
       }
       cancelAnimationFrame(this.#flight);
