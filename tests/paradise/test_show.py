@@ -24,7 +24,7 @@ def war(red: str = "Tonga=2CWWT", yellow: str = "Samoa=2", **more: Any) -> Table
 def moves(table: Table, *kinds: str, seat: int = 0) -> dict[str, dict[str, Any]]:
     """What is shown of each legal move of these kinds, besides its kind."""
     view = game.view(table.state, seat)
-    shown = [dict(game.show_move(view, move)) for move in game.moves(table.state, seat)]
+    shown: list[dict[str, Any]] = [{**game.show_move(view, move)} for move in game.moves(table.state, seat)]
     return {each.pop("move"): each for each in shown if each.pop("kind") in kinds}
 
 

@@ -14,7 +14,20 @@ from motu.paradise.advanced.events.log import asked
 from motu.paradise.box import ITEMS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import DONE, FACE_UP_TRANSPORT, LOSSES, Move
-from motu.paradise.names import PLAYERS, at, card_name, group_name, halves, hex_name, plain, player_name, say
+from motu.paradise.names import (
+    PLAYERS,
+    at,
+    card_name,
+    group_name,
+    halves,
+    here,
+    hex_name,
+    plain,
+    player_name,
+    say,
+    setting_out,
+    unnamed,
+)
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import LETTERS, letters, size
 from motu.paradise.points import points_of
@@ -73,7 +86,7 @@ def _planned(before: State, move: Move, after: State, viewer: int | None) -> lis
             "paradise-log-planned",
             what=move.kind,
             item=_item(move.what) if move.kind == "build" else "-",
-            place=hex_name(after, move.cell),
+            **here(after, move.cell),
             card=card_name(after.box, move.what) if move.kind in ("show", "use") else "-",
         )
     ]
@@ -85,31 +98,30 @@ def _item(what: int) -> str:
 
 def _tile(s: State, viewer: int | None, seat: int, cell: int, knots: int, tile: int) -> Message:
     if viewer == seat:
-        return say("paradise-log-tile-own", seat, place=NAMES[cell], knots=knots, group=group_name(s.box, tile))
-    return say("paradise-log-tile", seat, place=NAMES[cell], knots=knots)
+        return say("paradise-log-tile-own", seat, **unnamed(cell), knots=knots, group=group_name(s.box, tile))
+    return say("paradise-log-tile", seat, **unnamed(cell), knots=knots)
 
 
 def _look(s: State, viewer: int | None, seat: int, cell: int, tile: int) -> Message:
     if viewer == seat:
-        return say("paradise-log-look-own", seat, place=NAMES[cell], group=group_name(s.box, tile))
-    return say("paradise-log-look", seat, place=NAMES[cell])
+        return say("paradise-log-look-own", seat, **unnamed(cell), group=group_name(s.box, tile))
+    return say("paradise-log-look", seat, **unnamed(cell))
 
 
 def _transit(s: State, viewer: int | None, seat: int, kind: int, start: int, goal: int) -> Message:
     what = LETTERS[kind] if viewer == seat else "piece"
-    return say("paradise-log-transit", seat, piece=what, start=hex_name(s, start), place=hex_name(s, goal))
+    return say("paradise-log-transit", seat, piece=what, **setting_out(s, start), **here(s, goal))
 
 
 def _loading(one: str, laden: str, two: str) -> Any:
     """A piece, or a canoe with its load, of which others see two pieces."""
 
     def said(s: State, viewer: int | None, seat: int, kind: int, load: int, cell: int) -> Message:
-        place = hex_name(s, cell)
         if load == EMPTY:
-            return say(one, seat, piece=LETTERS[kind] if viewer == seat else "piece", place=place)
+            return say(one, seat, piece=LETTERS[kind] if viewer == seat else "piece", **here(s, cell))
         if viewer == seat:
-            return say(laden, seat, piece=LETTERS[kind], load=LETTERS[load], place=place)
-        return say(two, seat, place=place)
+            return say(laden, seat, piece=LETTERS[kind], load=LETTERS[load], **here(s, cell))
+        return say(two, seat, **here(s, cell))
 
     return said
 
@@ -121,21 +133,21 @@ def _battle(
         "paradise-log-battle",
         seat,
         foe=player_name(foe),
-        place=hex_name(s, cell),
+        **here(s, cell),
         attackers=letters(mine) or "-",
         defenders=letters(theirs) + "V" * locals or "-",
     )
 
 
 def _built(s: State, viewer: int | None, seat: int, what: int, cell: int) -> Message:
-    return say("paradise-log-built", seat, item=_item(what), place=hex_name(s, cell))
+    return say("paradise-log-built", seat, item=_item(what), **here(s, cell))
 
 
 def _placed(s: State, viewer: int | None, seat: int, cell: int, pieces: int) -> Message:
     """Pieces that were built lie face down: others see how many there are."""
     if viewer == seat:
-        return say("paradise-log-placed-own", seat, pieces=letters(pieces), place=hex_name(s, cell))
-    return say("paradise-log-placed", seat, number=size(pieces), place=hex_name(s, cell))
+        return say("paradise-log-placed-own", seat, pieces=letters(pieces), **here(s, cell))
+    return say("paradise-log-placed", seat, number=size(pieces), **here(s, cell))
 
 
 def _card(what: str) -> Any:
@@ -169,56 +181,59 @@ _LOG_MESSAGES: dict[str, Any] = {
     ),
     "found": plain("paradise-log-found"),
     "stay": plain("paradise-log-stay"),
-    "return": plain("paradise-log-return"),
-    "lost": lambda s, viewer, seat, knots: say("paradise-log-lost", seat, knots=knots),
+    "return": lambda s, viewer, seat, cell: say("paradise-log-return", seat, hex=NAMES[cell]),
+    "lost": lambda s, viewer, seat, knots, cell: say("paradise-log-lost", seat, knots=knots, hex=NAMES[cell]),
     "cross": at("paradise-log-cross"),
-    "sea": lambda s, viewer, seat, cell, knots: say("paradise-log-sea", seat, place=NAMES[cell], knots=knots),
+    "sea": lambda s, viewer, seat, cell, knots: say("paradise-log-sea", seat, **unnamed(cell), knots=knots),
     "tile": _tile,
     "look": _look,
-    "astray": lambda s, viewer, seat, cell: say("paradise-log-astray", seat, place=NAMES[cell]),
+    "astray": lambda s, viewer, seat, cell: say("paradise-log-astray", seat, **unnamed(cell)),
     "pushed": lambda s, viewer, seat, cell, by: say(
-        "paradise-log-pushed", seat, place=NAMES[cell], other=player_name(by)
+        "paradise-log-pushed", seat, **unnamed(cell), other=player_name(by)
     ),
-    "hide": lambda s, viewer, seat, cell: say("paradise-log-hide", seat, place=NAMES[cell]),
+    "hide": lambda s, viewer, seat, cell: say("paradise-log-hide", seat, **unnamed(cell)),
     "reveal": lambda s, viewer, seat, cell, tile: say(
-        "paradise-log-reveal", seat, place=NAMES[cell], group=group_name(s.box, tile)
+        "paradise-log-reveal", seat, **unnamed(cell), group=group_name(s.box, tile)
     ),
     "transit": _transit,
     "flip": lambda s, viewer, seat, cell, up: say(
-        "paradise-log-flip", seat, place=hex_name(s, cell), way="up" if up else "down"
+        "paradise-log-flip", seat, **here(s, cell), way="up" if up else "down"
     ),
     "disband": at("paradise-log-disband"),
     "aboard": _loading("paradise-log-aboard", "paradise-log-aboard-laden", "paradise-log-aboard-two"),
     "ashore": _loading("paradise-log-ashore", "paradise-log-ashore-laden", "paradise-log-ashore-two"),
     "sail": lambda s, viewer, seat, start, cell: say(
-        "paradise-log-sail", seat, start=hex_name(s, start), place=hex_name(s, cell)
+        "paradise-log-sail", seat, **setting_out(s, start), **here(s, cell)
     ),
     "attack": at("paradise-log-attack"),
     "turned-away": lambda s, viewer, seat, cell, origin: say(
-        "paradise-log-turned-away", seat, place=hex_name(s, cell), start=hex_name(s, origin)
+        "paradise-log-turned-away", seat, **here(s, cell), **setting_out(s, origin)
     ),
     "battle": _battle,
-    "roll": lambda s, viewer, seat, die: say("paradise-log-roll", seat, die=die),
-    "shifted": lambda s, viewer, seat, die: say("paradise-log-shifted", seat, die=die),
-    "loss": lambda s, viewer, seat, kind, eliminated: say(
-        "paradise-log-eliminated" if eliminated else "paradise-log-panicked", seat, piece=LOSSES[kind]
+    "roll": lambda s, viewer, seat, die, cell: say("paradise-log-roll", seat, die=die, hex=NAMES[cell]),
+    "shifted": lambda s, viewer, seat, die, cell: say("paradise-log-shifted", seat, die=die, hex=NAMES[cell]),
+    "loss": lambda s, viewer, seat, kind, eliminated, cell: say(
+        "paradise-log-eliminated" if eliminated else "paradise-log-panicked",
+        seat,
+        piece=LOSSES[kind],
+        hex=NAMES[cell],
     ),
     "won": at("paradise-log-won"),
-    "drowned": lambda s, viewer, seat, pieces: say("paradise-log-drowned", seat, pieces=letters(pieces)),
-    "no-refuge": lambda s, viewer, seat, pieces: say("paradise-log-no-refuge", seat, pieces=letters(pieces)),
+    "drowned": lambda s, viewer, seat, pieces, cell: say(
+        "paradise-log-drowned", seat, pieces=letters(pieces), hex=NAMES[cell]
+    ),
+    "no-refuge": lambda s, viewer, seat, pieces, cell: say(
+        "paradise-log-no-refuge", seat, pieces=letters(pieces), hex=NAMES[cell]
+    ),
     "retreat": lambda s, viewer, seat, start, cell, pieces: say(
-        "paradise-log-retreat", seat, place=hex_name(s, cell), pieces=letters(pieces)
+        "paradise-log-retreat", seat, **here(s, cell), **setting_out(s, start), pieces=letters(pieces)
     ),
-    "save": lambda s, viewer, seat, kind, cell: say(
-        "paradise-log-save", seat, piece=LETTERS[kind], place=hex_name(s, cell)
-    ),
+    "save": lambda s, viewer, seat, kind, cell: say("paradise-log-save", seat, piece=LETTERS[kind], **here(s, cell)),
     "conquest": lambda s, viewer, seat, cell, foe, fallen, saved: say(
-        "paradise-log-conquest", seat, place=hex_name(s, cell), foe=player_name(foe), fallen=fallen, saved=saved
+        "paradise-log-conquest", seat, **here(s, cell), foe=player_name(foe), fallen=fallen, saved=saved
     ),
     "new-home": lambda s, viewer, seat, cell: (
-        say("paradise-log-no-home", seat)
-        if cell == NOWHERE
-        else say("paradise-log-new-home", seat, place=hex_name(s, cell))
+        say("paradise-log-no-home", seat) if cell == NOWHERE else say("paradise-log-new-home", seat, **here(s, cell))
     ),
     "out": plain("paradise-log-out"),
     "built": _built,

@@ -66,6 +66,21 @@ def hex_name(s: State | View, cell: int) -> Named:
     return message("paradise-place", group=group_name(s.options.box, tile), hex=NAMES[cell])
 
 
+def here(s: State | View, cell: int) -> dict[str, Named]:
+    """A hex for a message: as people call it, and as programs do."""
+    return {"place": hex_name(s, cell), "hex": "" if cell == NOWHERE else NAMES[cell]}
+
+
+def unnamed(cell: int) -> dict[str, Named]:
+    """The same where nothing is told of what lies there."""
+    return {"place": NAMES[cell], "hex": NAMES[cell]}
+
+
+def setting_out(s: State | View, cell: int) -> dict[str, Named]:
+    """The hex in which something begins that ends elsewhere."""
+    return {"start": hex_name(s, cell), "from": NAMES[cell]}
+
+
 def halves(number: int) -> str:
     """Points as people write them: 7½."""
     sign, number = ("-", -number) if number < 0 else ("", number)
@@ -85,4 +100,4 @@ def plain(what: str) -> Any:
 
 
 def at(what: str) -> Any:
-    return lambda s, viewer, seat, cell: say(what, seat, place=hex_name(s, cell))
+    return lambda s, viewer, seat, cell: say(what, seat, **here(s, cell))

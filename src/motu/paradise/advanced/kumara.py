@@ -96,7 +96,7 @@ def roll(s: State, seat: int, chance: Chance) -> None:
         if result <= RETURN:
             if result == LOST and not has(s, seat, "ocean-chart"):
                 s.lost |= 1 << seat
-                s.events.append(("search-lost", seat))
+                s.events.append(("search-lost", seat, s.at))
                 end(s)
                 return
             break
@@ -106,7 +106,7 @@ def roll(s: State, seat: int, chance: Chance) -> None:
             return
         if enter(s, seat, ways[0]):
             break
-    s.events.append(("return", seat))
+    s.events.append(("return", seat, s.at))
     end(s)
 
 
@@ -136,7 +136,7 @@ def moves(s: State, seat: int) -> list[Move]:
 
 def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     if enter(s, seat, move.cell):
-        s.events.append(("return", seat))
+        s.events.append(("return", seat, s.at))
         end(s)
     else:
         roll(s, seat, chance)
@@ -194,11 +194,16 @@ DECISIONS = {SEARCH: Decision("paradise-ask-search", moves, play)}
 LOG_MESSAGES = {
     "search": at("paradise-log-search"),
     "search-roll": lambda s, viewer, seat, die, result: say("paradise-log-search-roll", seat, die=die, result=result),
-    "search-lost": plain("paradise-log-search-lost"),
+    "search-lost": lambda s, viewer, seat, cell: say("paradise-log-search-lost", seat, hex=NAMES[cell]),
     "seek": lambda s, viewer, seat, cell: say(
-        "paradise-log-seek", seat, place=label(s.box, cell) if cell in s.box.labels else hex_name(s, cell)
+        "paradise-log-seek",
+        seat,
+        place=label(s.box, cell) if cell in s.box.labels else hex_name(s, cell),
+        hex=NAMES[cell],
     ),
-    "galapagos": lambda s, viewer, seat, cell: say("paradise-log-galapagos", seat, place=label(s.box, cell)),
+    "galapagos": lambda s, viewer, seat, cell: say(
+        "paradise-log-galapagos", seat, place=label(s.box, cell), hex=NAMES[cell]
+    ),
     "kumara": plain("paradise-log-kumara"),
     "kumara-captured": lambda s, viewer, seat, foe: say("paradise-log-kumara-captured", seat, foe=player_name(foe)),
 }

@@ -12,7 +12,7 @@ from motu.core.chance import Chance
 from motu.paradise.box import Box
 from motu.paradise.grid import mask_of
 from motu.paradise.hooks import Rule
-from motu.paradise.names import hex_name, say
+from motu.paradise.names import here, say
 from motu.paradise.state import NEXT, NOWHERE, State
 from motu.paradise.steps.conquest import lose_village
 from motu.paradise.steps.decision import DIE
@@ -51,8 +51,8 @@ def strike(s: State, chance: Chance) -> None:
 
 def _told(s: State, viewer: int | None, seat: int, cell: int, roll: int) -> object:
     if seat == NOWHERE:
-        return say("paradise-log-malaria-nobody", seat, place=hex_name(s, cell), die=roll)
-    return say("paradise-log-malaria", seat, place=hex_name(s, cell), die=roll)
+        return say("paradise-log-malaria-nobody", seat, **here(s, cell), die=roll)
+    return say("paradise-log-malaria", seat, **here(s, cell), die=roll)
 
 
 RULE = Rule(is_on=lambda options: options.malaria == "yes", hooks={"turn_begins": strike, "conquered": notice})

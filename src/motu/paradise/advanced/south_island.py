@@ -12,7 +12,7 @@ from motu.paradise.box import OFF_MAP
 from motu.paradise.grid import AROUND, NAMES
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import MARCH, Move
-from motu.paradise.names import at, group_name, hex_name, plain, say
+from motu.paradise.names import at, group_name, here, plain, say, setting_out, unnamed
 from motu.paradise.pieces import LETTERS, ONE
 from motu.paradise.state import MOVE, NOWHERE, State
 from motu.paradise.steps.movement import ready
@@ -106,7 +106,7 @@ def why_not(s: State, seat: int, move: Move) -> Message | None:
 def _march(s: State, viewer: int | None, seat: int, kind: int, start: int, goal: int) -> Message:
     """Of a piece that goes on foot others see the back."""
     piece = LETTERS[kind] if viewer == seat else "piece"
-    return say("paradise-log-march", seat, piece=piece, start=hex_name(s, start), place=hex_name(s, goal))
+    return say("paradise-log-march", seat, piece=piece, **setting_out(s, start), **here(s, goal))
 
 
 RULE = Rule(
@@ -123,7 +123,7 @@ LOG_MESSAGES = {
     "south": at("paradise-log-south"),
     "no-south": plain("paradise-log-no-south"),
     "removed": lambda s, viewer, seat, cell, tile: say(
-        "paradise-log-removed", seat, place=NAMES[cell], group=group_name(s.box, tile)
+        "paradise-log-removed", seat, **unnamed(cell), group=group_name(s.box, tile)
     ),
     "march": _march,
 }

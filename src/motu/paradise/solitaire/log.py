@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.errors import Message, message
-from motu.paradise.grid import NAMES
-from motu.paradise.names import at, hex_name, say
+from motu.paradise.names import at, here, say, setting_out, unnamed
 from motu.paradise.pieces import LETTERS, letters
 from motu.paradise.solitaire.opponent import OPPONENT
 from motu.paradise.state import State
@@ -23,12 +22,12 @@ def _chit(s: State, viewer: int | None, chit: int) -> Message:
 
 
 def _rich(s: State, viewer: int | None, cell: int, chit: int) -> Message:
-    return message("paradise-log-rich", place=hex_name(s, cell), **chit_words(s, chit))
+    return message("paradise-log-rich", **here(s, cell), **chit_words(s, chit))
 
 
 def _inhabited(what: str) -> Any:
     def said(s: State, viewer: int | None, cell: int, die: int, less: int, far: int) -> Message:
-        return say(what, OPPONENT, place=hex_name(s, cell), die=die, less=less, far=far)
+        return say(what, OPPONENT, **here(s, cell), die=die, less=less, far=far)
 
     return said
 
@@ -37,7 +36,7 @@ def _lives(s: State, viewer: int | None, cell: int, rolls: tuple[int, ...], band
     """One roll for each green square, one for each village."""
     if not bands:
         return None
-    return say("paradise-log-lives", OPPONENT, place=hex_name(s, cell), villages=len(bands))
+    return say("paradise-log-lives", OPPONENT, **here(s, cell), villages=len(bands))
 
 
 def _of_the_opponent(what: str) -> Any:
@@ -52,18 +51,18 @@ LOG_MESSAGES: dict[str, Any] = {
     "lives": _lives,
     "drifted": at("paradise-log-drifted"),
     "gets": lambda s, viewer, kind, cell, number: say(
-        "paradise-log-gets", OPPONENT, piece=LETTERS[kind], number=number, place=hex_name(s, cell)
+        "paradise-log-gets", OPPONENT, piece=LETTERS[kind], number=number, **here(s, cell)
     ),
-    "gets-village": lambda s, viewer, cell: say("paradise-log-gets-village", OPPONENT, place=hex_name(s, cell)),
+    "gets-village": lambda s, viewer, cell: say("paradise-log-gets-village", OPPONENT, **here(s, cell)),
     "gets-card": _of_the_opponent("paradise-log-gets-card"),
     "gets-nothing": _of_the_opponent("paradise-log-gets-nothing"),
-    "on-course": lambda s, viewer, cell: say("paradise-log-on-course", OPPONENT, place=NAMES[cell]),
+    "on-course": lambda s, viewer, cell: say("paradise-log-on-course", OPPONENT, **unnamed(cell)),
     "back": lambda s, viewer, knots: say("paradise-log-back", OPPONENT, knots=knots),
     "raid": lambda s, viewer, origin, cell, fleet: say(
         "paradise-log-raid",
         OPPONENT,
-        start=hex_name(s, origin),
-        place=hex_name(s, cell),
+        **setting_out(s, origin),
+        **here(s, cell),
         pieces=letters(fleet),
     ),
     "no-raid": _of_the_opponent("paradise-log-no-raid"),

@@ -180,7 +180,7 @@ def throw(s: State, chance: Chance) -> None:
     """Roll the die, which an event may shift (11.2)."""
     s.die = chance.below(6, DIE) + 1
     s.battle_rolls.append((s.die, NOBODY, 0, NOWHERE))
-    s.events.append(("roll", s.player, s.die))
+    s.events.append(("roll", s.player, s.die, s.field))
     for rolled in s.hooks.rolled:
         rolled(s)
 
@@ -189,7 +189,7 @@ def shift(s: State, die: int) -> None:
     """The die counts as if it showed this."""
     s.die = die
     s.battle_rolls[-1] = die, NOBODY, 0, NOWHERE
-    s.events.append(("shifted", s.player, die))
+    s.events.append(("shifted", s.player, die, s.field))
 
 
 def ask(s: State, side: int, chance: Chance) -> None:
@@ -281,7 +281,7 @@ def lose(s: State, seat: int, move: Move, chance: Chance) -> None:
     """The owner decides which piece it is."""
     side, kind = s.side, move.what
     s.battle_rolls[-1] = s.die, side, s.eliminates, kind
-    s.events.append(("loss", seat, kind, s.eliminates))
+    s.events.append(("loss", seat, kind, s.eliminates, s.field))
     if kind == LOCAL:
         s.locals -= 1
     else:

@@ -148,9 +148,9 @@ def conclude(s: State, seat: int) -> None:
         s.events.append(("stay", seat))
     elif s.knots > most_knots(s, seat) + 1 and not has(s, seat, "ocean-chart"):
         s.lost |= 1 << seat
-        s.events.append(("lost", seat, s.knots))
+        s.events.append(("lost", seat, s.knots, s.at))
     else:
-        s.events.append(("return", seat))
+        s.events.append(("return", seat, s.at))
     come_home(s)
 
 

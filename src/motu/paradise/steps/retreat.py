@@ -36,7 +36,7 @@ def retreat(s: State, chance: Chance) -> None:
         return
     refuges = nearest(s, seat)
     if not refuges:
-        s.events.append(("no-refuge", seat, s.back[s.side]))
+        s.events.append(("no-refuge", seat, s.back[s.side], s.field))
         s.lose(seat, s.back[s.side])
         s.back[s.side] = 0
         conquest.begin(s, chance)
@@ -103,7 +103,7 @@ def carry(s: State, colonies: int) -> None:
     if lost:
         seat = s.seat_of(s.side)
         s.lose(seat, lost)
-        s.events.append(("drowned", seat, lost))
+        s.events.append(("drowned", seat, lost, s.field))
         s.back[s.side] -= lost
 
 

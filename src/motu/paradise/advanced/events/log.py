@@ -9,8 +9,7 @@ from motu.core.errors import Message, message
 from motu.paradise.advanced.events.deck import event_slugs
 from motu.paradise.box import Box
 from motu.paradise.box_loader import default_box
-from motu.paradise.grid import NAMES
-from motu.paradise.names import at, card_name, group_name, hex_name, plain, player_name, say
+from motu.paradise.names import at, card_name, group_name, here, plain, player_name, say, setting_out, unnamed
 from motu.paradise.pieces import LETTERS
 from motu.paradise.state import CHOOSE_ORDER, EVENT, SHAMAN, State
 from motu.paradise.view import View
@@ -61,8 +60,8 @@ def _keeps(s: State, viewer: int | None, seat: int, event: int) -> Message:
 
 def _stars(s: State, viewer: int | None, seat: int, cell: int, tile: int) -> Message:
     if viewer != seat:
-        return say("paradise-log-stars", seat, place=NAMES[cell])
-    return say("paradise-log-stars-own", seat, place=NAMES[cell], group=group_name(s.box, tile))
+        return say("paradise-log-stars", seat, **unnamed(cell))
+    return say("paradise-log-stars-own", seat, **unnamed(cell), group=group_name(s.box, tile))
 
 
 def _trade(s: State, viewer: int | None, seat: int, card: int) -> Message:
@@ -87,17 +86,15 @@ LOG_MESSAGES: dict[str, Any] = {
     "named": _two("paradise-log-named"),
     "unharmed": plain("paradise-log-unharmed"),
     "struck": lambda s, viewer, seat, kind, cell: say(
-        "paradise-log-struck", seat, piece=LETTERS[kind], place=hex_name(s, cell)
+        "paradise-log-struck", seat, piece=LETTERS[kind], **here(s, cell)
     ),
     "village-lost": at("paradise-log-village-lost"),
     "migrated": lambda s, viewer, seat, start, cell: say(
-        "paradise-log-migrated", seat, start=hex_name(s, start), place=hex_name(s, cell)
+        "paradise-log-migrated", seat, **setting_out(s, start), **here(s, cell)
     ),
     "stars": _stars,
     "trade": _trade,
-    "gift": lambda s, viewer, seat, kind, cell: say(
-        "paradise-log-gift", seat, piece=LETTERS[kind], place=hex_name(s, cell)
-    ),
+    "gift": lambda s, viewer, seat, kind, cell: say("paradise-log-gift", seat, piece=LETTERS[kind], **here(s, cell)),
     "founded": at("paradise-log-founded"),
     "married": _two("paradise-log-married"),
     "whispered": at("paradise-log-whispered"),

@@ -41,7 +41,7 @@ def lose(s: State, seat: int, number: int, move: Move, chance: Chance) -> None:
     take_off(s, seat, cell, ONE[move.what])
     lost = carried(before, s.stacks[seat][cell]) if s.tile[cell] == SEA else 0
     if lost:
-        s.events.append(("drowned", seat, lost))
+        s.events.append(("drowned", seat, lost, cell))
         take_off(s, seat, cell, lost)
 
 
