@@ -47,12 +47,19 @@ paradise-build-where =
        *[other] Wohin? Wähle eine leuchtende Gruppe.
     }
 paradise-build-what = Was wird auf { $place } gebaut?
-paradise-build-store = 1 Punkt aufheben: { $place }
 paradise-build-more =
     { $kind ->
-        [focus] Innere Einkehr: +1, Entdecker bleibt daheim
+        [focus] Innere Einkehr: +1
         [use] Handel: +3
-       *[spend] Aufgehobener Punkt: +1
+        [store] 1 Punkt aufheben
+       *[spend] Aufgehobener: +1
+    }
+paradise-build-more-told =
+    { $kind ->
+        [focus] Ein Baupunkt mehr in der Heimat; der Entdecker setzt im nächsten Zug aus.
+        [use] Die Karte Handel bringt einmal im Spiel drei Baupunkte in der Heimat.
+        [store] Ein Baupunkt wird für einen späteren Zug aufgehoben; mehr als einer geht nicht.
+       *[spend] Der aufgehobene Baupunkt wird in der Heimat genutzt.
     }
 paradise-plan-title = Geplant
 paradise-plan-begin = Wähle, was du baust, oder zuerst eine leuchtende Gruppe. Niemand sieht es, bevor alle fertig sind.

@@ -22,7 +22,6 @@ paradise-plate-cards =
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-paradise-plate-lost = Entdecker fort
 paradise-cup-title = Becher
 paradise-cup-left =
     { $markers ->

@@ -47,12 +47,19 @@ paradise-build-where =
        *[other] Where? Choose a lit group.
     }
 paradise-build-what = What is to be built at { $place }?
-paradise-build-store = Keep 1 point: { $place }
 paradise-build-more =
     { $kind ->
-        [focus] Focus inward: +1, the explorer stays home
-        [use] Commerce: +3
-       *[spend] Use the kept point: +1
+        [focus] Focus inward: 1 more
+        [use] Commerce: 3 more
+        [store] Keep 1 point
+       *[spend] Kept point: 1 more
+    }
+paradise-build-more-told =
+    { $kind ->
+        [focus] One more build point at home; the explorer stays away next turn.
+        [use] The card Commerce gives three build points at home, once in the game.
+        [store] A build point is kept for a later turn; one is the most.
+       *[spend] The build point that was kept is used at home.
     }
 paradise-plan-title = Planned
 paradise-plan-begin = Choose what to build, or a lit group first. Nobody sees it before all are done.

@@ -22,7 +22,6 @@ paradise-plate-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
-paradise-plate-lost = explorer away
 paradise-cup-title = Cup
 paradise-cup-left =
     { $markers ->

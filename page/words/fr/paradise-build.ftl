@@ -47,12 +47,19 @@ paradise-build-where =
        *[other] Où ? Choisis un groupe éclairé.
     }
 paradise-build-what = Que construire à { $place } ?
-paradise-build-store = Garder 1 point : { $place }
 paradise-build-more =
     { $kind ->
-        [focus] Repli sur soi : +1, l’explorateur reste
+        [focus] Repli sur soi : +1
         [use] Commerce : +3
-       *[spend] Utiliser le point gardé : +1
+        [store] Garder 1 point
+       *[spend] Point gardé : +1
+    }
+paradise-build-more-told =
+    { $kind ->
+        [focus] Un point de construction de plus au foyer ; l’explorateur s’absente au tour suivant.
+        [use] La carte Commerce donne trois points de construction au foyer, une fois par partie.
+        [store] Un point de construction est gardé pour un tour suivant ; un seul au plus.
+       *[spend] Le point de construction gardé sert au foyer.
     }
 paradise-plan-title = Prévu
 paradise-plan-begin = Choisis quoi construire, ou d’abord un groupe éclairé. Personne ne le voit avant que tous aient fini.

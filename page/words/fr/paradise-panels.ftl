@@ -22,7 +22,6 @@ paradise-plate-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-paradise-plate-lost = explorateur absent
 paradise-cup-title = Gobelet
 paradise-cup-left =
     { $markers ->

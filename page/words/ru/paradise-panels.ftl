@@ -23,7 +23,6 @@ paradise-plate-cards =
         [few] { $cards } карты
        *[many] { $cards } карт
     }
-paradise-plate-lost = морехода нет
 paradise-cup-title = Чаша
 paradise-cup-left =
     { $markers ->

@@ -5,6 +5,7 @@ import type { ParadiseMove, ParadiseView, Said } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import PeopleMark from "./art/PeopleMark.svelte";
+import Mat from "./battle/Mat.svelte";
 import GameBoard from "./board/GameBoard.svelte";
 import { ParadiseChoice } from "./choice/choice.svelte";
 import ChoiceButtons from "./choice/ChoiceButtons.svelte";
@@ -30,6 +31,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   seats: seatsOfGame("paradise"),
 
   Board: GameBoard,
+  Mat,
   Hand: Tray,
   Market: Nothing,
   PlayerPanel,

@@ -1,0 +1,79 @@
+# Conquest of Paradise on the page: battles.
+
+paradise-mat-title = Combat : { $place }
+paradise-mat-who = { $attacker } attaque { $defender }
+paradise-mat-roll = lancer { $number }
+paradise-mat-won = Victoire : { $name }.
+paradise-mat-turn-away = { $name } peut repousser l’attaque avec une carte…
+paradise-mat-stake = En jeu
+paradise-mat-stake-told =
+    { $villages ->
+        [one] { $villages } village est en jeu
+       *[other] { $villages } villages sont en jeu
+    }
+paradise-mat-fold = Replier le combat
+paradise-mat-die = Le dé montre { $die }
+paradise-mat-front =
+    { $number ->
+        [0] Première ligne
+       *[other] Première ligne · { $number }
+    }
+paradise-mat-back = Arrière
+paradise-mat-closed = encore face cachée
+paradise-mat-loss =
+    { $loss ->
+        [eliminated] { $loser ->
+            [you] tu en perds un
+            [they] ils en perdent un
+            [attacker] l’attaquant en perd un
+           *[defender] le défenseur en perd un
+        }
+       *[panic] { $loser ->
+            [you] un des tiens panique
+            [they] un des leurs panique
+            [attacker] un attaquant panique
+           *[defender] un défenseur panique
+        }
+    }
+paradise-mat-chance = { $name } gagne avec une chance de { $chance }
+paradise-mat-start = début
+paradise-mat-now = maintenant
+paradise-mat-rolls = Lancers
+paradise-mat-no-rolls = aucun encore
+paradise-mat-cards = Cartes de combat
+paradise-mat-used = { $name } : { $card }
+paradise-mat-no-cards = aucune utilisée
+paradise-mat-asked = { $name } peut en utiliser une…
+paradise-mat-asked-you = { $name }, tu peux en utiliser une.
+paradise-battle-piece =
+    { $piece ->
+        [W] Guerriers
+        [C] Canoë de guerre
+       *[V] Guerrier local
+    } ({ $number })
+paradise-battle-loss =
+    { $loss ->
+        [eliminated] Il est perdu pour de bon. Un combat va jusqu’au bout.
+       *[panic] Il passe à l’arrière et ne combat plus cette fois. Un combat va jusqu’au bout.
+    }
+paradise-battle-ends =
+    { $side ->
+        [attacker] { $stake ->
+            [0] Si tu gagnes, l’hexagone est à toi. Si tu perds, le reste se replie vers ton groupe le plus proche ; chaque troupe a besoin d’un canoë.
+           *[other] Si tu gagnes, tu tiens le groupe en sacrifiant un pion de ta première ligne par village sauvé : jusqu’à { $stake }. Si tu perds, le reste se replie vers ton groupe le plus proche ; chaque troupe a besoin d’un canoë.
+        }
+       *[defender] Si tu gagnes, tout ce qui reste demeure. Si tu perds, ton arrière se replie vers ton groupe le plus proche, autant que les canoës en portent.
+    }
+paradise-battle-saved = Sauvés : { $saved } sur { $stake }. Sans village sauvé, le groupe n’est à personne.
+paradise-battle-help =
+    { $stage ->
+        [battles] Tu décides de l’ordre de tes combats : choisis-en un ici ou sur la carte.
+        [arioi] La carte renvoie les attaquants d’où ils viennent, une fois par partie.
+        [battle-card] Une carte par lancer, le défenseur d’abord. Une carte utilisée est dévoilée.
+        [retreat] Ceux qui restent vont à ton groupe le plus proche ; à égalité, tu choisis.
+        [carry] Chaque colonie a besoin d’un canoë. Le reste est abandonné.
+        [save] Chaque pion sacrifié quitte le jeu et garde un village.
+        [new-home] C’est à partir du nouveau foyer que tes points seront comptés.
+        [regroup] Face visible, le canoë fait partie de la chaîne ; tous le voient.
+       *[other] D’autres décident. Tu vois tout ici.
+    }
