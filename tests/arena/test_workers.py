@@ -23,7 +23,7 @@ from tests.terminal.cli import COMMAND, PATIENCE, environment
 
 
 def test_any_number_of_workers_finds_the_same() -> None:
-    plan = plan_of("random", "greedy", "motu.bots.kahuna.simple:RandomBot", deals=2)
+    plan = plan_of("random", "greedy", "motu.bots.simple:RandomBot", deals=2)
     deals = list(plan.all_deals())
     alone = without_times([play_deal(plan, deal) for deal in deals])
     for workers in (1, 2):

@@ -12,8 +12,7 @@ pytest.importorskip("numba")
 from motu.bots.jit import TwinChance
 from motu.bots.kahuna import jit
 from motu.kahuna import game
-from motu.kahuna.codes import CODES
-from motu.kahuna.legal import is_legal
+from motu.kahuna.legal import CODES, is_legal
 from motu.kahuna.moves import moves as legal_moves
 from motu.kahuna.options import MODERN, PRESETS, Options
 from motu.kahuna.play import apply, lay_out

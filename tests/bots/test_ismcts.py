@@ -19,7 +19,7 @@ from motu.bots.kahuna.ismcts import EXPLORE, ROOT, USED, Tree, begin, favourite,
 from motu.bots.kahuna.playout import playout
 from motu.core.chance import FreeChance
 from motu.kahuna import game
-from motu.kahuna.codes import FREE, TAKE
+from motu.kahuna.legal import FREE, TAKE
 from motu.kahuna.moves import Move
 from motu.kahuna.options import MODERN, PRESETS
 from motu.kahuna.play import apply

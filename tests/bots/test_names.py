@@ -26,7 +26,7 @@ def test_a_bot_of_ones_own_is_named_by_file_and_class(tmp_path: Path) -> None:
 
 
 def test_a_bot_of_ones_own_is_named_by_module_and_class() -> None:
-    assert type(bot_named("kahuna", "motu.bots.kahuna.simple:RandomBot")).__name__ == "RandomBot"
+    assert type(bot_named("kahuna", "motu.bots.simple:RandomBot")).__name__ == "RandomBot"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from motu.bots.kahuna import turns
 from motu.core.chance import FreeChance, ScriptedChance
 from motu.kahuna import game
-from motu.kahuna.codes import FREE, TAKE
+from motu.kahuna.legal import FREE, TAKE
 from motu.kahuna.moves import moves
 from motu.kahuna.options import PRESETS
 from motu.kahuna.play import apply

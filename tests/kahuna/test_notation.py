@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from motu.core.errors import BadNotation
 from motu.core.game import Word
 from motu.kahuna import game
-from motu.kahuna.codes import CODES
+from motu.kahuna.legal import CODES
 from motu.kahuna.moves import MOVES, Move
 from tests.every_game.checking import check_line, check_word
 

@@ -57,7 +57,7 @@ OTHERS = (cards, chains, points, *ADVANCED)
 RULES = [
     *Path(steps.__file__).parent.glob("*.py"),
     *(Path(str(module.__file__)) for module in OTHERS),
-    *(path for path in Path(events.__file__).parent.glob("*.py") if path.name not in ("log.py", "reasons.py")),
+    *(path for path in Path(events.__file__).parent.glob("*.py") if path.name not in ("log.py", "rule.py")),
 ]
 TESTS = (
     test_setup,

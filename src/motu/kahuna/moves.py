@@ -6,7 +6,7 @@ from typing import Any
 
 from motu.kahuna.board import ENDS, LETTERS, LINE_NAMES, LINE_OF, LINES_AT, lines_in
 from motu.kahuna.cards import has
-from motu.kahuna.codes import (
+from motu.kahuna.legal import (
     CODES,
     DECLINE,
     DISCARD,
@@ -21,8 +21,9 @@ from motu.kahuna.codes import (
     PLACE,
     REMOVE,
     TAKE,
+    buildable,
+    gratis,
 )
-from motu.kahuna.legal import buildable, gratis
 from motu.kahuna.state import Position
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT, MAJORITY
 from motu.kahuna.cards import ALL_CARDS, has, nth, size
-from motu.kahuna.codes import DECLINE, DISCARD, DRAW, END, FREE, REMOVE, TAKE
-from motu.kahuna.legal import allowed
+from motu.kahuna.legal import DECLINE, DISCARD, DRAW, END, FREE, REMOVE, TAKE, allowed
 from motu.kahuna.options import (
     EMPTY_STOCK,
     FACE_UP,

@@ -8,8 +8,19 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import TWOS
-from motu.kahuna.codes import DISCARD, DRAW, ENDINGS, FREE, MAY_DISCARD, MAY_PLAY, MAY_TAKE, REMOVE, TAKE
-from motu.kahuna.legal import buildable, gratis
+from motu.kahuna.legal import (
+    DISCARD,
+    DRAW,
+    ENDINGS,
+    FREE,
+    MAY_DISCARD,
+    MAY_PLAY,
+    MAY_TAKE,
+    REMOVE,
+    TAKE,
+    buildable,
+    gratis,
+)
 from motu.kahuna.play import apply
 from motu.kahuna.state import OVER, Position
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from motu.core.errors import Message, message
 from motu.kahuna.board import ENDS, ISLANDS
 from motu.kahuna.cards import has
-from motu.kahuna.codes import CODES
-from motu.kahuna.legal import is_legal
+from motu.kahuna.legal import CODES, is_legal
 from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.options import (
     DISCARD_AFTER,

@@ -10,9 +10,8 @@ from functools import lru_cache
 from typing import TypedDict
 
 from motu.kahuna.board import LETTERS
-from motu.kahuna.codes import MAY_PLAY
 from motu.kahuna.imagine import known
-from motu.kahuna.legal import allowed
+from motu.kahuna.legal import MAY_PLAY, allowed
 from motu.kahuna.one_turn import Search
 from motu.kahuna.play import end_turn
 from motu.kahuna.possible_hand import possible_hands

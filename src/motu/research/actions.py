@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from motu.kahuna import codes
+from motu.kahuna import legal
 from motu.kahuna import moves as kahuna
 from motu.paradise import moves as paradise
 
@@ -44,7 +44,7 @@ class Actions(NamedTuple):
 
 
 ACTIONS = {
-    "kahuna": Actions(kahuna.MOVES, codes.END),
+    "kahuna": Actions(kahuna.MOVES, legal.END),
     "paradise": Actions(paradise.MOVES, int(paradise.DONE)),
 }
 """The decisions of each game."""

@@ -65,7 +65,7 @@ def test_random_play_comes_to_all_of_them() -> None:
         for seed in range(60):
             empty_cup(seed)
             close_end(seed)
-    assert without(lines, "log.py", "reasons.py") == []
+    assert without(lines, "log.py", "rule.py") == []
 
 
 def forget() -> None:

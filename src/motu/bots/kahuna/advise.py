@@ -14,8 +14,8 @@ from motu.bots.kahuna.turn_reasons import turn_reasons
 from motu.core.chance import Chance, FreeChance
 from motu.core.errors import Message
 from motu.core.game import Word
-from motu.kahuna.codes import TAKE
 from motu.kahuna.imagine import known
+from motu.kahuna.legal import TAKE
 from motu.kahuna.moves import MOVES, Move
 from motu.kahuna.notation import write_words
 from motu.kahuna.play import apply

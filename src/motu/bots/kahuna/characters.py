@@ -15,8 +15,8 @@ from motu.bots.kahuna.learned.turn_search import Turn, TurnSearch
 from motu.bots.kahuna.opponents import Personality
 from motu.bots.kahuna.turn_plan import TurnPlan
 from motu.core.chance import Chance
-from motu.kahuna.codes import DRAW, FREE, TAKE
 from motu.kahuna.imagine import known as known_position
+from motu.kahuna.legal import DRAW, FREE, TAKE
 from motu.kahuna.moves import Move
 from motu.kahuna.play import apply
 from motu.kahuna.state import HAND_LIMIT, Position

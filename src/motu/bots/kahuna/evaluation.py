@@ -12,7 +12,7 @@ from motu.bots.kahuna.turns import Pages, endings, path, spread
 from motu.core.chance import Chance
 from motu.kahuna.board import ENDS, LINES_AT, MAJORITY, NEIGHBOURS
 from motu.kahuna.cards import has, size
-from motu.kahuna.codes import DISCARD, DRAW, FREE, TAKE
+from motu.kahuna.legal import DISCARD, DRAW, FREE, TAKE
 from motu.kahuna.options import LAST_TURNS, TIE_BREAK
 from motu.kahuna.random_move import kinds
 from motu.kahuna.state import EXCESS, HAND_LIMIT, HANDICAP, OVER, ROUNDS, Position

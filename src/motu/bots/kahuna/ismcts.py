@@ -26,8 +26,8 @@ from motu.bots.kahuna import jit, playout
 from motu.bots.kahuna.jit import CACHED, TABLE, Seeds, Tables
 from motu.core.chance import Chance
 from motu.kahuna import imagine, legal, play, random_move
-from motu.kahuna.codes import CODES, FREE, TAKE
 from motu.kahuna.game import LONGEST
+from motu.kahuna.legal import CODES, FREE, TAKE
 from motu.kahuna.moves import Move
 from motu.kahuna.state import EXCESS, OVER
 from motu.kahuna.view import View

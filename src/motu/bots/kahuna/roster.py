@@ -6,7 +6,7 @@ from motu.bots.entry import Entry
 from motu.bots.kahuna.opponents import PERSONALITIES
 
 GRADES = {
-    "random": Entry("motu.bots.kahuna.simple", "RandomBot", compiled=False),
+    "random": Entry("motu.bots.simple", "RandomBot", compiled=False),
     "greedy": Entry("motu.bots.kahuna.greedy", "GreedyBot", compiled=False),
     "ismcts": Entry("motu.bots.kahuna.ismcts", "IsmctsBot"),
     "planner": Entry("motu.bots.kahuna.planner", "PlannerBot"),

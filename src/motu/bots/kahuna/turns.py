@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from motu.core.chance import Chance
-from motu.kahuna.codes import ENDINGS, MAY_DISCARD, MAY_TAKE
+from motu.kahuna.legal import ENDINGS, MAY_DISCARD, MAY_TAKE
 from motu.kahuna.play import apply
 from motu.kahuna.random_move import counted, located, offered
 from motu.kahuna.state import TURN, Position

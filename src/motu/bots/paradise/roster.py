@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.bots.entry import Entry
 
 GRADES = {
-    "random": Entry("motu.bots.paradise.simple", "RandomBot", compiled=False),
+    "random": Entry("motu.bots.simple", "RandomBot", compiled=False),
     "islander": Entry("motu.bots.paradise.islander", "IslanderBot", compiled=False),
 }
 OPPONENTS: dict[str, Entry] = {}

@@ -17,8 +17,8 @@ from motu.bots.kahuna import jit
 from motu.kahuna import cards, legal, play, random_move
 from motu.kahuna.board import ENDS, LINES_AT
 from motu.kahuna.cards import ALL_CARDS
-from motu.kahuna.codes import CODES, DISCARD, DRAW, END, ENDINGS, FREE, MAY_DISCARD, MAY_TAKE, REMOVE, TAKE
 from motu.kahuna.game import LONGEST
+from motu.kahuna.legal import CODES, DISCARD, DRAW, END, ENDINGS, FREE, MAY_DISCARD, MAY_TAKE, REMOVE, TAKE
 from motu.kahuna.options import Options
 from motu.kahuna.state import DRAWN, HAND_LIMIT, OVER
 from motu.research.vector.arrays import Seeds, Step, Tables, World

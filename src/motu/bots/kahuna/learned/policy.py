@@ -14,7 +14,7 @@ from motu.bots.kahuna.learned import features
 from motu.bots.kahuna.learned.features import WORDS
 from motu.bots.kahuna.learned.net import HIDDEN, gather, read_out, shift
 from motu.kahuna import play, random_move
-from motu.kahuna.codes import DRAW, TAKE
+from motu.kahuna.legal import DRAW, TAKE
 from motu.kahuna.state import OVER
 
 hand_over(features)
