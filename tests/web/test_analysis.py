@@ -40,6 +40,10 @@ def test_a_running_game_step_by_step(motu: House) -> None:
             assert frames[-1]["shown"] == now["shown"]
             assert frames[-1]["said"] == now["said"]
             assert [frame["said"] for frame in frames[1:]] == person.ask("GET", f"/api/tables/{table}/log")
+            steps = [{name: frame[name] for name in ("step", "seat", "move", "turn", "said")} for frame in frames[1:]]
+            for asked in ("", "?seat=0", "?seat=1"):  # a game that goes on is seen through one's own eyes alone
+                assert person.ask("GET", f"/api/tables/{table}/steps{asked}") == steps
+            assert person.ask("GET", f"/api/tables/{table}/steps?seat=open", 409)["error"]["id"] == "room-not-over"
             later = person.ask("GET", f"/api/tables/{table}/replay", params={"from": 9, "seat": 1 - (seat or 0)})
             assert later["frames"] == frames[10:]
             assert person.ask("GET", f"/api/tables/{table}/replay?from=99")["frames"] == []
@@ -52,7 +56,7 @@ def test_a_running_game_step_by_step(motu: House) -> None:
 def test_a_private_game_is_nobody_elses_business(motu: House) -> None:
     with Somebody(motu) as ann, Somebody(motu) as bob, Somebody(motu) as cat:
         table = two_at_a_table(ann, bob)
-        for path in ("replay", "threats", "why?move=A-B"):
+        for path in ("replay", "steps", "threats", "why?move=A-B"):
             cat.ask("GET", f"/api/tables/{table}/{path}", 404)
         cat.ask("POST", f"/api/tables/{table}/branch", 404, json={"step": 0, "seat": 0, "bot": "greedy"})
 

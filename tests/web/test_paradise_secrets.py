@@ -113,7 +113,7 @@ def twin_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def look_everywhere(watcher: Both, version: int) -> None:
     """Everything that can be asked for and changes nothing."""
     for seat in ("", "?seat=0", "?seat=3", "?seat=-1"):
-        for path in ("", "/record", "/log", "/threats", "/count", "/replay"):
+        for path in ("", "/record", "/log", "/steps", "/threats", "/count", "/replay"):
             later = f"{seat or '?'}&from={version - 12}" if path == "/replay" else seat
             assert watcher.ask("GET", f"/api/tables/TABLE{path}{later}")[0] == 200
     for of, place in product("0123", ("G11", "G13", "L10")):

@@ -131,7 +131,7 @@ class Both:
     def look_everywhere(self, version: int) -> None:
         """Everything that can be asked for and changes nothing."""
         for seat in ("", "?seat=0", "?seat=1", "?seat=7", "?seat=-1"):
-            for path in ("", "/log", "/record", "/replay", "/threats"):
+            for path in ("", "/log", "/steps", "/record", "/replay", "/threats"):
                 assert self.ask("GET", f"/api/tables/TABLE{path}{seat}")[0] == 200
             later = f"{seat or '?'}&from={max(0, version - 5)}"
             assert self.ask("GET", f"/api/tables/TABLE/replay{later}")[0] == 200

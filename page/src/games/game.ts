@@ -227,6 +227,9 @@ export interface Game<
   outcomeOf(said: readonly Said[]): Said | undefined;
   /** The card that was drawn unseen by the others, and that its owner will want to see before handing the device on. */
   drawnCard(said: readonly Said[]): string;
+  /** How much there is to see in a step in which this happened: 1 is usual; what has nothing is shown with what follows.
+   * Missing where all steps are alike. */
+  weight?(said: readonly Said[]): number;
   stepSounds(before: P | null, now: P, seats: readonly number[]): Sound[];
 
   // What a position says.

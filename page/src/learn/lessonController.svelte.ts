@@ -51,7 +51,7 @@ export class LessonController {
       refuse: (clicked: Clicked) => void this.explain(clicked),
     });
     this.#queue = new PlaybackQueue({
-      show: (frame) => this.#display(frame),
+      show: ([frame]) => this.#display(frame!), // all steps of a lesson are alike: they come one by one
       // A last move is looked at for a while before the table is laid anew.
       isOwn: (frame) => frame.seat === this.state?.seat && !this.#frames.some(({ seat }) => seat === null),
       pace: deps.pace,

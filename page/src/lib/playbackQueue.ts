@@ -2,7 +2,6 @@
 
 import type { Frame } from "./wire";
 
-
 /** Milliseconds for which somebody else's decision stands before the next one is shown. */
 export const DWELL = 900;
 /** Long enough to see one's own move arrive. */
@@ -10,18 +9,30 @@ export const OWN_DWELL = 350;
 /** Whoever has missed more than this is not shown all of it. */
 const MOST = 24;
 const LAST = 8;
+/** In games of many small decisions: what waits is shown in no more than so many milliseconds, however much it is. */
+export const LONGEST = 12_000;
+/** And more than so many steps, counted by how much there is to see, are not shown at all. */
+const MOST_AT_ALL = 100;
+
+export type Weight = (said: Frame["said"]) => number;
 
 export interface PlaybackQueueDependencies {
-  show: (frame: Frame) => void;
+  /** Show the last of these; those before it have nothing to be seen by themselves. */
+  show: (frames: readonly Frame[]) => void;
   isOwn: (frame: Frame) => boolean;
   /** The opponent's speed: 1 is usual, 0 at once. */
   pace: () => number;
   pause: (milliseconds: number, then: () => void) => () => void;
+  /** How much there is to see where this happened, as the game tells, once it is loaded: 1 is usual, and nothing is shown
+   * together with what follows. Without that all steps are alike. */
+  weight?: (() => Weight | undefined) | undefined;
 }
 
 export class PlaybackQueue {
   #waiting: Frame[] = [];
   #stop: (() => void) | null = null;
+  /** How much faster than usual, so that what waits is shown in time; until nothing waits any more. */
+  #hurry = 1;
 
   constructor(private readonly deps: PlaybackQueueDependencies) {}
 
@@ -32,8 +43,12 @@ export class PlaybackQueue {
 
   add(frames: readonly Frame[]): void {
     this.#waiting.push(...frames);
-    if (this.#waiting.length > MOST) {
+    const total = this.#waiting.reduce((sum, frame) => sum + this.#weight(frame), 0);
+    const isWeighed = this.deps.weight?.() !== undefined;
+    if (!isWeighed ? total > MOST : total > MOST_AT_ALL) {
       this.#waiting.splice(0, this.#waiting.length - LAST);
+    } else if (isWeighed) {
+      this.#hurry = Math.max(this.#hurry, (total * DWELL) / LONGEST);
     }
     this.#run();
   }
@@ -41,13 +56,19 @@ export class PlaybackQueue {
   /** Nothing waits any more. */
   clear(): void {
     this.#waiting = [];
+    this.#hurry = 1;
     this.#stop?.();
     this.#stop = null;
+  }
+
+  #weight(frame: Frame): number {
+    return this.deps.weight?.()?.(frame.said) ?? 1;
   }
 
   #run(): void {
     const next = this.#waiting[0];
     if (!next) {
+      this.#hurry = 1;
       return;
     }
     if (this.deps.isOwn(next)) {
@@ -57,14 +78,17 @@ export class PlaybackQueue {
     if (this.#stop) {
       return;
     }
-    this.#waiting.shift();
-    this.deps.show(next);
-    const pace = this.deps.pace();
-    if (pace <= 0) {
+    const seen = this.#waiting.findIndex((frame) => this.#weight(frame) > 0);
+    const shown = this.#waiting.splice(0, (seen < 0 ? this.#waiting.length - 1 : seen) + 1);
+    this.deps.show(shown);
+    const last = shown.at(-1)!;
+    const dwell = (this.deps.isOwn(last) ? OWN_DWELL : DWELL) * this.#weight(last);
+    const pace = this.deps.pace() * this.#hurry;
+    if (pace <= 0 || dwell <= 0) {
       this.#run();
       return;
     }
-    this.#stop = this.deps.pause((this.deps.isOwn(next) ? OWN_DWELL : DWELL) / pace, () => {
+    this.#stop = this.deps.pause(dwell / pace, () => {
       this.#stop = null;
       this.#run();
     });

@@ -1145,6 +1145,15 @@ export interface SecretTile {
   seen: number[];
 }
 
+/** A step without the table after it: who did what in which turn, as far as it was seen, and what happened. */
+export interface SeenStep {
+  step: number;
+  seat: number;
+  move: string;
+  turn: number;
+  said: Said[];
+}
+
 /** Take a free seat: this one, or the first. */
 export interface Sit {
   do: "sit";

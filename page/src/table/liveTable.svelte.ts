@@ -3,7 +3,7 @@
 
 import type { Move, Position } from "../games/game";
 import { isElsewhere } from "../lib/gameList";
-import { PlaybackQueue } from "../lib/playbackQueue";
+import { PlaybackQueue, type Weight } from "../lib/playbackQueue";
 import type { Refusal } from "../lib/server";
 import type { Action } from "../lib/socket.svelte";
 import { ServerTime } from "../lib/time";
@@ -14,9 +14,13 @@ import { agreeUpTo, type Entry, withFrames } from "./log";
 export interface LiveTableDependencies {
   watch: (seat: number | null, show: (view: TableView) => void, refuse: (refusal: Refusal) => void) => () => void;
   act: (version: number, action: Action, seat: number | null) => Promise<number>;
+  /** All steps for the log, and the steps from one on with what the table looked like. */
+  steps: (seat: number | null) => Promise<Entry[]>;
   frames: (from: number, seat: number | null) => Promise<Frame[]>;
   pause: (milliseconds: number, then: () => void) => () => void;
   pace: () => number;
+  /** How much there is to see in a step, if its game tells. */
+  weight?: () => Weight | undefined;
   now: () => number;
   /** A position without what only its viewer knew: until the server sends what everybody knows. */
   cover: (position: Position) => Position;
@@ -49,10 +53,11 @@ export class LiveTable {
 
   constructor(private readonly deps: LiveTableDependencies) {
     this.#queue = new PlaybackQueue({
-      show: (frame) => this.#display(frame),
+      show: (frames) => this.#display(frames),
       isOwn: (frame) => frame.seat !== null && (this.view?.you.includes(frame.seat) ?? false),
       pace: deps.pace,
       pause: deps.pause,
+      weight: deps.weight,
     });
   }
 
@@ -195,20 +200,44 @@ export class LiveTable {
   async #read(wanted: number): Promise<void> {
     const from = (this.#asked = Math.min(wanted, this.#asked ?? wanted));
     const ticket = (this.#ticket += 1);
+    const isNews = (): boolean => ticket === this.#ticket; // else asked anew since then, or nobody wants to know any more
     const seat = this.view!.seat;
-    const frames = await this.deps.frames(from, seat).catch(() => []);
-    if (ticket !== this.#ticket) {
-      return; // asked anew since then, or nobody wants to know any more
+    let known = from - 1;
+    if (from === 0) {
+      const told = (await this.deps.steps(seat).catch(() => [])).filter(({ step }) => step <= this.view!.steps);
+      if (!isNews()) {
+        return;
+      }
+      const all = told.length === this.view!.steps;
+      known = all ? agreeUpTo(this.entries, told, this.step) : 0;
+      this.entries = told;
+      if (!all || (known >= this.#newest && this.#newest === this.view!.steps)) {
+        this.#asked = null;
+        if (!all) {
+          this.#jump(this.view!); // better to show where the game stands than nothing
+        }
+        return;
+      }
     }
-    this.#asked = null;
+    const frames = await this.deps.frames(from === 0 ? known : from, seat).catch(() => []);
+    if (isNews()) {
+      this.#asked = null;
+      this.#catchUp(frames, known);
+    }
+  }
+
+  /** Show these steps, of which those up to `known` tell nothing new. */
+  #catchUp(frames: readonly Frame[], known: number): void {
     const view = this.view!;
     const told = frames.filter((frame) => frame.step <= view.steps);
     if (told.at(-1)?.step !== view.steps) {
-      this.#jump(view); // better to show where the game stands than nothing
+      this.#jump(view);
       this.entries = withFrames(this.entries, told);
+      if (this.entries.length < view.steps) {
+        void this.#read(0);
+      }
       return;
     }
-    const known = from === 0 ? agreeUpTo(this.entries, told, this.step) : from - 1;
     if (known < this.#newest) {
       this.#queue.clear();
       if (known < this.step) {
@@ -225,11 +254,12 @@ export class LiveTable {
     this.#queue.add(frames);
   }
 
-  #display(frame: Frame): void {
+  #display(frames: readonly Frame[]): void {
+    const last = frames.at(-1)!;
     this.before = this.shown;
-    this.shown = frame.shown;
-    this.step = frame.step;
-    this.onstep(frame, this.before);
+    this.shown = last.shown;
+    this.step = last.step;
+    this.onstep(frames.length === 1 ? last : { ...last, said: frames.flatMap(({ said }) => said) }, this.before);
   }
 
   /** Show the newest position without showing how it came about. */

@@ -18,18 +18,19 @@ export function withFrames(entries: readonly Entry[], frames: readonly Frame[]):
   return [...entries.filter((entry) => entry.step < first), ...told];
 }
 
-/** Up to which step these frames tell what the log tells; where there is no log yet, up to the step that is displayed. */
-export function agreeUpTo(entries: readonly Entry[], frames: readonly Frame[], displayed: number): number {
+/** Up to which step these tell what the log tells; where there is no log yet, up to the step that is displayed. */
+export function agreeUpTo(entries: readonly Entry[], frames: readonly Pick<Entry, "step" | "said">[], displayed: number): number {
   if (!entries.length) {
     return displayed;
   }
   let last = 0;
+  const told = new Map(frames.map((frame) => [frame.step, frame]));
   for (const entry of entries) {
-    const frame = frames.find(({ step }) => step === entry.step);
+    const frame = told.get(entry.step);
     if (!frame || JSON.stringify(frame.said) !== JSON.stringify(entry.said)) {
       return last;
     }
     last = entry.step;
   }
-  return Math.max(last, Math.min(displayed, frames.at(-1)!.step));
+  return Math.max(last, Math.min(displayed, frames.at(-1)?.step ?? 0));
 }

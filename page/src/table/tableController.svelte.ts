@@ -10,7 +10,7 @@ import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
 import { GONE } from "../lib/wire";
-import type { Frame, Said, TableView } from "../lib/wire";
+import type { Frame, Said, SeenStep, TableView } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 
@@ -36,6 +36,7 @@ export class TableController implements GameTable {
     this.live = new LiveTable({
       watch: (seat, show, refuse) => socket.watch(table, { seat, invitation }, show, refuse),
       act: (version, action, seat) => socket.act(table, version, action, seat),
+      steps: (seat) => get<SeenStep[]>(`${place}/steps`, { seat, invitation }),
       frames: async (from, seat) => {
         const after = from > 0 ? from - 1 : null; // the server gives what came after a step
         return (await get<{ frames: Frame[] }>(`${place}/replay`, { from: after, seat, invitation })).frames;
@@ -45,6 +46,7 @@ export class TableController implements GameTable {
         return () => clearTimeout(timer);
       },
       pace: () => settings.pace,
+      weight: () => this.#game?.game.weight,
       now: () => Date.now() / 1000,
       cover: (position) => this.game.cover(position),
     });

@@ -8,7 +8,7 @@ import msgspec
 
 from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
-from motu.core.match import position, replay
+from motu.core.match import Moment, position, replay
 from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
 from motu.games import game_named
 from motu.store.rows import OVER
@@ -38,6 +38,33 @@ class Frame(msgspec.Struct, frozen=True):
     shown: GameView | list[GameView]
 
 
+class SeenStep(msgspec.Struct, frozen=True):
+    """A step without the table after it: who did what in which turn, as far as it was seen, and what happened."""
+
+    step: int
+    seat: int
+    move: str
+    turn: int
+    said: list[Said]
+
+
+def seen_steps(game: AnyGame, record: Record, eyes: Eyes) -> list[SeenStep]:
+    """All steps of a record through these eyes, for a log; BadRecord."""
+    found = []
+    for number, moment in enumerate(replay(game, record), 1):
+        word, told = _seen(game, moment, eyes)
+        found.append(SeenStep(number, moment.step.seat, word, moment.step.turn, told))
+    return found
+
+
+def _seen(game: AnyGame, moment: Moment, eyes: Eyes) -> tuple[str, list[Said]]:
+    """A move in notation, and what happened, as far as these eyes have seen it."""
+    step = moment.step
+    viewer = step.seat if eyes == OPEN else eyes
+    word = game.seen_move(moment.before, step.seat, moment.move, step.outcomes, viewer)
+    return word.move, [said(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
+
+
 def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
     """The steps of a record behind step `after`, through these eyes, at most so many; BadRecord."""
     found = []
@@ -49,11 +76,9 @@ def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int
         if len(found) == most:
             break
         if number > after:
+            word, told = _seen(game, moment, eyes)
             step = moment.step
-            viewer = step.seat if eyes == OPEN else eyes
-            word = game.seen_move(moment.before, step.seat, moment.move, step.outcomes, viewer)
-            told = [said(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
-            found.append(Frame(number, step.seat, word.move, step.turn, told, _shown(game, moment.after, eyes, seats)))
+            found.append(Frame(number, step.seat, word, step.turn, told, _shown(game, moment.after, eyes, seats)))
     return found
 
 

@@ -76,6 +76,17 @@ async def replay_table(call: Call) -> Replayed:
     return Replayed(found, len(played.steps), version)
 
 
+async def steps(call: Call) -> list[replay.SeenStep]:
+    """All steps of a game as one saw them, for a log: a replay without what the table looked like."""
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        table = cached.table
+        eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
+        if table.match is None:
+            return []
+        game, played = table.game, table.match.record(finished=False)
+    return await asyncio.to_thread(replay.seen_steps, game, played, eyes)
+
+
 async def replay_record(call: Call) -> Replayed:
     """The game of a record that is sent along, step by step; nothing of it is kept."""
     call.server.limits.check("replays-address", call.address)

@@ -13,7 +13,7 @@ from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
 from motu.people import campaign, daily
 from motu.store.rows import Listed
-from motu.tables import setup, table_view
+from motu.tables import replay, setup, table_view
 from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import Said, TableView, eyes_of
@@ -248,6 +248,14 @@ ENDPOINTS = (
     Endpoint("POST", "/api/imports", post_import, CreatedTable, Import, 201),
     Endpoint("GET", "/api/tables/{table}", table, TableView, visitor=False, query=("seat", "invitation")),
     Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/steps",
+        analysis.steps,
+        list[replay.SeenStep],
+        visitor=False,
+        query=("seat", "invitation"),
+    ),
     Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
     Endpoint(
         "GET",

@@ -21,6 +21,7 @@ import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
 import { Nothing } from "./plain/nothing";
 import PlainScores from "./plain/PlainScores.svelte";
+import { weight } from "./replay/weight";
 import type { ParadiseTable } from "./table";
 import Tray from "./tray/Tray.svelte";
 
@@ -68,6 +69,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   formatTurn: () => [],
   outcomeOf: (said: readonly Said[]) => said.find(({ id }) => /^paradise-over-/.test(id)),
   drawnCard: () => "",
+  weight,
   stepSounds: () => [],
 
   movers: ({ mover, done, out, points, stage }) =>
