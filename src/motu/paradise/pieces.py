@@ -5,6 +5,8 @@ Stacks are added and taken apart by plain arithmetic: one war canoe is `ONE[WAR_
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from motu.paradise.box import COLONIES, PIECES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 
 BITS = 5
@@ -25,6 +27,7 @@ def count(stack: int, kind: int) -> int:
     return stack >> BITS * kind & FULL
 
 
+@lru_cache(maxsize=4096)
 def size(stack: int) -> int:
     """How many pieces in all."""
     return (stack & FULL) + (stack >> _C & FULL) + (stack >> _T & FULL) + (stack >> _L & FULL) + (stack >> _R)
@@ -41,8 +44,9 @@ def afloat(stack: int) -> bool:
     return colonies <= transports and (stack & FULL) + colonies <= (stack >> _C & FULL) + transports
 
 
+@lru_cache(maxsize=4096)
 def letters(stack: int) -> str:
-    """The stack in letters: WWCT."""
+    """The stack in letters: WWCT. It is asked for often, and for few stacks."""
     return "".join(letter * count(stack, kind) for kind, letter in enumerate(LETTERS))
 
 

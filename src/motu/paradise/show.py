@@ -10,7 +10,7 @@ from motu.paradise.grid import NAMES, cells_in, mask_of, spread
 from motu.paradise.pieces import LETTERS, count, letters, size
 from motu.paradise.show_battle import show_battle, to_fight
 from motu.paradise.show_move import show_move
-from motu.paradise.show_parts import names_in, show_chit
+from motu.paradise.show_parts import map_named, names_in, numbers_named, show_chit
 from motu.paradise.show_types import (
     BuildPool,
     Canoe,
@@ -33,7 +33,6 @@ from motu.paradise.state import (
     EXPLORATION,
     MOVEMENT,
     NOWHERE,
-    SEA,
     SEARCH,
     STAGES,
     STEPS,
@@ -58,15 +57,11 @@ def show(view: View) -> ParadiseView:
         "order": list(view.order),
         "target": view.options.target / 2,
         "points": [points / 2 for points in view.points],
-        "map": {
-            NAMES[cell]: "sea" if tile == SEA else box.groups[tile].name
-            for cell, tile in enumerate(view.tile)
-            if tile != UNSEEN and view.known >> cell & 1
-        },
+        "map": dict(map_named(box, view.tile, view.known)),
         "secret": {NAMES[cell]: _secret(view, cell) for cell in cells_in(view.secret)},
         "independent": names_in(view.wild),
-        "villages": {NAMES[cell]: number for cell, number in enumerate(view.villages) if number},
-        "improved": {NAMES[cell]: number for cell, number in enumerate(view.improved) if number},
+        "villages": dict(numbers_named(view.villages)),
+        "improved": dict(numbers_named(view.improved)),
         "held": [names_in(mask) for mask in view.held],
         "homes": [None if cell == NOWHERE else NAMES[cell] for cell in view.home],
         "pieces": [{NAMES[cell]: number for cell, number in piles} for piles in view.piles],
@@ -121,7 +116,7 @@ def _events(view: View) -> Events:
         "now": None if view.event == NOWHERE else events[view.event].name,
         "asked": view.queue[0][1] if view.queue else None,
         "markers": [_marker(view, *marker) for marker in view.standing],
-        "soil": {NAMES[cell]: more for cell, more in enumerate(view.soil) if more},
+        "soil": dict(numbers_named(view.soil)),
     }
 
 

@@ -198,7 +198,7 @@ def view(s: State, seat: int | None) -> View:
         villages=tuple(s.villages),
         improved=tuple(s.improved),
         held=tuple(s.held),
-        piles=tuple(tuple((cell, size(s.stacks[each][cell])) for cell in cells_in(s.places[each])) for each in seats),
+        piles=tuple(piles(stacks, places) for stacks, places in zip(s.stacks, s.places, strict=True)),
         face_up=tuple(face_up(s, each) for each in seats),
         own=() if seat is None else tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat])),
         chain=tuple(s.chain),
@@ -305,15 +305,22 @@ def map_for(s: State, seat: int | None) -> list[int]:
     return tile
 
 
+def piles(stacks: list[int], places: int) -> Piles:
+    """How many pieces of a seat lie where."""
+    return tuple([(cell, size(stacks[cell])) for cell in cells_in(places)])
+
+
 def face_up(s: State, seat: int) -> Piles:
     """The pieces of a seat that lie face up: a canoe of a chain, and those that have retreated; alone, all of them."""
     if s.options.alone:
         return tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat]))
+    if not s.shown[seat]:
+        return tuple((cell, ONE[TRANSPORTS]) for cell in cells_in(s.chain[seat]))
     found = dict(s.shown[seat])
     for cell in cells_in(s.chain[seat]):
         pieces = found.get(cell, 0)
-        if not pieces >> 10 & 31:
-            found[cell] = pieces + ONE[2]
+        if not pieces >> 5 * TRANSPORTS & 31:
+            found[cell] = pieces + ONE[TRANSPORTS]
     return tuple(sorted((cell, pieces) for cell, pieces in found.items() if pieces))
 
 

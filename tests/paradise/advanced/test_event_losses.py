@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motu.paradise import game
 from motu.paradise.grid import CELL_OF
 from tests.paradise.advanced.test_event_land import KNOWN, drawn
 from tests.paradise.table import Table
@@ -31,6 +32,11 @@ def test_typhoon_also_drowns_those_who_have_no_canoe_left() -> None:
     it = drawn("typhoon", red="Tonga=2 H14=CWTL").play("=H14 T@H14")
     assert it.stack("red", "H14") == "WC"
     assert it.happened == ["struck", "drowned"]
+    told = game.tell(it.state, game.read("T@H14"), it.state, 1)
+    assert [(each.id, each.args["hex"]) for each in told] == [
+        ("paradise-log-struck", "H14"),
+        ("paradise-log-drowned", "H14"),
+    ]
     it = drawn("typhoon", red="Tonga=2 H14=CWTL").play("=H14 C@H14")
     assert it.stack("red", "H14") == "TL"
 
