@@ -53,3 +53,39 @@ paradise-cup-tiles =
         [one] 1 Inselgruppe ist noch zu finden.
        *[other] { $tiles } Inselgruppen sind noch zu finden.
     }
+paradise-points-tab = Punkte
+paradise-points-whose = Wessen Punkte?
+paradise-points-what =
+    { $what ->
+        [villages] Dörfer
+        [group] Mit der Heimat verbundene Gruppen
+        [atoll] Atolle in der Heimatkette
+        [card] Offene Karten
+        [kumara] Kumara
+       *[cut] Abholzung
+    }
+paradise-points-idle =
+    { $why ->
+        [no-home] { $places }: keine Heimat
+        [home] { $places }: in der Heimat liegt kein Kanu offen
+        [here] { $places }: dort liegt kein Kanu offen
+       *[gap] { $places }: nicht verbunden
+    }
+paradise-points-missing =
+    { $canoes ->
+        [one] Ein offenes Kanu würde verbinden: { $places } ({ $canoes })
+       *[other] { $canoes } offene Kanus würden verbinden: { $places }
+    }
+paradise-points-now = Jetzt gezählt
+paradise-points-track = auf der Leiste, seit der letzten Wertung
+paradise-points-hidden = { $more } mit deinen aufgedeckten Karten
+paradise-points-build = Zum Bauen
+paradise-points-target = zum Sieg
+paradise-points-wins = { $target } Punkte am Ende eines Zuges gewinnen.
+paradise-victory-fell = Abholzen: −2
+paradise-victory-help =
+    { $stage ->
+        [reveal] Nur offene Karten zählen. Decke auf, was jetzt zählen soll; { $target } Punkte gewinnen.
+        [claim] Jemand beansprucht den Sieg mit { $target } Punkten. Abholzung nimmt jemandem 2 Punkte, nur in dieser Wertung.
+       *[others] Es wird gezählt; { $target } gewinnen.
+    }

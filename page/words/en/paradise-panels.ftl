@@ -53,3 +53,39 @@ paradise-cup-tiles =
         [one] 1 island group is still to be found.
        *[other] { $tiles } island groups are still to be found.
     }
+paradise-points-tab = Points
+paradise-points-whose = Whose points?
+paradise-points-what =
+    { $what ->
+        [villages] Villages
+        [group] Groups linked with home
+        [atoll] Atolls in the home chain
+        [card] Cards face up
+        [kumara] Kumara
+       *[cut] Deforestation
+    }
+paradise-points-idle =
+    { $why ->
+        [no-home] { $places }: no home
+        [home] { $places }: no canoe face up at home
+        [here] { $places }: no canoe face up there
+       *[gap] { $places }: not linked
+    }
+paradise-points-missing =
+    { $canoes ->
+        [one] A canoe face up would link it: { $places }
+       *[other] { $canoes } canoes face up would link it: { $places }
+    }
+paradise-points-now = Counted now
+paradise-points-track = on the track, since the last count
+paradise-points-hidden = { $more } with your cards turned up
+paradise-points-build = To build with
+paradise-points-target = to win
+paradise-points-wins = { $target } points at the end of a turn win.
+paradise-victory-fell = Fell the forests: 2 less
+paradise-victory-help =
+    { $stage ->
+        [reveal] Cards count only face up. Turn up what you want counted now; { $target } points win.
+        [claim] Somebody claims victory with { $target } points. Deforestation takes 2 points from a player, in this count only.
+       *[others] Points are being counted; { $target } win.
+    }

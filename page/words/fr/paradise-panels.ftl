@@ -53,3 +53,39 @@ paradise-cup-tiles =
         [one] Il reste { $tiles } groupe d’îles à découvrir.
        *[other] Il reste { $tiles } groupes d’îles à découvrir.
     }
+paradise-points-tab = Points
+paradise-points-whose = Les points de qui ?
+paradise-points-what =
+    { $what ->
+        [villages] Villages
+        [group] Groupes liés au foyer
+        [atoll] Atolls de la chaîne du foyer
+        [card] Cartes visibles
+        [kumara] Kumara
+       *[cut] Déforestation
+    }
+paradise-points-idle =
+    { $why ->
+        [no-home] { $places } : pas de foyer
+        [home] { $places } : pas de canoë visible au foyer
+        [here] { $places } : pas de canoë visible sur place
+       *[gap] { $places } : pas de lien
+    }
+paradise-points-missing =
+    { $canoes ->
+        [one] { $canoes } canoë visible ferait le lien : { $places }
+       *[other] { $canoes } canoës visibles feraient le lien : { $places }
+    }
+paradise-points-now = Compte actuel
+paradise-points-track = sur la piste, au dernier compte
+paradise-points-hidden = { $more } avec tes cartes dévoilées
+paradise-points-build = Pour construire
+paradise-points-target = pour gagner
+paradise-points-wins = { $target } points à la fin d’un tour donnent la victoire.
+paradise-victory-fell = Déboiser : −2
+paradise-victory-help =
+    { $stage ->
+        [reveal] Seules les cartes visibles comptent. Dévoile ce qui doit compter ; { $target } points gagnent.
+        [claim] Quelqu’un revendique la victoire avec { $target } points. La déforestation ôte 2 points à un joueur, pour ce compte seulement.
+       *[others] On compte les points ; { $target } gagnent.
+    }

@@ -50,3 +50,40 @@ paradise-cup-tiles =
         [few] Не найдены ещё { $tiles } архипелага.
        *[many] Не найдено ещё { $tiles } архипелагов.
     }
+paradise-points-tab = Очки
+paradise-points-whose = Чьи очки?
+paradise-points-what =
+    { $what ->
+        [villages] Деревни
+        [group] Архипелаги, связанные с родиной
+        [atoll] Атоллы в цепи родины
+        [card] Открытые карты
+        [kumara] Кумара
+       *[cut] Вырубка лесов
+    }
+paradise-points-idle =
+    { $why ->
+        [no-home] { $places }: нет родины
+        [home] { $places }: на родине нет открытого каноэ
+        [here] { $places }: там нет открытого каноэ
+       *[gap] { $places }: нет связи
+    }
+paradise-points-missing =
+    { $canoes ->
+        [one] Для связи нужно { $canoes } открытое каноэ: { $places }
+        [few] Для связи нужны { $canoes } открытых каноэ: { $places }
+       *[many] Для связи нужно { $canoes } открытых каноэ: { $places }
+    }
+paradise-points-now = Сейчас
+paradise-points-track = на шкале, с последнего подсчёта
+paradise-points-hidden = { $more } с открытыми вашими картами
+paradise-points-build = На строительство
+paradise-points-target = до победы
+paradise-points-wins = { $target } очков в конце хода приносят победу.
+paradise-victory-fell = Вырубить: −2
+paradise-victory-help =
+    { $stage ->
+        [reveal] Считаются только открытые карты. Откройте то, что должно считаться; для победы нужно { $target }.
+        [claim] Кто-то заявил о победе: { $target } очков. Вырубка лесов отнимает у игрока 2 очка, только в этом подсчёте.
+       *[others] Идёт подсчёт; для победы нужно { $target }.
+    }

@@ -20,10 +20,10 @@ import OptionsForm from "./OptionsForm.svelte";
 import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
 import { Nothing } from "./plain/nothing";
-import PlainScores from "./plain/PlainScores.svelte";
 import { weight } from "./replay/weight";
 import type { ParadiseTable } from "./table";
 import Tray from "./tray/Tray.svelte";
+import Scores from "./victory/Scores.svelte";
 
 type Hands = ParadiseView[] | null;
 
@@ -37,7 +37,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   Market: Nothing,
   PlayerPanel,
   ChoiceButtons,
-  Scores: PlainScores,
+  Scores,
   panels,
   strip: "tray",
   SeatMark: PeopleMark,
