@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -74,11 +74,11 @@ def version_in(body: bytes) -> int:
 
 
 class PlayedTable:
-    """A table of the load: two players and a spectator, and the move that is under way."""
+    """A table of the load: its players and a spectator, and the move that is under way."""
 
-    def __init__(self, id: str, load: Load) -> None:
+    def __init__(self, id: str, load: Load, players: int) -> None:
         self.id, self.load = id, load
-        self.seen: list[Seen | None] = [None, None]
+        self.seen: list[Seen | None] = [None] * players
         self.sockets: list[Client] = []
         self.due = 0
         self.waiting = 0
@@ -112,15 +112,30 @@ class PlayedTable:
         if self.waiting:
             return False
         for seat, seen in enumerate(self.seen):
-            if seen is not None and seen.moves and seen.stage == "running":
+            if seen is not None and seen.moves and seat in seen.movers and seen.stage == "running":
                 move = choice.choice(seen.moves).move
-                self.due, self.waiting = seen.version + 1, 3
+                self.due, self.waiting = seen.version + 1, len(self.sockets)
                 self.sent = time.perf_counter()
                 action = {"do": "move", "move": move}
                 body = {"do": "act", "table": self.id, "version": seen.version, "key": str(seen.version)}
                 self.sockets[seat].send(msgspec.json.encode({**body, "action": action}))
                 return True
         return False
+
+
+class Kind(NamedTuple):
+    """What is played at the tables: how they are opened, and by how many."""
+
+    players: int
+    table: dict[str, Any]
+
+
+RULES = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
+KINDS = {
+    "kahuna": Kind(2, {"game": "kahuna"}),
+    "paradise": Kind(4, {"game": "paradise", "options": {"preset": "four", **RULES}}),
+}
+"""Paradise by all advanced rules."""
 
 
 class Load:
@@ -212,19 +227,25 @@ class Http:
             self._free.get_nowait()[1].close()
 
 
-async def set_up(load: Load, host: str, port: int, number: int) -> None:
-    """Open the tables, seat two players at each, and let everybody watch."""
+async def set_up(load: Load, host: str, port: int, number: int, kind: Kind) -> None:
+    """Open the tables, seat the players at each, and let everybody watch."""
     http = Http(host, port)
     await http.open(16)
-    players = [(await http.ask("POST", "/api/me"))[1] for _ in range(2 * ((number + TABLES_EACH - 1) // TABLES_EACH))]
+    each, groups = kind.players, (number + TABLES_EACH - 1) // TABLES_EACH
+    players = [(await http.ask("POST", "/api/me"))[1] for _ in range(each * groups)]
 
     async def one(index: int) -> None:
-        white, black = players[2 * (index // TABLES_EACH)], players[2 * (index // TABLES_EACH) + 1]
-        opened, _ = await http.ask("POST", "/api/tables", white, {"game": "kahuna", "public": True})
+        first = each * (index // TABLES_EACH)
+        host_of_it, *others = seated = players[first : first + each]
+        opened, _ = await http.ask("POST", "/api/tables", host_of_it, {**kind.table, "public": True})
         id = opened["table"]["table"]
-        await http.ask("POST", f"/api/tables/{id}/actions", black, {"version": 1, "action": {"do": "sit"}})
-        table = PlayedTable(id, load)
-        for token, heard in ((white, table.player(0)), (black, table.player(1)), ("", table.spectator)):
+        for version, other in enumerate(others, 1):
+            await http.ask("POST", f"/api/tables/{id}/actions", other, {"version": version, "action": {"do": "sit"}})
+        table = PlayedTable(id, load, each)
+        for token, heard in (
+            *((token, table.player(seat)) for seat, token in enumerate(seated)),
+            ("", table.spectator),
+        ):
             client = await connect(host, port, "/api/live", token, heard)
             client.send(msgspec.json.encode({"do": "watch", "table": id}))
             table.sockets.append(client)
@@ -271,7 +292,8 @@ def share(values: list[float], part: float) -> float:
 async def measure(args: argparse.Namespace, port: int, server: subprocess.Popen[bytes]) -> dict[str, Any]:
     load = Load()
     empty = memory(processes(server.pid))
-    await set_up(load, "127.0.0.1", port, args.tables)
+    kind = KINDS[args.game]
+    await set_up(load, "127.0.0.1", port, args.tables, kind)
     pids = processes(server.pid)
     gc.disable()  # a pause of the load would be counted as one of the server
     await play(load, args.moves, 2.0)  # to get warm
@@ -284,7 +306,7 @@ async def measure(args: argparse.Namespace, port: int, server: subprocess.Popen[
     arrived = len(load.took)
     return {
         "tables": args.tables,
-        "sockets": 3 * args.tables,
+        "sockets": (kind.players + 1) * args.tables,
         "moves sent": sent,
         "moves arrived everywhere": arrived,
         "moves a second": round(arrived / elapsed, 1),
@@ -301,7 +323,8 @@ async def measure(args: argparse.Namespace, port: int, server: subprocess.Popen[
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench server", description="A server on this machine under load.")
-    parser.add_argument("--tables", type=int, default=2000, help="live tables, each with two players and a spectator")
+    parser.add_argument("--game", choices=tuple(KINDS), default="kahuna", help="what is played (paradise: by four)")
+    parser.add_argument("--tables", type=int, default=2000, help="live tables, each with its players and a spectator")
     parser.add_argument("--moves", type=float, default=500, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20, help="how long")
     parser.add_argument("--database", default="", help="a database (default: a new SQLite file)")
