@@ -6,3 +6,18 @@ paradise-board-larger = Größer
 paradise-board-smaller = Kleiner
 paradise-board-fit = Ganze Karte zeigen
 paradise-board-america = Südamerika
+paradise-board-overlays = Ebenen
+paradise-board-overlay =
+    { $overlay ->
+        [chains] Ketten
+        [danger] Gefahr
+        [reach] Reichweite
+       *[points] Punkte
+    }
+paradise-board-about =
+    { $overlay ->
+        [chains] Kanuketten, Vorräte mit ihren Baupunkten, und wo ein Kanu eine Lücke schließen würde
+        [danger] Wer als Nächstes angreifen könnte und wie gut höchstens: alle verdeckten Figuren in Reichweite zählen als Kämpfer
+        [reach] Auf einen Stapel zeigen oder ihn halten: wohin er bei der nächsten Bewegung kommen könnte, soweit man es wissen kann
+       *[points] Was jeder Ort zählt; 0: nicht mit der Heimat verbunden
+    }

@@ -6,3 +6,18 @@ paradise-board-larger = Larger
 paradise-board-smaller = Smaller
 paradise-board-fit = Show the whole chart
 paradise-board-america = South America
+paradise-board-overlays = Overlays
+paradise-board-overlay =
+    { $overlay ->
+        [chains] Chains
+        [danger] Danger
+        [reach] Reach
+       *[points] Points
+    }
+paradise-board-about =
+    { $overlay ->
+        [chains] Chains of canoes, pools with their build points, and where a canoe would close a gap
+        [danger] Who could attack next and at most how well: all face-down pieces in reach count as fighters
+        [reach] Point at a stack, or hold it: where it could come to in its next movement, as far as you can know
+       *[points] What each place counts; 0: not linked with home
+    }

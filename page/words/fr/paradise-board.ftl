@@ -6,3 +6,18 @@ paradise-board-larger = Agrandir
 paradise-board-smaller = Réduire
 paradise-board-fit = Voir toute la carte
 paradise-board-america = Amérique du Sud
+paradise-board-overlays = Calques
+paradise-board-overlay =
+    { $overlay ->
+        [chains] Chaînes
+        [danger] Danger
+        [reach] Portée
+       *[points] Points
+    }
+paradise-board-about =
+    { $overlay ->
+        [chains] Les chaînes de canoës, les réserves avec leurs points de construction, et où un canoë comblerait une lacune
+        [danger] Qui pourrait attaquer ensuite, et au mieux comment : toutes les pièces cachées à portée comptent comme combattants
+        [reach] Pointez une pile ou maintenez-la : jusqu’où elle pourrait aller à son prochain mouvement, pour ce que vous en savez
+       *[points] Ce que compte chaque lieu ; 0 : pas relié au foyer
+    }

@@ -6,3 +6,18 @@ paradise-board-larger = Крупнее
 paradise-board-smaller = Мельче
 paradise-board-fit = Показать всю карту
 paradise-board-america = Южная Америка
+paradise-board-overlays = Слои
+paradise-board-overlay =
+    { $overlay ->
+        [chains] Цепи
+        [danger] Опасность
+        [reach] Досягаемость
+       *[points] Очки
+    }
+paradise-board-about =
+    { $overlay ->
+        [chains] Цепи каноэ, запасы с очками строительства и места, где каноэ закрыло бы разрыв
+        [danger] Кто мог бы напасть следующим и с каким шансом самое большее: все закрытые фигуры поблизости считаются бойцами
+        [reach] Наведите на стопку или удерживайте её: куда она могла бы дойти за следующее движение, насколько это известно вам
+       *[points] Что даёт каждое место; 0: не связано с родиной
+    }
