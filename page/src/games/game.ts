@@ -227,6 +227,11 @@ export interface Game<
   outcomeOf(said: readonly Said[]): Said | undefined;
   /** The card that was drawn unseen by the others, and that its owner will want to see before handing the device on. */
   drawnCard(said: readonly Said[]): string;
+  /** To which part of the game a step of this seat belongs, for jumps from part to part; null: to that of the step before.
+   * Missing where each turn is a part. */
+  part?(before: P, seat: number | null): string | null;
+  /** Whether no bot reviews its games. */
+  readonly unreviewed?: boolean;
   /** How much there is to see in a step in which this happened: 1 is usual; what has nothing is shown with what follows.
    * Missing where all steps are alike. */
   weight?(said: readonly Said[]): number;

@@ -3,7 +3,19 @@
 import type { Step } from "./replayedGame";
 
 /** What of a step decides how it is played. */
-export type PlayedStep = Pick<Step, "step" | "turn" | "round">;
+export type PlayedStep = Pick<Step, "step" | "turn" | "round"> & Partial<Pick<Step, "part" | "weight">>;
+
+const partOf = ({ part, turn }: PlayedStep): string => part ?? String(turn);
+/** Whether there is anything to see in it; what has nothing is shown with what follows. */
+const isSeen = ({ weight = 1 }: PlayedStep): boolean => weight > 0;
+
+/** The next step with something to see, and the one before; the ends are always seen. */
+const nextSeen = (frames: readonly PlayedStep[], from: number): number => {
+  const found = frames.findIndex((frame, place) => place > from && isSeen(frame));
+  return found < 0 ? frames.length - 1 : found;
+};
+export const previousSeen = (frames: readonly PlayedStep[], from: number): number =>
+  Math.max(0, frames.findLastIndex((frame, place) => place < from && isSeen(frame)));
 
 export const SPEEDS = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8] as const;
 
@@ -18,14 +30,15 @@ export function dwell(frames: readonly PlayedStep[], step: number, speed: number
   if (before && here && before.round !== here.round) {
     return ROUND / speed;
   }
-  return (here && after && here.step > 0 && here.turn !== after.turn ? TURN : DECISION) / speed;
+  const isEnd = here && after && here.step > 0 && partOf(here) !== partOf(after);
+  return (isEnd ? TURN : DECISION * (here?.weight ?? 1)) / speed;
 }
 
-/** The steps after which a turn is over, with the deal as the first and the end of the game as the last. */
+/** The steps after which a turn, or a part of one, is over, with the deal as the first and the end of the game as the last. */
 export function stops(frames: readonly PlayedStep[]): number[] {
   return frames.flatMap((frame, place) => {
     const next = frames[place + 1];
-    return place === 0 || !next || next.turn !== frame.turn ? [place] : [];
+    return place === 0 || !next || partOf(next) !== partOf(frame) ? [place] : [];
   });
 }
 
@@ -61,6 +74,11 @@ export class Playback {
     return Math.max(0, this.#frames.length - 1);
   }
 
+  /** The step that was shown before this one, where one goes step by step. */
+  get before(): number {
+    return previousSeen(this.#frames, this.step);
+  }
+
   get speed(): number {
     return this.#speed;
   }
@@ -83,8 +101,8 @@ export class Playback {
     this.#set(step);
   }
 
-  next = (): void => this.go(this.step + 1);
-  previous = (): void => this.go(this.step - 1);
+  next = (): void => this.go(nextSeen(this.#frames, this.step));
+  previous = (): void => this.go(this.before);
   first = (): void => this.go(0);
   end = (): void => this.go(this.last);
   nextTurn = (): void => this.go(this.stops.find((stop) => stop > this.step) ?? this.last);
@@ -111,7 +129,7 @@ export class Playback {
 
   #set(step: number): void {
     const wanted = Math.min(this.last, Math.max(0, step));
-    this.ahead = wanted === this.step + 1;
+    this.ahead = wanted > this.step && wanted <= nextSeen(this.#frames, this.step);
     this.step = wanted;
   }
 
@@ -121,7 +139,7 @@ export class Playback {
       return;
     }
     this.#timer = setTimeout(() => {
-      this.#set(this.step + 1);
+      this.#set(nextSeen(this.#frames, this.step));
       if (this.step >= this.last) {
         this.pause();
       } else {

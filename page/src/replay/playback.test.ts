@@ -26,6 +26,38 @@ describe("the places of a game", () => {
   });
 });
 
+describe("a game of many small decisions", () => {
+  const SMALL: PlayedStep[] = [
+    { step: 0, turn: 0, round: 1, part: "0" },
+    { step: 1, turn: 1, round: 1, part: "red", weight: 0 },
+    { step: 2, turn: 1, round: 1, part: "red", weight: 0 },
+    { step: 3, turn: 1, round: 1, part: "red", weight: 0.5 },
+    { step: 4, turn: 1, round: 1, part: "yellow", weight: 0 },
+    { step: 5, turn: 1, round: 1, part: "yellow", weight: 1 },
+    { step: 6, turn: 2, round: 2, part: "yellow 2", weight: 0 },
+  ];
+
+  it("goes from what is to be seen to what is to be seen, and from part to part", () => {
+    const playback = new Playback();
+    playback.load(SMALL);
+    const way = [0, 1, 2, 3].map(() => (playback.next(), playback.step));
+    expect(way).toEqual([3, 5, 6, 6]);
+    playback.previous();
+    expect([playback.step, playback.before]).toEqual([5, 3]);
+    playback.go(4); // a place that was chosen is shown all the same
+    expect(playback.step).toBe(4);
+    playback.previous();
+    playback.previous();
+    expect(playback.step).toBe(0);
+    expect(stops(SMALL)).toEqual([0, 3, 5, 6]);
+  });
+
+  it("gives little time where there is little to see", () => {
+    expect(dwell(SMALL, 3, 1)).toBeGreaterThan(0);
+    expect(dwell([...SMALL, { step: 7, turn: 2, round: 2, part: "yellow 2", weight: 0.3 }, { step: 8, turn: 2, round: 2, part: "yellow 2" }], 7, 1)).toBeLessThan(dwell(GAME, 1, 1));
+  });
+});
+
 describe("how long a position stands", () => {
   it("is longer at the end of a turn, and longest when a round is scored", () => {
     expect(dwell(GAME, 1, 1)).toBeLessThan(dwell(GAME, 2, 1));

@@ -1,6 +1,7 @@
 // A replay as its visitor sees it: the game, through whose eyes, and where it stands.
 
 import { Refusal } from "../lib/server";
+import type { Said } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Playback } from "./playback.svelte";
 import { recordGame, type ReplayedGame, type Step, tableGame } from "./replayedGame";
@@ -11,6 +12,8 @@ export class Replay {
   game: ReplayedGame | null = $state.raw(null);
   view: View = $state("open");
   trouble = $state("");
+  /** How much of a long game has come. */
+  loaded = $state(0);
   #steps: Step[] = $state.raw([]);
   #wanted = 0;
 
@@ -19,7 +22,12 @@ export class Replay {
   }
 
   get before(): Step | undefined {
-    return this.#steps[this.playback.step - 1];
+    return this.playback.step ? this.#steps[this.playback.before] : undefined;
+  }
+
+  /** What happened since the step that was shown before. */
+  get said(): Said[] {
+    return this.#steps.slice(this.playback.before + 1, this.playback.step + 1).flatMap(({ said }) => said);
   }
 
   get steps(): readonly Step[] {
@@ -43,7 +51,7 @@ export class Replay {
         ({ step, view } = shared);
       }
       const first = game.views.find((each) => each === view) ?? game.views[0]!;
-      const steps = await game.frames(first);
+      const steps = await game.frames(first, (share) => (this.loaded = share));
       if (wanted === this.#wanted) {
         this.game = game;
         this.#show(first, steps, step);

@@ -39,6 +39,39 @@ describe("a replay of a table", () => {
   });
 });
 
+describe("a long game", () => {
+  const part = (steps: number[], all: number) => ({ frames: steps.map((step) => ({ step, seat: 0, turn: step, move: "", said: [], shown: { round: 1 } })), steps: all });
+
+  it("comes in parts, and tells how much of it is there", async () => {
+    api.get.mockResolvedValueOnce(tableView({})).mockResolvedValueOnce(part([0, 1, 2], 5)).mockResolvedValueOnce(part([3, 4], 5)).mockResolvedValueOnce(part([5], 5));
+    const told: number[] = [];
+    const steps = await (await tableGame("t1")).frames("white", (share) => told.push(share));
+    expect(steps.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(told).toEqual([0.4, 0.8]);
+    expect(api.get.mock.calls.slice(1).map(([, query]) => query)).toEqual([{ seat: 0 }, { seat: 0, from: 2 }, { seat: 0, from: 4 }]);
+  });
+
+  it("ends where the server has no more", async () => {
+    api.post.mockResolvedValueOnce(part([0, 1], 9)).mockResolvedValueOnce(part([], 9));
+    expect(await recordGame("Game: kahuna").frames("open")).toHaveLength(2);
+  });
+});
+
+describe("a game of several", () => {
+  const RECORD = "Game: paradise\nOptions: events=yes preset=three rules=2\nRed: Ann\nYellow: islander\nGreen: Cy\nResult: Green resigned\n";
+
+  it("has as many players and views as its options say", () => {
+    expect(recordGame(RECORD)).toMatchObject({
+      players: [{ name: "Ann" }, { name: "islander" }, { name: "Cy" }],
+      preset: "three",
+      options: { events: "yes" },
+      views: ["open", "red", "yellow", "green"],
+      outcome: { id: "room-ended-resigned", args: { player: "green" } },
+    });
+    expect(recordGame("Game: paradise\nResult: Nobody resigned").outcome).toBeNull();
+  });
+});
+
 describe("a replay of a record", () => {
   const RECORD = "Game: kahuna\nOptions: handicap=1 preset=russian rules=2\nWhite: Ann\nBlack:\nResult: White resigned\n";
 

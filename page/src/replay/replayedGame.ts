@@ -2,7 +2,7 @@
 
 import { type Position } from "../games/game";
 import { loadGame } from "../games/games";
-import { gameOf, isElsewhere, seatsOfGame } from "../lib/gameList";
+import { DEFAULT_GAME, gameOf, isElsewhere, isSeatName, seatsInUse, seatsOfGame } from "../lib/gameList";
 import { get, post, Refusal } from "../lib/server";
 import type { Frame, Replayed, Said, TableView } from "../lib/wire";
 import type { View } from "./share";
@@ -12,6 +12,9 @@ export interface Step extends Omit<Frame, "shown"> {
   shown: Position;
   hands: unknown;
   round: number;
+  /** The part of the game to which it belongs, and how much there is to see in it. */
+  part: string;
+  weight: number;
 }
 
 /** A step as the server sends it: with all cards open, the position as each seat sees it. */
@@ -29,6 +32,8 @@ export interface ReplayedGame {
   table: string;
   players: readonly Player[];
   preset: string;
+  /** What is played by. */
+  options: Readonly<Record<string, string>>;
   /** How it ended, if it did so otherwise than by its last move. */
   outcome: Said | null;
   /** Whether it still goes on: then there are secrets. */
@@ -36,11 +41,28 @@ export interface ReplayedGame {
   /** The seat of the visitor. */
   seat: number | null;
   views: readonly View[];
-  frames: (view: View) => Promise<Step[]>;
+  /** All steps through these eyes. A long game comes in parts: `told` hears how much of it is there. */
+  frames: (view: View, told?: (share: number) => void) => Promise<Step[]>;
   record: () => Promise<string>;
 }
 
-const viewsOf = (rules: string): View[] => ["open", ...seatsOfGame(rules)];
+const viewsOf = (rules: string, options: Record<string, string>): View[] => ["open", ...seatsInUse(rules, options)];
+
+const usualPreset = (rules: string): string => (rules === DEFAULT_GAME ? "modern" : "two");
+
+/** All frames of a game, part by part; the first part is asked for with nothing known. */
+async function inParts(ask: (known: number | null) => Promise<Replayed>, told: (share: number) => void): Promise<Sent[]> {
+  const frames: Sent[] = [];
+  for (;;) {
+    const { frames: more, steps } = await ask(frames.at(-1)?.step ?? null);
+    frames.push(...(more as Sent[]));
+    const last = frames.at(-1)?.step ?? 0;
+    if (!more.length || last >= steps) {
+      return frames;
+    }
+    told(last / steps);
+  }
+}
 
 /** The seat of a view, as the server wants it. */
 const seatOf = (rules: string, view: View): number | "open" => (view === "open" ? view : seatsOfGame(rules).indexOf(view));
@@ -55,15 +77,18 @@ export async function tableGame(table: string): Promise<ReplayedGame> {
     rules: tableView.game,
     table,
     players: tableView.seats.map(({ name, bot }) => ({ name, bot })),
-    preset: tableView.options["preset"] ?? "modern",
+    preset: tableView.options["preset"] ?? usualPreset(tableView.game),
+    options: tableView.options,
     outcome: tableView.outcome,
     running,
     seat,
     // Of a game that still goes on there is one view: what one's own seat saw, or everybody.
-    views: running ? [seat === null ? "open" : seatsOfGame(tableView.game)[seat]!] : viewsOf(tableView.game),
-    frames: async (view) => {
+    views: running ? [seat === null ? "open" : seatsOfGame(tableView.game)[seat]!] : viewsOf(tableView.game, tableView.options),
+    frames: async (view, told = () => undefined) => {
       const wanted = running ? seat : seatOf(tableView.game, view);
-      return opened(tableView.game, (await get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted })).frames);
+      const ask = (from: number | null): Promise<Replayed> =>
+        get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted, ...(from === null ? {} : { from }) });
+      return opened(tableView.game, await inParts(ask, told));
     },
     record: async () => (await get<{ record: string }>(`/api/tables/${table}/record`)).record,
   };
@@ -74,16 +99,27 @@ export function recordGame(record: string): ReplayedGame {
   const rules = gameOf(record);
   refuseElsewhere(rules);
   const header = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, "im").exec(record)?.[1]?.trim() ?? "";
+  const options = Object.fromEntries(
+    header("Options")
+      .split(/\s+/)
+      .filter((word) => word.includes("="))
+      .map((word) => word.split("=", 2) as [string, string]),
+  );
   return {
     rules,
     table: "",
-    players: seatsOfGame(rules).map((seat) => player(header(seat))),
-    preset: /(?:^|\s)preset=(\w+)/.exec(header("Options"))?.[1] ?? "modern",
+    players: seatsInUse(rules, options).map((seat) => player(header(seat))),
+    preset: options["preset"] ?? usualPreset(rules),
+    options,
     outcome: ended(header("Result")),
     running: false,
     seat: null,
-    views: viewsOf(rules),
-    frames: async (view) => opened(rules, (await post<Replayed>("/api/replay", { record, seat: seatOf(rules, view) })).frames),
+    views: viewsOf(rules, options),
+    frames: async (view, told = () => undefined) => {
+      const ask = (after: number | null): Promise<Replayed> =>
+        post<Replayed>("/api/replay", { record, seat: seatOf(rules, view), ...(after === null ? {} : { after }) });
+      return opened(rules, await inParts(ask, told));
+    },
     record: () => Promise.resolve(record),
   };
 }
@@ -102,8 +138,8 @@ export function ended(result: string): Said | null {
   if (result === "Draw agreed") {
     return { id: "room-ended-agreed", args: {} };
   }
-  const [, seat, how] = /^(White|Black) (resigned|out of time)$/.exec(result) ?? [];
-  if (!seat) {
+  const [, seat, how] = /^(\w+) (resigned|out of time)$/.exec(result) ?? [];
+  if (!seat || !isSeatName(seat.toLowerCase())) {
     return null;
   }
   return { id: how === "resigned" ? "room-ended-resigned" : "room-ended-time", args: { player: seat.toLowerCase() } };
@@ -112,10 +148,15 @@ export function ended(result: string): Said | null {
 /** The steps with the hands that their viewer sees. */
 export async function opened(rules: string, frames: readonly Sent[]): Promise<Step[]> {
   const game = await loadGame(rules);
-  return frames.map((frame) => {
+  const steps: Step[] = [];
+  for (const frame of frames) {
     const { shown, hands } = game.openHands(frame.shown);
-    return { ...frame, shown, hands, round: game.round(shown) };
-  });
+    const before = steps.at(-1);
+    const part = game.part && before ? (game.part(before.shown, frame.seat) ?? before.part) : String(frame.turn);
+    const weight = (before && game.weight?.(frame.said)) ?? 1;
+    steps.push({ ...frame, shown, hands, round: game.round(shown), part, weight });
+  }
+  return steps;
 }
 
 let imported: { record: string; table: Promise<string> } | null = null;

@@ -14,7 +14,11 @@ replay-share = Teilen
 
 ## Durch eine Partie gehen
 
-replay-deal = Die Karten sind ausgeteilt.
+replay-deal =
+    { $game ->
+        [paradise] Die Partie beginnt.
+       *[other] Die Karten sind ausgeteilt.
+    }
 replay-step = Schritt der Partie
 replay-steps = Schritte und Züge
 replay-first = Zum Anfang
@@ -28,7 +32,11 @@ replay-last = Zum Ende
 replay-speed = Tempo
 replay-times = { $speed }×
 replay-view = Gesehen von
-replay-view-open = Alle Karten
+replay-view-open =
+    { $game ->
+        [paradise] Alles
+       *[other] Alle Karten
+    }
 replay-hidden =
     { $count ->
         [one] 1 verdeckte Karte
@@ -56,7 +64,7 @@ replay-picture-failed = Dieser Browser konnte kein Bild des Bretts machen.
 ## Noch einmal versuchen
 
 replay-branch = Von hier aus noch einmal
-replay-branch-about = Die Partie geht von dieser Stellung aus weiter, und ein Bot übernimmt die andere Seite. Für Wertungen zählt sie nicht.
+replay-branch-about = Die Partie geht von dieser Stellung aus weiter, und Bots übernehmen alle anderen Plätze. Für Wertungen zählt sie nicht.
 replay-branch-seat = Du spielst
 replay-branch-bot = Gegen
 replay-branch-begin = Anfangen

@@ -14,7 +14,11 @@ replay-share = Share
 
 ## Going through a game
 
-replay-deal = The cards are dealt.
+replay-deal =
+    { $game ->
+        [paradise] The game begins.
+       *[other] The cards are dealt.
+    }
 replay-step = Step of the game
 replay-steps = Steps and turns
 replay-first = To the beginning
@@ -28,7 +32,11 @@ replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
 replay-view = Seen by
-replay-view-open = All cards
+replay-view-open =
+    { $game ->
+        [paradise] Everything
+       *[other] All cards
+    }
 replay-hidden =
     { $count ->
         [one] 1 hidden card
@@ -56,7 +64,7 @@ replay-picture-failed = This browser could not make a picture of the board.
 ## Trying again
 
 replay-branch = Try again from here
-replay-branch-about = The game goes on from this position, and a bot takes the other side. Nobody’s rating changes.
+replay-branch-about = The game goes on from this position, and bots take all other seats. Nobody’s rating changes.
 replay-branch-seat = You play
 replay-branch-bot = Your opponent
 replay-branch-begin = Begin

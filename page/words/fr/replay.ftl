@@ -14,7 +14,11 @@ replay-share = Partager
 
 ## Parcourir une partie
 
-replay-deal = Les cartes sont distribuées.
+replay-deal =
+    { $game ->
+        [paradise] La partie commence.
+       *[other] Les cartes sont distribuées.
+    }
 replay-step = Étape de la partie
 replay-steps = Étapes et tours
 replay-first = Au début
@@ -28,7 +32,11 @@ replay-last = À la fin
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-view = Vue par
-replay-view-open = Toutes les cartes
+replay-view-open =
+    { $game ->
+        [paradise] Tout
+       *[other] Toutes les cartes
+    }
 replay-hidden =
     { $count ->
         [one] { $count } carte cachée
@@ -56,7 +64,7 @@ replay-picture-failed = Ce navigateur n’a pas pu faire une image du plateau.
 ## Essayer encore
 
 replay-branch = Réessayer à partir d’ici
-replay-branch-about = La partie reprend à cette position, et un robot joue l’autre camp. Aucun classement ne change.
+replay-branch-about = La partie reprend à cette position, et des robots prennent toutes les autres places. Aucun classement ne change.
 replay-branch-seat = Tu joues
 replay-branch-bot = Contre
 replay-branch-begin = Commencer

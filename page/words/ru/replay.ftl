@@ -14,7 +14,11 @@ replay-share = Поделиться
 
 ## По ходу партии
 
-replay-deal = Карты розданы.
+replay-deal =
+    { $game ->
+        [paradise] Партия начинается.
+       *[other] Карты розданы.
+    }
 replay-step = Шаг партии
 replay-steps = Шаги и ходы
 replay-first = В начало
@@ -28,7 +32,11 @@ replay-last = В конец
 replay-speed = Скорость
 replay-times = { $speed }×
 replay-view = Чьими глазами
-replay-view-open = Все карты
+replay-view-open =
+    { $game ->
+        [paradise] Всё
+       *[other] Все карты
+    }
 replay-hidden =
     { $count ->
         [one] { $count } скрытая карта
@@ -58,7 +66,7 @@ replay-picture-failed = Этот браузер не смог сделать к�
 ## Ещё одна попытка
 
 replay-branch = Попробовать отсюда ещё раз
-replay-branch-about = Партия продолжается с этой позиции, за другую сторону играет бот. На рейтинг это не влияет.
+replay-branch-about = Партия продолжается с этой позиции, все остальные места занимают боты. На рейтинг это не влияет.
 replay-branch-seat = Ваша сторона
 replay-branch-bot = Соперник
 replay-branch-begin = Начать

@@ -20,12 +20,13 @@ import OptionsForm from "./OptionsForm.svelte";
 import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
 import { Nothing } from "./plain/nothing";
+import { type Hands, openHands, part } from "./replay/openHands";
+import ReplayCards from "./replay/ReplayCards.svelte";
+import ReplayPlayer from "./replay/ReplayPlayer.svelte";
 import { weight } from "./replay/weight";
 import type { ParadiseTable } from "./table";
 import Tray from "./tray/Tray.svelte";
 import Scores from "./victory/Scores.svelte";
-
-type Hands = ParadiseView[] | null;
 
 export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highlight, Clicked, Hands, ParadiseTable> = {
   name: "paradise",
@@ -46,8 +47,9 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   loadRules: () => import("./plain/PlainRules.svelte"),
   LessonCards: Nothing,
   LessonStanding: Nothing,
-  ReplayPlayer: Nothing,
-  ReplayCards: Nothing,
+  ReplayPlayer,
+  ReplayCards,
+  unreviewed: true,
 
   newChoice: (source) => new ParadiseChoice(source),
   choiceKey: () => "",
@@ -69,6 +71,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   formatTurn: () => [],
   outcomeOf: (said: readonly Said[]) => said.find(({ id }) => /^paradise-over-/.test(id)),
   drawnCard: () => "",
+  part,
   weight,
   stepSounds: () => [],
 
@@ -78,10 +81,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   isOver: ({ stage }) => stage === "over",
   hasHand: () => true,
   cover: (position) => ({ ...position, seat: null, own: {}, hand: [], plan: [], kept: [] }),
-  openHands: (sent) => {
-    const views = Array.isArray(sent) ? (sent as ParadiseView[]) : null;
-    return { shown: views?.[0] ?? (sent as ParadiseView), hands: views };
-  },
+  openHands,
   highlightOf,
   highlightOfTurn: () => ({ hexes: [] }),
   bestShape: (width, height) => (width > height ? "wide" : "tall"),
