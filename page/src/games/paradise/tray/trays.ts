@@ -5,6 +5,8 @@ import type { Component } from "svelte";
 import type { ParadiseView } from "../../../lib/wire";
 import BattleTray from "../battle/BattleTray.svelte";
 import BuildTray from "../build/BuildTray.svelte";
+import ChitTray from "../events/ChitTray.svelte";
+import EventTray from "../events/EventTray.svelte";
 import type { ParadiseTable } from "../table";
 import VictoryTray from "../victory/VictoryTray.svelte";
 
@@ -14,6 +16,11 @@ const TRAYS: Readonly<Record<string, Tray>> = {
   build: BuildTray,
   battles: BattleTray,
   "new-home": BattleTray,
+  division: EventTray,
+  shaman: EventTray,
+  event: EventTray,
+  "lost-box": EventTray,
+  chit: ChitTray,
   reveal: VictoryTray,
   claim: VictoryTray,
 };
