@@ -6,4 +6,6 @@ import KahunaDemo from "./kahuna/Demo.svelte";
 
 export const DEMOS: Readonly<Record<string, Component>> = { kahuna: KahunaDemo };
 
-export const LATER_DEMOS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {};
+export const LATER_DEMOS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+  paradise: () => import("./paradise/Demo.svelte"),
+};

@@ -21,3 +21,4 @@ paradise-board-about =
         [reach] Auf einen Stapel zeigen oder ihn halten: wohin er bei der nächsten Bewegung kommen könnte, soweit man es wissen kann
        *[points] Was jeder Ort zählt; 0: nicht mit der Heimat verbunden
     }
+paradise-board-turn = Zug { $turn }

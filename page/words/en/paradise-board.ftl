@@ -21,3 +21,4 @@ paradise-board-about =
         [reach] Point at a stack, or hold it: where it could come to in its next movement, as far as you can know
        *[points] What each place counts; 0: not linked with home
     }
+paradise-board-turn = Turn { $turn }

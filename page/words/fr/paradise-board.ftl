@@ -21,3 +21,4 @@ paradise-board-about =
         [reach] Pointez une pile ou maintenez-la : jusqu’où elle pourrait aller à son prochain mouvement, pour ce que vous en savez
        *[points] Ce que compte chaque lieu ; 0 : pas relié au foyer
     }
+paradise-board-turn = Tour { $turn }

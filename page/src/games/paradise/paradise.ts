@@ -7,6 +7,7 @@ import type { Game } from "../game";
 import PeopleMark from "./art/PeopleMark.svelte";
 import Mat from "./battle/Mat.svelte";
 import GameBoard from "./board/GameBoard.svelte";
+import Thumbnail from "./board/Thumbnail.svelte";
 import { ParadiseChoice } from "./choice/choice.svelte";
 import ChoiceButtons from "./choice/ChoiceButtons.svelte";
 import { describe } from "./choice/describe";
@@ -42,7 +43,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   panels,
   strip: "tray",
   SeatMark: PeopleMark,
-  Thumbnail: Nothing,
+  Thumbnail,
   OptionsForm,
   loadRules: () => import("./plain/PlainRules.svelte"),
   LessonCards: Nothing,
