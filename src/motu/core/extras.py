@@ -4,6 +4,7 @@
 |---|---|
 | `rules(options)` | what are the rules in short, as these options have them? |
 | `whole_options(options)` | what is every single option, by its written name? |
+| `views(state)` | what may each seat know, as a function of the seat, for a state that stays as it is meanwhile? |
 | `threats(view)` | what can be lost or won within one turn, as far as the viewer can tell? JSON can hold it |
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
 | `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
@@ -19,7 +20,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from motu.core.errors import Message
@@ -39,6 +41,12 @@ def rules(game: AnyGame, options: Any) -> list[Message]:
 def whole_options(game: AnyGame, options: Any) -> dict[str, str]:
     """Every option with its value."""
     return _asked(game, "whole_options", game.write_options(options), options)  # type: ignore[no-any-return]
+
+
+def views(game: AnyGame, state: Any) -> Callable[[int | None], Any]:
+    """The views of a state for several who look at it: a game may put together once what they have in common."""
+    function = getattr(game, "views", None)
+    return partial(game.view, state) if function is None else function(state)
 
 
 def threats(game: AnyGame, view: Any) -> Sequence[Mapping[str, Any]]:

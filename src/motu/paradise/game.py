@@ -43,7 +43,7 @@ from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside
 from motu.paradise.steps.turn import moves as legal_moves
 from motu.paradise.steps.turn import play as carry_out
-from motu.paradise.view import View, view
+from motu.paradise.view import View, view, views
 
 __all__ = [
     "LONGEST",
@@ -87,6 +87,7 @@ __all__ = [
     "threats",
     "turn",
     "view",
+    "views",
     "whole_options",
     "why_not",
     "write",

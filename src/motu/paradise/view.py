@@ -8,8 +8,9 @@ until all are done. In the solitaire game all pieces and tiles lie face up: only
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, dataclass_transform
 
 from motu.paradise.box import TRANSPORTS, WAR_CANOES
 from motu.paradise.cards import has
@@ -22,13 +23,21 @@ from motu.paradise.steps.exploration import most_knots
 from motu.paradise.steps.movement import allowances
 from motu.paradise.vessels import pieces_of
 
+T = TypeVar("T")
 SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "drawn", "keeps", "stars", "trade"}
 """Events of which others do not see everything; `log` tells them what they do see."""
 Piles = tuple[tuple[int, int], ...]
 """For some cells, in their order, a number: of pieces, or a stack."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+def _never_changed(kind: type[T]) -> type[T]:
+    """A dataclass that is read only as far as types go: to guard each of a hundred fields as it is filled would take
+    longer than to fill it."""
+    return dataclass(slots=True, unsafe_hash=True)(kind)
+
+
+@_never_changed
 class View:
     """A table as one seat sees it (`seat` None: a spectator). Names and numbers are those of `State`."""
 
@@ -177,118 +186,137 @@ class View:
 
 def view(s: State, seat: int | None) -> View:
     """What may this seat, or a spectator, know?"""
-    mine = seat == s.player or s.options.alone  # alone all pieces lie open
+    return views(s)(seat)
+
+
+def views(s: State) -> Callable[[int | None], View]:
+    """The views of a table for several who look at it as it is: what is the same for all is put together once."""
+    shared = _shared(s)
+    return lambda seat: _with_own(s, seat, shared)
+
+
+def _shared(s: State) -> dict[str, Any]:
+    """What everybody sees, a spectator as well."""
     at_sea = s.step == EXPLORATION and s.at != NOWHERE
+    seats = range(s.count)
+    return {
+        "options": s.options,
+        "turn": s.turn,
+        "step": s.step,
+        "stage": s.stage,
+        "mover": s.mover,
+        "player": s.player,
+        "index": s.index,
+        "order": tuple(s.order),
+        "known": s.known,
+        "secret": s.secret,
+        "marks": tuple(s.marks),
+        "wild": s.wild,
+        "villages": tuple(s.villages),
+        "improved": tuple(s.improved),
+        "held": tuple(s.held),
+        "piles": tuple(piles(stacks, places) for stacks, places in zip(s.stacks, s.places, strict=True)),
+        "face_up": tuple(face_up(s, each) for each in seats),
+        "chain": tuple(s.chain),
+        "garrison": tuple(s.garrison),
+        "gone": tuple(s.gone),
+        "home": tuple(s.home),
+        "start": tuple(s.start),
+        "cup": tuple(s.cup),
+        "lid": s.lid.bit_count(),
+        "face": tuple(s.face),
+        "used": tuple(s.used),
+        "lost": s.lost,
+        "out": s.out,
+        "points": tuple(s.points),
+        "cut": tuple(s.cut),
+        "at": s.at,
+        "knots": s.knots,
+        "looking": s.looking,
+        "voyage": tuple(s.voyage),
+        "bears": most_knots(s, s.player) + 1 if at_sea else 0,
+        "safe": at_sea and has(s, s.player, "ocean-chart"),
+        "taken_from": s.taken_from,
+        "allowances": hexes(s),
+        "fixed": s.fixed,
+        "flipped": s.flipped,
+        "turned_down": tuple(sorted(s.turned_down.items())),
+        "dissolved": s.dissolved,
+        "fleet_size": size(pieces_of(s.fleet)),
+        "origin": s.origin,
+        "sailed": s.sailed,
+        "halted": s.halted,
+        "lifted": s.lifted,
+        "contested": tuple(s.contested),
+        "field": s.field,
+        "foe": s.foe,
+        "front": tuple(s.front),
+        "back": tuple(s.back),
+        "locals": s.locals,
+        "spent": tuple(s.spent),
+        "die": s.die,
+        "side": s.side,
+        "eliminates": s.eliminates,
+        "winner_side": s.winner_side,
+        "saved": s.saved,
+        "battle_rolls": tuple(s.battle_rolls),
+        "came_from": tuple(s.came_from),
+        "stake": s.stake,
+        "refuge": s.refuge,
+        "done": s.done,
+        "winners": s.winners,
+        "decided": s.decided,
+        "last": s.last,
+        "last_seat": s.last_seat,
+        "chooser": s.chooser,
+        "robots": s.robots,
+        "malarial": s.malarial,
+        "stored": s.stored,
+        "south": s.south,
+        "removed": s.removed,
+        "kumara": s.kumara,
+        "galapagos": s.galapagos,
+        "rolls": s.rolls,
+        "eventful": s.eventful,
+        "event_deck": s.event_deck.bit_count(),
+        "event_pile": s.event_pile,
+        "event": s.event,
+        "drawer": s.drawer,
+        "keeps": tuple(events.bit_count() for events in s.kept),
+        "queue": tuple(s.queue),
+        "standing": tuple(s.standing),
+        "soil": tuple(s.soil),
+        "chits": s.chits,
+        "pending": s.pending,
+        "happened": tuple(event for event in s.events if event[0] not in SECRET),
+    }
+
+
+def _with_own(s: State, seat: int | None, shared: dict[str, Any]) -> View:
+    """This with what a seat sees of its own, and of others' as far as it may; nothing for a spectator."""
+    mine = seat == s.player or s.options.alone  # alone all pieces lie open
     seats = range(s.count)
     return View(
         seat=seat,
-        options=s.options,
-        turn=s.turn,
-        step=s.step,
-        stage=s.stage,
-        mover=s.mover,
-        player=s.player,
-        index=s.index,
-        order=tuple(s.order),
         tile=tuple(map_for(s, seat)),
-        known=s.known,
-        secret=s.secret,
-        marks=tuple(s.marks),
-        wild=s.wild,
-        villages=tuple(s.villages),
-        improved=tuple(s.improved),
-        held=tuple(s.held),
-        piles=tuple(piles(stacks, places) for stacks, places in zip(s.stacks, s.places, strict=True)),
-        face_up=tuple(face_up(s, each) for each in seats),
         own=() if seat is None else tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat])),
-        chain=tuple(s.chain),
-        garrison=tuple(s.garrison),
-        gone=tuple(s.gone),
-        home=tuple(s.home),
-        start=tuple(s.start),
-        cup=tuple(s.cup),
-        lid=s.lid.bit_count(),
         deck=s.deck.bit_count() + sum(cards.bit_count() for each, cards in enumerate(s.bought) if each != seat),
         hand=0 if seat is None else s.hand[seat],
         hands=tuple((s.hand[each] & ~(0 if each == seat else s.bought[each])).bit_count() for each in seats),
         bought=0 if seat is None else s.bought[seat],
-        face=tuple(s.face),
-        used=tuple(s.used),
-        lost=s.lost,
-        out=s.out,
-        points=tuple(s.points),
-        cut=tuple(s.cut),
-        at=s.at,
-        knots=s.knots,
-        looking=s.looking,
-        voyage=tuple(s.voyage),
-        bears=most_knots(s, s.player) + 1 if at_sea else 0,
-        safe=at_sea and has(s, s.player, "ocean-chart"),
         taken=s.taken if mine else NOWHERE,
-        taken_from=s.taken_from,
         transited=piles_of(s.transited, mine),
-        allowances=hexes(s),
         moved=piles_of(moved(s), mine),
         under_way=tuple(sorted(s.under_way.items())) if mine else (),
-        fixed=s.fixed,
-        flipped=s.flipped,
-        turned_down=tuple(sorted(s.turned_down.items())),
-        dissolved=s.dissolved,
         in_transports=() if seat is None else tuple(sorted(s.in_transports[seat].items())),
         fleet=tuple(s.fleet) if mine else (),
-        fleet_size=size(pieces_of(s.fleet)),
-        origin=s.origin,
-        sailed=s.sailed,
-        halted=s.halted,
-        lifted=s.lifted,
         arrivals=tuple(each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals),
-        contested=tuple(s.contested),
-        field=s.field,
-        foe=s.foe,
-        front=tuple(s.front),
-        back=tuple(s.back),
-        locals=s.locals,
-        spent=tuple(s.spent),
-        die=s.die,
-        side=s.side,
-        eliminates=s.eliminates,
-        winner_side=s.winner_side,
-        saved=s.saved,
-        battle_rolls=tuple(s.battle_rolls),
-        came_from=tuple(s.came_from),
-        stake=s.stake,
-        refuge=s.refuge,
-        done=s.done,
         settling=seat is not None and bool(s.settling >> seat & 1),
         pools=() if seat is None else tuple(s.pools[seat]),
         plan=() if seat is None else tuple(s.plans[seat]),
         paid=() if seat is None else tuple(s.paid[seat]),
-        winners=s.winners,
-        decided=s.decided,
-        last=s.last,
-        last_seat=s.last_seat,
-        chooser=s.chooser,
-        robots=s.robots,
-        malarial=s.malarial,
-        stored=s.stored,
-        south=s.south,
-        removed=s.removed,
-        kumara=s.kumara,
-        galapagos=s.galapagos,
-        rolls=s.rolls,
-        eventful=s.eventful,
-        event_deck=s.event_deck.bit_count(),
-        event_pile=s.event_pile,
-        event=s.event,
-        drawer=s.drawer,
         kept=0 if seat is None else s.kept[seat],
-        keeps=tuple(events.bit_count() for events in s.kept),
-        queue=tuple(s.queue),
-        standing=tuple(s.standing),
-        soil=tuple(s.soil),
-        chits=s.chits,
-        pending=s.pending,
-        happened=tuple(event for event in s.events if event[0] not in SECRET),
+        **shared,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from motu.core.errors import Message, Value
-from motu.core.extras import prompt
+from motu.core.extras import prompt, views
 from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
 from motu.core.record import write_record
 from motu.store.rows import OPEN, OVER, TableSummary
@@ -166,6 +166,7 @@ class TableViews:
     def __init__(self, table: Table) -> None:
         over = table.stage == OVER
         self._written = b""
+        self._views: Callable[[int | None], Any] | None = None
         asked, outcome, winners = table.asked, table.outcome, table.winners
         self._table = table
         self._common: dict[str, Any] = {
@@ -214,7 +215,9 @@ class TableViews:
         asked: Message | None = None
         slips: dict[SlipTo, list[int]] = {}
         if match is not None:
-            view = game.view(match.state, eyes)
+            if self._views is None:
+                self._views = views(game, match.state)
+            view = self._views(eyes)
             shown, asked = game.show(view), prompt(game, view)
             if table.stage != OVER:
                 slips = {to: steps for seat in own for to, steps in match.slips(seat).items()}
