@@ -78,3 +78,4 @@ paradise-battle-help =
         [regroup] Offen gehört das Kanu zur Kette; alle sehen es.
        *[other] Jetzt entscheiden andere. Du siehst hier alles.
     }
+paradise-mat-chance-of = Siegchance: { $name }

@@ -78,3 +78,4 @@ paradise-battle-help =
         [regroup] Face up the canoe belongs to the chain; all see it.
        *[other] Others decide now. You see everything here.
     }
+paradise-mat-chance-of = Chance of victory: { $name }

@@ -77,3 +77,4 @@ paradise-battle-help =
         [regroup] Face visible, le canoë fait partie de la chaîne ; tous le voient.
        *[other] D’autres décident. Tu vois tout ici.
     }
+paradise-mat-chance-of = Chance de victoire : { $name }

@@ -78,3 +78,4 @@ paradise-battle-help =
         [regroup] Лицом вверх каноэ входит в цепь; его видят все.
        *[other] Сейчас решают другие. Здесь видно всё.
     }
+paradise-mat-chance-of = Шанс на победу: { $name }
