@@ -8,12 +8,13 @@ from __future__ import annotations
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
+from motu.paradise.make_view import face_up
 from motu.paradise.pieces import ONE, afloat, size
 from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
 from motu.paradise.steps.fleet import fleet_moves
 from motu.paradise.steps.transit import free_pieces, may_leave
 from motu.paradise.vessels import stow
-from motu.paradise.view import View, face_up
+from motu.paradise.view import View
 
 _TRIES = 300
 LOADED = 31 << 5 * WARRIORS | 31 << 5 * COLONIES

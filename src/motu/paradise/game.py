@@ -7,6 +7,7 @@ from motu.core.errors import IllegalMove
 from motu.paradise.explain import threats
 from motu.paradise.imagine import imagine
 from motu.paradise.log import margin, outcome, prompt, reveals, seen_move, tell, write_result
+from motu.paradise.make_view import view, views
 from motu.paradise.moves import Move
 from motu.paradise.notation import (
     outcome_index,
@@ -43,7 +44,7 @@ from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside
 from motu.paradise.steps.turn import moves as legal_moves
 from motu.paradise.steps.turn import play as carry_out
-from motu.paradise.view import View, view, views
+from motu.paradise.view import View
 
 __all__ = [
     "LONGEST",

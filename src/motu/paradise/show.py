@@ -5,6 +5,8 @@ Hexes are names ("G11"), pieces letters ("WWCT"), cards and groups their names, 
 
 from __future__ import annotations
 
+from typing import cast
+
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.grid import NAMES, cells_in, mask_of, spread
 from motu.paradise.pieces import LETTERS, count, letters, size
@@ -20,8 +22,10 @@ from motu.paradise.show_types import (
     Explorer,
     Fleet,
     Marker,
+    OwnView,
     ParadiseView,
     SecretTile,
+    SharedView,
     Transit,
     VoyageHex,
 )
@@ -46,10 +50,24 @@ from motu.paradise.view import Piles, View
 
 def show(view: View) -> ParadiseView:
     """What a seat, or a spectator, sees."""
+    shown = cast("ParadiseView", {**_shared(view), **_own(view)})
+    if view.options.events == "yes":
+        shown["kept"] = [view.options.box.events[event].name for event in cells_in(view.kept)]
+    return shown
+
+
+def _shared(view: View) -> SharedView:
+    """What is the same in all views of a table: of those made together it is worked out once."""
+    if view.shared is None:
+        return _public(view)
+    if not view.shared:
+        view.shared["shown"] = _public(view)
+    return cast("SharedView", view.shared["shown"])
+
+
+def _public(view: View) -> SharedView:
     box = view.options.box
-    mine = view.seat == view.player or view.options.alone
-    shown: ParadiseView = {
-        "seat": view.seat,
+    shown: SharedView = {
         "turn": view.turn,
         "step": STEPS[view.step],
         "stage": STAGES[view.stage],
@@ -57,8 +75,6 @@ def show(view: View) -> ParadiseView:
         "order": list(view.order),
         "target": view.options.target / 2,
         "points": [points / 2 for points in view.points],
-        "map": dict(map_named(box, view.tile, view.known)),
-        "secret": {NAMES[cell]: _secret(view, cell) for cell in cells_in(view.secret)},
         "independent": names_in(view.wild),
         "villages": dict(numbers_named(view.villages)),
         "improved": dict(numbers_named(view.improved)),
@@ -66,30 +82,18 @@ def show(view: View) -> ParadiseView:
         "homes": [None if cell == NOWHERE else NAMES[cell] for cell in view.home],
         "pieces": [{NAMES[cell]: number for cell, number in piles} for piles in view.piles],
         "face_up": [_stacks(piles) for piles in view.face_up],
-        "own": _stacks(view.own),
-        "left": {} if view.seat is None else _left(view, view.seat),
         "chains": [names_in(mask) for mask in view.chain],
         "cards": [[box.cards[card].name for card in cells_in(face)] for face in view.face],
         "used": [[box.cards[card].name for card in cells_in(used)] for used in view.used],
-        "face_down": list(view.hands),
-        "hand": [box.cards[card].name for card in cells_in(view.hand)],
         "cup": dict(zip(MARKERS, view.cup, strict=True)),
         "tiles": view.lid,
-        "deck": view.deck,
         "lost": [seat for seat in range(view.count) if view.lost >> seat & 1],
         "out": [seat for seat in range(view.count) if view.out >> seat & 1],
         "explorer": _explorer(view),
         "voyage": _voyage(view),
-        "fleet": _fleet(view),
-        "transit": _transit(view),
         "fixed": names_in(view.fixed),
         "turned": names_in(view.flipped | mask_of(cell for cell, _ in view.turned_down)),
-        "under_way": {NAMES[cell]: [_canoe(view, it) for it in vessels] for cell, vessels in view.under_way},
-        "moved": {NAMES[cell]: size(stack) if mine else stack for cell, stack in view.moved},
-        "battles": [to_fight(view, cell) for cell in view.contested],
         "battle": None if view.field == NOWHERE else show_battle(view),
-        "pools": _pools(view) if view.stage == BUILD else [],
-        "plan": [show_move(view, move) for move in view.plan],
         "done": [seat for seat in range(view.count) if view.done >> seat & 1],
         "winners": list(cells_in(view.winners)),
         "stored": list(cells_in(view.stored)),
@@ -104,8 +108,30 @@ def show(view: View) -> ParadiseView:
     if view.options.events == "yes":
         shown["events"] = _events(view)
         shown["keeps"] = list(view.keeps)
-        shown["kept"] = [box.events[event].name for event in cells_in(view.kept)]
     return shown
+
+
+def _own(view: View) -> OwnView:
+    """What others see otherwise, or not at all."""
+    box = view.options.box
+    mine = view.seat == view.player or view.options.alone
+    return {
+        "seat": view.seat,
+        "map": dict(map_named(box, view.tile, view.known)),
+        "secret": {NAMES[cell]: _secret(view, cell) for cell in cells_in(view.secret)},
+        "own": _stacks(view.own),
+        "left": {} if view.seat is None else _left(view, view.seat),
+        "face_down": list(view.hands),
+        "hand": [box.cards[card].name for card in cells_in(view.hand)],
+        "deck": view.deck,
+        "fleet": _fleet(view),
+        "transit": _transit(view),
+        "under_way": {NAMES[cell]: [_canoe(view, it) for it in vessels] for cell, vessels in view.under_way},
+        "moved": {NAMES[cell]: size(stack) if mine else stack for cell, stack in view.moved},
+        "battles": [to_fight(view, cell) for cell in view.contested],
+        "pools": _pools(view) if view.stage == BUILD else [],
+        "plan": [show_move(view, move) for move in view.plan],
+    }
 
 
 def _events(view: View) -> Events:

@@ -191,7 +191,70 @@ class Events(TypedDict):
     soil: dict[str, int]
 
 
-class ParadiseView(TypedDict):
+class SharedView(TypedDict):
+    """What is the same for all who look at a table; `ParadiseView` says what each of them means."""
+
+    turn: int
+    step: str
+    stage: str
+    mover: int | None
+    order: list[int]
+    target: float
+    points: list[float]
+    independent: list[str]
+    villages: dict[str, int]
+    improved: dict[str, int]
+    held: list[list[str]]
+    homes: list[str | None]
+    pieces: list[dict[str, int]]
+    face_up: list[dict[str, str]]
+    chains: list[list[str]]
+    cards: list[list[str]]
+    used: list[list[str]]
+    cup: dict[str, int]
+    tiles: int
+    lost: list[int]
+    out: list[int]
+    explorer: Explorer | None
+    voyage: list[VoyageHex]
+    fixed: list[str]
+    turned: list[str]
+    battle: Battle | None
+    done: list[int]
+    winners: list[int]
+    stored: list[int]
+    kumara: list[int]
+    galapagos: list[int]
+    south: str | None
+    removed: list[str]
+    malaria: bool
+    search: KumaraSearch | None
+    chits: Chits | None
+    events: NotRequired[Events]
+    keeps: NotRequired[list[int]]
+
+
+class OwnView(TypedDict):
+    """What others see otherwise, or not at all; `ParadiseView` says what each of them means."""
+
+    seat: int | None
+    map: dict[str, str]
+    secret: dict[str, SecretTile]
+    own: dict[str, str]
+    left: dict[str, int]
+    face_down: list[int]
+    hand: list[str]
+    deck: int
+    fleet: Fleet
+    transit: Transit | None
+    under_way: dict[str, list[Canoe]]
+    moved: dict[str, int]
+    battles: list[BattleToFight]
+    pools: list[BuildPool]
+    plan: list[ParadiseMove]
+
+
+class ParadiseView(SharedView, OwnView):
     """What a seat, or a spectator, sees. Lists that are said to be by seat have an entry for each seat.
 
     map         what lies in each known hex: the name of a group, or "sea"; `secret` face-down tiles
@@ -212,59 +275,6 @@ class ParadiseView(TypedDict):
     keeps       with random events: how many each seat keeps, and in `kept` the viewer's own
     """
 
-    seat: int | None
-    turn: int
-    step: str
-    stage: str
-    mover: int | None
-    order: list[int]
-    target: float
-    points: list[float]
-    map: dict[str, str]
-    secret: dict[str, SecretTile]
-    independent: list[str]
-    villages: dict[str, int]
-    improved: dict[str, int]
-    held: list[list[str]]
-    homes: list[str | None]
-    pieces: list[dict[str, int]]
-    face_up: list[dict[str, str]]
-    own: dict[str, str]
-    left: dict[str, int]
-    chains: list[list[str]]
-    cards: list[list[str]]
-    used: list[list[str]]
-    face_down: list[int]
-    hand: list[str]
-    cup: dict[str, int]
-    tiles: int
-    deck: int
-    lost: list[int]
-    out: list[int]
-    explorer: Explorer | None
-    voyage: list[VoyageHex]
-    fleet: Fleet
-    transit: Transit | None
-    fixed: list[str]
-    turned: list[str]
-    under_way: dict[str, list[Canoe]]
-    moved: dict[str, int]
-    battles: list[BattleToFight]
-    battle: Battle | None
-    pools: list[BuildPool]
-    plan: list[ParadiseMove]
-    done: list[int]
-    winners: list[int]
-    stored: list[int]
-    kumara: list[int]
-    galapagos: list[int]
-    south: str | None
-    removed: list[str]
-    malaria: bool
-    search: KumaraSearch | None
-    chits: Chits | None
-    events: NotRequired[Events]
-    keeps: NotRequired[list[int]]
     kept: NotRequired[list[str]]
 
 

@@ -11,10 +11,10 @@ from motu.paradise.advanced.events.event_markers import mark
 from motu.paradise.advanced.events.questions import QUESTIONS, Question, put
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, mask_of
+from motu.paradise.make_view import face_up
 from motu.paradise.moves import DONE, NAME, PICK, TAKE, Move
 from motu.paradise.pieces import ONE, count, size
 from motu.paradise.state import SEA, State
-from motu.paradise.view import face_up
 
 ROTTEN = 2
 """A player with so many war canoes loses one to Canoe Rot."""
