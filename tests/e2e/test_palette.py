@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-THEME = Path(__file__).parents[2] / "page" / "src" / "theme.css"
+PAGE = Path(__file__).parents[2] / "page" / "src"
+THEMES = (PAGE / "theme.css", PAGE / "games" / "paradise" / "art" / "palette.css")
 
 TEXT, SHAPE = 4.5, 3.0
 """The contrast that WCAG asks for: of text, and of shapes that mean something."""
@@ -40,16 +41,27 @@ PAIRS = (
     ("free-line", "sea-2", SHAPE),
     ("focus", "panel", SHAPE),
     ("focus", "paper", SHAPE),
+    *((f"{people}-sign", f"{people}-people", TEXT) for people in ("red", "yellow", "green", "blue")),
+    *((f"{people}-line", "tag", SHAPE) for people in ("red", "yellow", "green", "blue")),
+    *((edge, "sea-2", SHAPE) for edge in ("red-sign", "yellow-people", "green-people", "blue-sign")),
+    *((light, dark, SHAPE) for light in ("yellow-people", "green-people") for dark in ("red-people", "blue-people")),
+    ("local-sign", "local", TEXT),
+    ("mist-ink", "mist", TEXT),
+    ("mist", "sea-2", SHAPE),
+    ("green-edge", "green-square", SHAPE),
+    ("sprout", "field", SHAPE),
+    ("cloth", "strike", SHAPE),
 )
 
 
 def schemes() -> dict[str, dict[str, str]]:
     """The variables of both schemes; the dark one inherits what it does not name."""
-    text = THEME.read_text()
-    light, dark = (
-        dict(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6});", block))
-        for block in re.findall(r":root(?:\[data-scheme=\"dark\"\])? \{(.*?)\n\}", text, re.DOTALL)[:2]
-    )
+    light: dict[str, str] = {}
+    dark: dict[str, str] = {}
+    for theme in THEMES:
+        blocks = re.findall(r":root(?:\[data-scheme=\"dark\"\])? \{(.*?)\n\}", theme.read_text(), re.DOTALL)
+        for colours, block in zip((light, dark), blocks, strict=False):
+            colours.update(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6});", block))
     return {"light": light, "dark": {**light, **dark}}
 
 
