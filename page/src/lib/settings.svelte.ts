@@ -14,6 +14,7 @@ export interface Choices {
   counter: boolean;
   threats: boolean;
   confirm: boolean;
+  skip: boolean;
   keys: boolean;
   /** Which game the start page, the lessons and the rules are about. */
   game: string;
@@ -32,6 +33,7 @@ const DEFAULTS: Choices = {
   counter: false,
   threats: false,
   confirm: true,
+  skip: true,
   keys: true,
   game: DEFAULT_GAME,
 };

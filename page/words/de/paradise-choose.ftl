@@ -1,4 +1,85 @@
-### Conquest of Paradise on the page: what is being chosen.
+### Conquest of Paradise on the page: what is being chosen, and what may come of it.
 
 paradise-choose-which = Dort ist mehreres möglich: Was soll es sein?
 paradise-choose-show = { $card } wird aufgedeckt
+paradise-choose-skipped = Es war nichts anderes möglich: { $what }.
+paradise-choose-goal = Wohin segelt die Flotte? Tippe eine Figur an, um sie zurückzulassen oder mitzunehmen.
+paradise-choose-fleet = Flotte bei { $place }
+paradise-choose-left =
+    { $hexes ->
+        [one] · noch 1 Feld
+       *[other] · noch { $hexes } Felder
+    }
+paradise-choose-aboard = An Bord
+paradise-choose-empty = noch nichts
+paradise-choose-leave = Zurücklassen
+paradise-choose-leave-one = { $piece } zurücklassen
+paradise-choose-take = Mitnehmen
+paradise-choose-sail = Nach { $place } segeln
+paradise-choose-on = Von dort weiter
+paradise-choose-point = Zeige auf ein leuchtendes Feld, um zu sehen, was daraus werden kann.
+paradise-choose-steer = Du steuerst den Entdecker von { $name }
+paradise-choose-home = heim
+paradise-choose-knots =
+    { $safe ->
+        [yes] { $knots } Knoten; er kann nicht verloren gehen
+       *[no] { $knots } Knoten; mit { $bears } muss er heimkehren, mit mehr ist er verloren
+    }
+paradise-choose-round =
+    { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[counter] gegen den Uhrzeigersinn
+    }
+paradise-choose-far =
+    { $hexes ->
+        [one] 1 Feld weit
+       *[other] { $hexes } Felder weit
+    }
+paradise-choose-against = { $fighters } gegen { $defenders }
+paradise-choose-chance = { $chance } auf den Sieg
+paradise-choose-halts =
+    { $why ->
+        [battle] endet in einer Schlacht
+        [enemy] ein Kriegskanu hält die Flotte dort auf
+        [may-halt] verdeckte Figuren können die Flotte dort aufhalten
+       *[range] danach ist kein Feld mehr übrig
+    }
+paradise-choose-risky = Kann unterwegs aufgehalten werden: { $hexes }
+paradise-choose-odds =
+    { $what ->
+        [lost] { $chance } verloren
+        [home] { $chance } heim
+        [off] { $chance } abgetrieben
+        [sail] { $chance } darf weiter
+       *[islands] { $chance } Inseln
+    }
+paradise-choose-points =
+    { $player ->
+        [you] Du: { $points } Punkte
+        [red] Rot: { $points } Punkte
+        [yellow] Gelb: { $points } Punkte
+        [green] Grün: { $points } Punkte
+       *[blue] Blau: { $points } Punkte
+    }
+paradise-choose-joins = Dadurch verbunden: { $places }
+paradise-choose-parts = Nicht mehr verbunden: { $places }
+paradise-choose-builds = Baupunkte: { $after } statt { $before }
+paradise-choose-final = Das lässt sich nicht zurücknehmen.
+paradise-choose-end =
+    { $stage ->
+        [explore] Daheim bleiben
+        [return] Heimkehren
+        [transit] Durchfahrt beenden
+        [move] Bewegung beenden
+        [fleet] Hier anhalten
+        [arioi] Geschehen lassen
+        [battle-card] Keine Karte
+        [save] Keins mehr retten
+        [regroup] Alles verdeckt lassen
+        [build] Fertig gebaut
+        [reveal] Keine Karten mehr
+        [claim] Gelten lassen
+        [shaman] Geschehen lassen
+        [lost-box] Zurückkehren
+       *[event] Nichts
+    }

@@ -1,4 +1,85 @@
-### Conquest of Paradise on the page: what is being chosen.
+### Conquest of Paradise on the page: what is being chosen, and what may come of it.
 
 paradise-choose-which = Several things can be done there: which?
 paradise-choose-show = { $card } is turned face up
+paradise-choose-skipped = Nothing else could be done: { $what }.
+paradise-choose-goal = Where does the fleet sail? Tap a piece to leave it behind or to take it along.
+paradise-choose-fleet = Fleet at { $place }
+paradise-choose-left =
+    { $hexes ->
+        [one] · 1 hex left
+       *[other] · { $hexes } hexes left
+    }
+paradise-choose-aboard = Aboard
+paradise-choose-empty = nothing yet
+paradise-choose-leave = Leave behind
+paradise-choose-leave-one = Leave { $piece } behind
+paradise-choose-take = Take along
+paradise-choose-sail = Sail to { $place }
+paradise-choose-on = Go on from there
+paradise-choose-point = Point at a lit hex to see what may come of it.
+paradise-choose-steer = You steer the explorer of { $name }
+paradise-choose-home = home
+paradise-choose-knots =
+    { $safe ->
+        [yes] { $knots } knots; he cannot be lost
+       *[no] { $knots } knots; with { $bears } he must turn home, with more he is lost
+    }
+paradise-choose-round =
+    { $way ->
+        [clockwise] clockwise
+       *[counter] counterclockwise
+    }
+paradise-choose-far =
+    { $hexes ->
+        [one] 1 hex away
+       *[other] { $hexes } hexes away
+    }
+paradise-choose-against = { $fighters } against { $defenders }
+paradise-choose-chance = { $chance } to win
+paradise-choose-halts =
+    { $why ->
+        [battle] ends in a battle
+        [enemy] a war canoe stops the fleet there
+        [may-halt] pieces lie there face down that may stop the fleet
+       *[range] no hex left after that
+    }
+paradise-choose-risky = May be stopped on the way: { $hexes }
+paradise-choose-odds =
+    { $what ->
+        [lost] { $chance } lost
+        [home] { $chance } home
+        [off] { $chance } off course
+        [sail] { $chance } may sail on
+       *[islands] { $chance } islands
+    }
+paradise-choose-points =
+    { $player ->
+        [you] You: { $points } points
+        [red] Red: { $points } points
+        [yellow] Yellow: { $points } points
+        [green] Green: { $points } points
+       *[blue] Blue: { $points } points
+    }
+paradise-choose-joins = Linked by it: { $places }
+paradise-choose-parts = No longer linked: { $places }
+paradise-choose-builds = Build points: { $after } instead of { $before }
+paradise-choose-final = This cannot be taken back.
+paradise-choose-end =
+    { $stage ->
+        [explore] Stay at home
+        [return] Turn home
+        [transit] End transit
+        [move] End movement
+        [fleet] Stop here
+        [arioi] Let it happen
+        [battle-card] No card
+        [save] Save no more
+        [regroup] Leave all face down
+        [build] Done building
+        [reveal] No more cards
+        [claim] Let it stand
+        [shaman] Let it happen
+        [lost-box] Come back
+       *[event] Nothing
+    }

@@ -1,4 +1,85 @@
-### Conquest of Paradise on the page: what is being chosen.
+### Conquest of Paradise on the page: what is being chosen, and what may come of it.
 
 paradise-choose-which = Il y a là plusieurs possibilités : laquelle ?
 paradise-choose-show = { $card } est retournée face visible
+paradise-choose-skipped = Rien d’autre n’était possible : { $what }.
+paradise-choose-goal = Où va la flotte ? Touche un pion pour le laisser ou l’emmener.
+paradise-choose-fleet = Flotte à { $place }
+paradise-choose-left =
+    { $hexes ->
+        [one] · encore 1 hexagone
+       *[other] · encore { $hexes } hexagones
+    }
+paradise-choose-aboard = À bord
+paradise-choose-empty = rien encore
+paradise-choose-leave = Laisser
+paradise-choose-leave-one = Laisser { $piece }
+paradise-choose-take = Emmener
+paradise-choose-sail = Naviguer vers { $place }
+paradise-choose-on = Continuer de là
+paradise-choose-point = Montre un hexagone éclairé pour voir ce qui peut arriver.
+paradise-choose-steer = Tu diriges l’explorateur de { $name }
+paradise-choose-home = retour
+paradise-choose-knots =
+    { $safe ->
+        [yes] { $knots } nœuds ; il ne peut pas se perdre
+       *[no] { $knots } nœuds ; à { $bears } il doit rentrer, au-delà il est perdu
+    }
+paradise-choose-round =
+    { $way ->
+        [clockwise] dans le sens horaire
+       *[counter] dans le sens antihoraire
+    }
+paradise-choose-far =
+    { $hexes ->
+        [one] à 1 hexagone
+       *[other] à { $hexes } hexagones
+    }
+paradise-choose-against = { $fighters } contre { $defenders }
+paradise-choose-chance = { $chance } de gagner
+paradise-choose-halts =
+    { $why ->
+        [battle] finit par une bataille
+        [enemy] un canoë de guerre y arrête la flotte
+        [may-halt] des pions face cachée peuvent y arrêter la flotte
+       *[range] plus d’hexagone après cela
+    }
+paradise-choose-risky = Peut être arrêtée en route : { $hexes }
+paradise-choose-odds =
+    { $what ->
+        [lost] perdu { $chance }
+        [home] retour { $chance }
+        [off] dérouté { $chance }
+        [sail] peut continuer { $chance }
+       *[islands] des îles { $chance }
+    }
+paradise-choose-points =
+    { $player ->
+        [you] Toi : { $points } points
+        [red] Rouge : { $points } points
+        [yellow] Jaune : { $points } points
+        [green] Vert : { $points } points
+       *[blue] Bleu : { $points } points
+    }
+paradise-choose-joins = Relié ainsi : { $places }
+paradise-choose-parts = N’est plus relié : { $places }
+paradise-choose-builds = Points de construction : { $after } au lieu de { $before }
+paradise-choose-final = On ne peut pas revenir dessus.
+paradise-choose-end =
+    { $stage ->
+        [explore] Rester
+        [return] Rentrer
+        [transit] Finir le transit
+        [move] Finir le mouvement
+        [fleet] S’arrêter ici
+        [arioi] Laisser faire
+        [battle-card] Pas de carte
+        [save] Ne plus sauver
+        [regroup] Tout laisser caché
+        [build] Construction finie
+        [reveal] Plus de cartes
+        [claim] Laisser valoir
+        [shaman] Laisser faire
+        [lost-box] Revenir
+       *[event] Rien
+    }

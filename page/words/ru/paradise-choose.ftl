@@ -1,4 +1,87 @@
-### Conquest of Paradise on the page: what is being chosen.
+### Conquest of Paradise on the page: what is being chosen, and what may come of it.
 
 paradise-choose-which = Здесь возможно несколько действий: какое?
 paradise-choose-show = { $card } открывается
+paradise-choose-skipped = Больше ничего нельзя было сделать: { $what }.
+paradise-choose-goal = Куда плывёт флот? Нажмите на фишку, чтобы оставить её или взять с собой.
+paradise-choose-fleet = Флот: { $place }
+paradise-choose-left =
+    { $hexes ->
+        [one] · остался { $hexes } гекс
+        [few] · осталось { $hexes } гекса
+       *[other] · осталось { $hexes } гексов
+    }
+paradise-choose-aboard = На борту
+paradise-choose-empty = пока ничего
+paradise-choose-leave = Оставить
+paradise-choose-leave-one = Оставить: { $piece }
+paradise-choose-take = Взять
+paradise-choose-sail = Плыть: { $place }
+paradise-choose-on = Оттуда дальше
+paradise-choose-point = Наведите на подсвеченный гекс, чтобы увидеть, чем это может кончиться.
+paradise-choose-steer = Вы ведёте морехода игрока { $name }
+paradise-choose-home = домой
+paradise-choose-knots =
+    { $safe ->
+        [yes] узлов: { $knots }; пропасть он не может
+       *[no] узлов: { $knots }; при { $bears } он должен вернуться, если больше — пропадёт
+    }
+paradise-choose-round =
+    { $way ->
+        [clockwise] по часовой стрелке
+       *[counter] против часовой стрелки
+    }
+paradise-choose-far =
+    { $hexes ->
+        [one] { $hexes } гекс пути
+        [few] { $hexes } гекса пути
+       *[other] { $hexes } гексов пути
+    }
+paradise-choose-against = { $fighters } против { $defenders }
+paradise-choose-chance = { $chance } на победу
+paradise-choose-halts =
+    { $why ->
+        [battle] закончится битвой
+        [enemy] там флот остановит боевое каноэ
+        [may-halt] там лежат закрытые фишки, которые могут остановить флот
+       *[range] дальше плыть уже нельзя
+    }
+paradise-choose-risky = В пути могут остановить: { $hexes }
+paradise-choose-odds =
+    { $what ->
+        [lost] { $chance } пропадёт
+        [home] { $chance } домой
+        [off] { $chance } собьётся с пути
+        [sail] { $chance } может плыть дальше
+       *[islands] { $chance } острова
+    }
+paradise-choose-points =
+    { $player ->
+        [you] Вы: { $points } очк.
+        [red] Красные: { $points } очк.
+        [yellow] Жёлтые: { $points } очк.
+        [green] Зелёные: { $points } очк.
+       *[blue] Синие: { $points } очк.
+    }
+paradise-choose-joins = Теперь связаны: { $places }
+paradise-choose-parts = Больше не связаны: { $places }
+paradise-choose-builds = Очки строительства: { $after } вместо { $before }
+paradise-choose-final = Это нельзя взять назад.
+paradise-choose-end =
+    { $stage ->
+        [explore] Остаться дома
+        [return] Вернуться
+        [transit] Закончить переправу
+        [move] Закончить движение
+        [fleet] Остановиться
+        [arioi] Пусть будет так
+        [battle-card] Без карты
+        [save] Больше не спасать
+        [regroup] Оставить закрытыми
+        [build] Строительство закончено
+        [reveal] Больше карт нет
+        [claim] Оставить в силе
+        [shaman] Пусть будет так
+        [lost-box] Вернуться
+       *[event] Ничего
+    }

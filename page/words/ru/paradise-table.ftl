@@ -3,7 +3,7 @@
 paradise-table-yours = Решать вам · ход { $turn }, { $step }
 paradise-table-theirs = { $name } · ход { $turn }, { $step }
 paradise-table-now = Ход { $turn }, { $step }
-paradise-table-choose = Выберите подсвеченную клетку или один из ответов.
+paradise-table-choose = Выберите подсвеченный гекс или один из ответов.
 paradise-table-key-answer = выбрать ответ из списка
-paradise-table-key-hexes = перейти к соседней клетке; Enter выбирает
+paradise-table-key-hexes = перейти к соседнему гексу; Enter выбирает
 paradise-table-key-end = довольно: вернуться, остановиться, закончить этап

@@ -10,7 +10,7 @@ import GameBoard from "./board/GameBoard.svelte";
 import Thumbnail from "./board/Thumbnail.svelte";
 import { ParadiseChoice } from "./choice/choice.svelte";
 import ChoiceButtons from "./choice/ChoiceButtons.svelte";
-import { describe } from "./choice/describe";
+import { describeChoice } from "./choice/consequences";
 import { type Clicked, inferMove } from "./choice/inferMove";
 import { announceTurn, describePosition, heading, prompt } from "./choice/prompt";
 import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
@@ -67,7 +67,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   announceTurn,
   heading,
   prompt,
-  describeMove: (move, _seat, table) => (table ? describe(move, table.position, table.choice.box) : move.move),
+  describeMove: (move, _seat, table) => table ? describeChoice(move, table.choice) : move.move,
   describePosition,
   formatTurn: () => [],
   outcomeOf: (said: readonly Said[]) => said.find(({ id }) => /^paradise-over-/.test(id)),

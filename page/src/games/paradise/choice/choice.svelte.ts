@@ -1,71 +1,102 @@
-// What the visitor is about to do. Which moves there are the server says; nothing here knows a rule. A click on a hex
-// chooses among the moves there; what is not on the map stands among the `answers`.
+// What the visitor is about to do: a plan of moves that is tried at the server as it grows, and sent at once. Which moves
+// there are the server says; nothing here knows a rule. A fleet is loaded fully and asks for its goal, a piece in transit
+// for its place; every other move is a plan by itself. What is not on the map stands among the `answers`.
 
 import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
-import { say } from "../../../lib/words.svelte";
+import { say, words } from "../../../lib/words.svelte";
 import type { Choice, ChoiceSource } from "../../game";
 import type { BoardChoice, HexMark, HexTip } from "../board/boardChoice";
 import { boxOf } from "../boxes.svelte";
 import { counter } from "../build/counter.svelte";
 import { buildMarks } from "../build/shop";
-import { describe } from "./describe";
 import type { Clicked } from "./inferMove";
+import { marksOf, tipOf, toldOf, wayOf } from "./marks";
+import { answersOf, isAside, isStep, type Stand } from "./stand";
+import { sentOf, Trial } from "./trial.svelte";
 
 type Source = ChoiceSource<ParadiseView, ParadiseMove, Clicked>;
 
-/** Moves that may be made at any time: they are no answer to what is asked. */
-const ASIDES = ["show", "reveal", "disband"];
+/** Stages in which the server can tell the odds of what may come next. */
+const FORETOLD = ["explore", "astray", "battles", "fleet"];
 
 export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
-  /** The move that waits for confirmation. */
+  /** What is to be sent, as one move: it waits for confirmation. */
   armed: ParadiseMove | null = $state.raw(null);
+  /** What has been decided so far on the page alone, in notation: a fleet with its load, a piece in transit. */
+  base: readonly string[] = $state.raw([]);
   /** The hex that was chosen, if several moves are possible there. */
   hex: string = $state("");
   pointed: string | null = $state(null);
 
-  constructor(private readonly source: Source) {}
+  readonly #base: Trial;
+  readonly #whole: Trial;
+  #waits = false;
+
+  constructor(private readonly source: Source) {
+    this.#base = new Trial(() => source.ask);
+    this.#whole = new Trial(() => source.ask);
+  }
 
   readonly view: ParadiseView | null = $derived.by(() => this.source.position());
   readonly box: ParadiseBox | null = $derived.by(() => boxOf(this.source.options?.() ?? {}));
   readonly moves: readonly ParadiseMove[] = $derived.by(() => this.source.moves());
-  /** What may be done at any time. */
-  readonly asides: readonly ParadiseMove[] = $derived.by(() => this.moves.filter((move) => this.#isAside(move)));
+  /** What may be done at any time, whoever is asked. */
+  readonly asides: readonly ParadiseMove[] = $derived.by(() => this.moves.filter((move) => isAside(move, this.view!)));
+  /** Where the plan has led so far: what lies where, what can be done then, and what to expect of it. */
+  readonly stand: Stand | null = $derived.by(() => {
+    const { view, base } = this;
+    const { tried } = this.#base;
+    if (!view) {
+      return null;
+    }
+    if (base.length && tried?.played === base.length) {
+      return { view: tried.shown, moves: tried.moves, prospect: tried.prospect };
+    }
+    const asked = this.moves.filter((move) => !isAside(move, view));
+    return { view, moves: base.length ? [] : asked, prospect: base.length ? null : (tried?.prospect ?? null) };
+  });
   /** The moves that answer what is asked. */
-  readonly asked: readonly ParadiseMove[] = $derived.by(() => this.moves.filter((move) => !this.#isAside(move)));
+  readonly asked: readonly ParadiseMove[] = $derived.by(() => this.stand?.moves ?? []);
   readonly done: ParadiseMove | null = $derived.by(() => this.asked.find(({ kind }) => kind === "done") ?? null);
   /** What can be listed: the moves in the chosen hex, else those that are not on the map. */
-  readonly answers: readonly ParadiseMove[] = $derived.by(() =>
-    this.asked.filter(({ hex, kind }) => (this.hex ? hex === this.hex : !hex) && kind !== "done"),
-  );
+  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? ""));
   readonly considered = $derived.by(() => this.armed);
-  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || (this.#builds && counter.begun));
+  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || (this.builds && counter.begun));
   readonly question = $derived.by(() => (this.hex && !this.armed ? say("paradise-choose-which") : ""));
+  /** What the armed move would bring, as soon as the server has told. */
+  readonly outcome = $derived.by(() => (this.armed ? this.#whole.tried : null));
+  readonly isFleet = $derived.by(() => this.stand?.view.stage === "fleet");
 
   readonly marks: ReadonlyMap<string, HexMark> = $derived.by(() => {
-    if (this.#builds) {
-      return buildMarks(this.view!, this.asked, counter);
+    const { stand, armed, hex, outcome } = this;
+    if (!stand) {
+      return new Map<string, HexMark>();
     }
-    const found = new Map<string, HexMark>();
-    for (const { hex } of this.asked) {
-      if (hex) {
-        found.set(hex, { may: true });
-      }
-    }
-    const chosen = this.armed?.hex ?? this.hex;
-    if (chosen) {
-      found.set(chosen, { may: true, chosen: true });
-    }
-    return found;
+    return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome });
   });
-  readonly way: readonly string[] = [];
-  readonly tip: HexTip | null = null;
+  readonly way: readonly string[] = $derived.by(() => (this.stand && this.armed ? wayOf(this.stand, this.armed) : []));
+  readonly tip: HexTip | null = $derived.by(() => {
+    const hex = this.pointed ?? this.armed?.hex;
+    return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
+  });
 
   point(hex: string | null): void {
     this.pointed = hex;
   }
 
+  told(hex: string): string {
+    return this.stand ? toldOf(hex, this.stand, this.box) : "";
+  }
+
+  /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
+  attend(): void {
+    if (this.view && this.moves.length && FORETOLD.includes(this.view.stage)) {
+      void this.#base.of([]);
+    }
+  }
+
   pick(hex: string): void {
-    if (this.#builds) {
+    if (this.builds) {
       this.#build(hex);
       return;
     }
@@ -73,38 +104,74 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
       this.confirm();
       return;
     }
-    const here = this.asked.filter((move) => move.hex === hex);
-    this.armed = null;
     this.hex = "";
-    if (here.length === 1) {
-      this.arm(here[0]!);
+    const goal = this.isFleet ? this.stand!.prospect?.reach.find((each) => each.hex === hex) : undefined;
+    if (goal) {
+      this.#arm({ kind: "go", hex, move: "" }, [...this.base, ...goal.moves]);
+      return;
+    }
+    const here = this.asked.filter((move) => move.hex === hex);
+    const other = this.base.length && !here.length ? this.#firstSteps(hex) : [];
+    if (other.length) {
+      this.#drop();
+      this.#choose(other, hex);
     } else if (here.length) {
-      this.hex = hex;
+      this.#choose(here, hex);
     } else {
-      this.source.refuse({ hex });
+      this.#refuse(hex);
     }
   }
 
-  told(hex: string): string {
-    const { view } = this;
-    const here = this.asked.filter((move) => move.hex === hex);
-    return view ? here.map((move) => describe(move, view, this.box)).join("; ") : "";
+  /** Choose a move: a step of a plan is kept; any other waits to be sent, or is sent if it was chosen before. */
+  arm(move: ParadiseMove): void {
+    if (this.stand && isStep(move, this.stand.view)) {
+      this.#keep(move);
+    } else if (this.isArmed(move)) {
+      this.confirm();
+    } else {
+      this.#arm(move, [...this.base, move.move]);
+    }
   }
 
-  /** Choose a move; chosen twice, or if nobody wants to be asked, it is made. */
-  arm(move: ParadiseMove): void {
-    if (this.armed?.move === move.move || !this.source.confirm()) {
-      this.send([move]);
-    } else {
-      this.armed = move;
+  isArmed({ move }: ParadiseMove): boolean {
+    return this.armed !== null && (this.armed.move === move || this.armed.move === [...this.base, move].join(" "));
+  }
+
+  /** What else could be done in this hex before the plan that is being made. */
+  elsewhere(hex: string): readonly ParadiseMove[] {
+    return this.base.length ? this.moves.filter((move) => move.hex === hex && move.kind !== "fleet" && !isAside(move, this.view!)) : [];
+  }
+
+  /** This in place of the plan. */
+  instead(move: ParadiseMove): void {
+    this.#drop();
+    this.arm(move);
+  }
+
+  /** Leave out what was planned at this place of the plan. */
+  leave(place: number): void {
+    this.armed = null;
+    this.base = this.base.filter((_, each) => each !== place);
+    void this.#extend();
+  }
+
+  /** What was planned as far as the goal is kept, and goes on from there. */
+  goOn(): void {
+    const { armed } = this;
+    const { tried } = this.#whole;
+    if (armed && tried && !tried.reveals && !tried.stopped) {
+      this.base = armed.move.split(" ").filter((word) => word !== ".");
+      this.armed = null;
+      this.#base.tried = tried;
+      void this.#base.of(this.base);
     }
   }
 
   /** Make these moves, all or none. */
   send(moves: readonly ParadiseMove[]): void {
-    this.forget();
     const last = moves.at(-1);
     if (last) {
+      this.forget();
       this.source.play({ ...last, move: moves.map(({ move }) => move).join(" ") });
     }
   }
@@ -112,31 +179,51 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   /** Enough: what "." does now. */
   end(): void {
     if (this.done) {
-      this.send([this.done]);
+      this.send([...this.base.map((move) => ({ kind: "", move })), this.done]);
     }
   }
 
   confirm(): void {
-    if (this.armed) {
-      this.send([this.armed]);
+    if (!this.armed) {
+      return;
     }
+    if (this.#waits) {
+      this.#eager = true; // it is sent as soon as the server has told how far it can be
+      return;
+    }
+    this.send([this.armed]);
   }
 
+  /** One step back: what waits to be sent, the chosen hex, the plan. */
   cancel(): void {
     counter.forget();
-    if (this.armed && this.hex) {
+    this.#eager = false;
+    if (this.armed) {
       this.armed = null;
+      this.#whole.forget();
+    } else if (this.hex) {
+      this.hex = "";
     } else {
-      this.forget();
+      this.#drop();
     }
   }
 
   forget(): void {
-    this.armed = null;
-    this.hex = "";
+    this.#drop();
+    this.#base.forget();
   }
 
-  get #builds(): boolean {
+  #eager = false;
+
+  #drop(): void {
+    this.armed = null;
+    this.hex = "";
+    this.base = [];
+    this.#eager = this.#waits = false;
+    this.#whole.forget();
+  }
+
+  get builds(): boolean {
     return this.view?.stage === "build";
   }
 
@@ -150,12 +237,86 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     }
   }
 
-  #isAside({ kind, hex }: ParadiseMove): boolean {
-    return ASIDES.includes(kind) && !(kind === "reveal" && this.view?.stage === "discovery" && this.#isNew(hex!));
+  /** The moves with which something else could be begun in this hex, in place of what is planned. */
+  #firstSteps(hex: string): ParadiseMove[] {
+    return this.moves.filter((move) => move.hex === hex && isStep(move, this.view!));
   }
 
-  /** A tile that nobody has decided about yet. */
-  #isNew(hex: string): boolean {
-    return this.view!.explorer?.hex === hex;
+  #choose(here: readonly ParadiseMove[], hex: string): void {
+    const step = here.find(({ kind }) => kind === "fleet") ?? (here.length === 1 ? here[0]! : null);
+    if (step) {
+      this.arm(step);
+    } else {
+      this.armed = null;
+      this.hex = hex;
+    }
+  }
+
+  #keep(move: ParadiseMove): void {
+    this.armed = null;
+    this.hex = "";
+    this.base = [...this.base, move.move];
+    void this.#extend(move.kind === "fleet");
+  }
+
+  /** Try the plan; what does not fit in any more is left out. A new fleet is loaded fully. */
+  async #extend(load = false): Promise<void> {
+    if (!this.base.length) {
+      this.attend();
+      return;
+    }
+    const asked = this.base;
+    const found = await this.#base.of(asked);
+    if (!found || this.base !== asked) {
+      return;
+    }
+    if (found.stopped) {
+      this.base = asked.filter((_, place) => place !== found.played);
+      await this.#extend();
+    } else if (load && found.prospect?.load.length) {
+      this.base = [...asked, ...found.prospect.load];
+      await this.#extend();
+    }
+  }
+
+  #arm(move: ParadiseMove, texts: readonly string[]): void {
+    this.armed = { ...move, move: texts.join(" ") };
+    this.#waits = true;
+    this.#eager = !this.source.confirm();
+    void this.#learn(this.armed, texts);
+  }
+
+  /** Learn what comes of the armed move, and how much of it can be sent at once. */
+  async #learn(armed: ParadiseMove, texts: readonly string[]): Promise<void> {
+    const found = await this.#whole.of(texts);
+    if (this.armed !== armed) {
+      return;
+    }
+    this.#waits = false;
+    if (found?.stopped) {
+      this.armed = null;
+      this.source.refuse({ why: words.tell(found.stopped) });
+      return;
+    }
+    this.armed = { ...armed, move: sentOf(texts, found).join(" ") };
+    if (this.#eager) {
+      this.send([this.armed]);
+    }
+  }
+
+  /** Why nothing can be done there: of a plan, the server is asked what stops it. */
+  #refuse(hex: string): void {
+    if (!this.base.length || !this.isFleet) {
+      this.armed = null;
+      this.source.refuse({ hex });
+      return;
+    }
+    this.armed = null;
+    const asked = this.base;
+    void this.#whole.of([...asked, `>${hex}`]).then((found) => {
+      if (found?.stopped && this.base === asked && !this.armed) {
+        this.source.refuse({ why: words.tell(found.stopped) });
+      }
+    });
   }
 }

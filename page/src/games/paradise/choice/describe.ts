@@ -1,7 +1,7 @@
 // A move in words, before it is made: the sentences are those of the terminal, which the page loads as well.
 
-import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
-import { say } from "../../../lib/words.svelte";
+import type { ParadiseBox, ParadiseMove, ParadiseView, ReachedHex, VoyageOdds } from "../../../lib/wire";
+import { say, words } from "../../../lib/words.svelte";
 import { cardName, hexName, playerOf } from "../labels";
 
 /** What a move is, as finely as people tell them apart. */
@@ -83,4 +83,31 @@ export function ending(view: ParadiseView): string {
     return say("paradise-done-event", { stage: stage === "event" && ["migration", "stars"].includes(asked) ? asked : stage });
   }
   return say("paradise-done", { stage: stage === "explore" && view.explorer ? "return" : stage });
+}
+
+/** What is told of a hex that a fleet can come to: how far it is, what stops it there, and the odds of a battle. */
+export function reachLines({ moves, halts, risky, chance, chance_best, fighters, defenders }: Omit<ReachedHex, "hex">): string[] {
+  const lines = moves.length ? [say("paradise-choose-far", { hexes: moves.length })] : [];
+  if (chance !== null && fighters !== null && defenders) {
+    const [least = 0, most = 0] = defenders;
+    lines.push(say("paradise-choose-against", { fighters, defenders: least === most ? String(most) : `${least}–${most}` }));
+    const best = chance_best ?? chance;
+    const [worse, better] = [words.percent(chance), words.percent(best)];
+    lines.push(say("paradise-choose-chance", { chance: worse === better ? worse : `${worse} – ${better}` }));
+  } else if (halts) {
+    lines.push(say("paradise-choose-halts", { why: halts }));
+  }
+  if (risky.length) {
+    lines.push(say("paradise-choose-risky", { hexes: risky.join(", ") }));
+  }
+  return lines;
+}
+
+/** What the next hex would do to the explorer. */
+export function voyageLines({ lost, home, sail, off, islands }: VoyageOdds): string[] {
+  const shares: [string, number][] = [["lost", lost], ["home", home], ["off", off], ["sail", sail]];
+  const told = shares
+    .filter(([, share]) => share > 0)
+    .map(([what, share]) => say("paradise-choose-odds", { what, chance: words.percent(share) }));
+  return islands > 0 ? [...told, say("paradise-choose-odds", { what: "islands", chance: words.percent(islands) })] : told;
 }

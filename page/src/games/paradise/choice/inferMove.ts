@@ -2,8 +2,9 @@
 
 import type { ParadiseView } from "../../../lib/wire";
 
-/** What somebody clicked where no move is: a hex, or a whole move in notation. */
+/** What somebody clicked where no move is: a hex, or a whole move in notation; or `why` it is none, if that is known. */
 export interface Clicked {
+  why?: string;
   hex?: string;
   move?: string;
 }
@@ -26,7 +27,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The move that was most likely meant. */
-export function inferMove({ hex, move }: Clicked, view: ParadiseView): { ask: string } | null {
+export function inferMove({ hex, move, why }: Clicked, view: ParadiseView): { ask: string } | { why: string } | null {
+  if (why) {
+    return { why };
+  }
   if (move) {
     return { ask: move };
   }

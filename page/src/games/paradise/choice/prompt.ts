@@ -3,7 +3,7 @@
 import type { ParadiseView } from "../../../lib/wire";
 import { say, words } from "../../../lib/words.svelte";
 import type { ParadiseTable } from "../table";
-import { describe } from "./describe";
+import { describeChoice } from "./consequences";
 
 const step = (view: ParadiseView): string => say("paradise-step", { step: view.step });
 
@@ -16,12 +16,15 @@ export const heading = (view: ParadiseView, turn: { yours: true } | { yours: fal
 export const announceTurn = (view: ParadiseView): string => heading(view, { yours: true });
 
 /** What there is to do, as far as the visitor has chosen. */
-export function prompt({ choice, position, view }: ParadiseTable): string {
+export function prompt({ choice, view }: ParadiseTable): string {
   if (choice.question) {
     return choice.question;
   }
   if (choice.considered) {
-    return describe(choice.considered, position, choice.box);
+    return describeChoice(choice.considered, choice);
+  }
+  if (choice.isFleet && choice.base.length) {
+    return say("paradise-choose-goal");
   }
   return view.prompt ? words.tell(view.prompt) : say("paradise-table-choose");
 }

@@ -1,5 +1,7 @@
 // Keys with which a decision is made at a table of Paradise.
 
+import { tick } from "svelte";
+
 import { isForBrowser, type KeyPress } from "../../../lib/keys";
 import { say } from "../../../lib/words.svelte";
 import type { GameShortcut } from "../../game";
@@ -25,6 +27,7 @@ export function runShortcut(shortcut: GameShortcut, { choice }: ParadiseTable): 
   const move = choice.answers[shortcut.place!];
   if (move) {
     choice.arm(move);
+    void tick().then(() => document.querySelector<HTMLElement>(".prompt .buttons .main")?.focus()); // Enter sends
   }
 }
 

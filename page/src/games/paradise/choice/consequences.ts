@@ -1,0 +1,46 @@
+// What a move that was tried would bring: points, links and build points won and lost, and whether it can be taken back.
+
+import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
+import { say } from "../../../lib/words.svelte";
+import { playerOf, shortName } from "../labels";
+import type { ParadiseChoice } from "./choice.svelte";
+import { describe } from "./describe";
+import { linesOf } from "./marks";
+import { signed } from "./stand";
+import type { Tried } from "./trial.svelte";
+
+/** A move in words; of the armed one, what may come of it, too. */
+export function describeChoice(move: ParadiseMove, { view, box, stand, armed, outcome }: ParadiseChoice): string {
+  if (!view || !stand) {
+    return move.move;
+  }
+  const said = [describe(move, view, box)];
+  if (move === armed) {
+    said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...(outcome ? consequences(outcome, view, box) : []));
+  }
+  return sentences(said);
+}
+
+/** Parts of a sentence as sentences of their own. */
+const sentences = (parts: readonly string[]): string =>
+  parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1) + (/[.?!]$/.test(part) ? "" : ".")).join(" ");
+
+export function consequences({ reveals, prospect }: Tried, view: ParadiseView, box: ParadiseBox | null): string[] {
+  const named = (hexes: readonly string[]): string => hexes.map((hex) => shortName(hex, view, box)).join(", ");
+  const told: string[] = [];
+  for (const { seat, before, after } of prospect?.points ?? []) {
+    told.push(say("paradise-choose-points", { player: seat === view.seat ? "you" : playerOf(seat), points: signed(after - before) }));
+  }
+  for (const { seat, won, lost } of prospect?.links ?? []) {
+    if (seat === view.seat && won.length) {
+      told.push(say("paradise-choose-joins", { places: named(won) }));
+    }
+    if (seat === view.seat && lost.length) {
+      told.push(say("paradise-choose-parts", { places: named(lost) }));
+    }
+  }
+  if (prospect?.builds) {
+    told.push(say("paradise-choose-builds", { before: prospect.builds.before, after: prospect.builds.after }));
+  }
+  return reveals ? [...told, say("paradise-choose-final")] : told;
+}

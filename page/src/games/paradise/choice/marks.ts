@@ -1,0 +1,116 @@
+// What the chart shows of a choice: lit hexes with the odds of what may come there, the way of a fleet, and what is told
+// of a hex.
+
+import type { ParadiseBox, ParadiseMove, ReachedHex, VoyageOdds } from "../../../lib/wire";
+import { say, words } from "../../../lib/words.svelte";
+import type { HexMark, HexTip } from "../board/boardChoice";
+import { hexName } from "../labels";
+import { describe, reachLines, voyageLines } from "./describe";
+import { signed, type Stand } from "./stand";
+import type { Tried } from "./trial.svelte";
+
+export interface Chosen {
+  armed: ParadiseMove | null;
+  hex: string;
+  outcome: Tried | null;
+}
+
+const reachedAt = ({ prospect }: Stand, hex: string): ReachedHex | undefined => prospect?.reach.find((each) => each.hex === hex);
+const voyageAt = ({ prospect }: Stand, hex: string): VoyageOdds | undefined => prospect?.voyage.find((each) => each.hex === hex);
+
+export function marksOf(stand: Stand, { armed, hex: chosen, outcome }: Chosen): Map<string, HexMark> {
+  const marks = new Map<string, HexMark>();
+  const { view, moves, prospect } = stand;
+  const sails = view.stage === "fleet" && prospect !== null;
+  for (const { hex, kind } of moves) {
+    if (hex && !(sails && kind === "go")) {
+      marks.set(hex, { may: true, ...oddsMark(voyageAt(stand, hex)) });
+    }
+  }
+  for (const { hex, chance } of prospect?.battles ?? []) {
+    marks.set(hex, { may: true, badge: words.percent(chance), sign: "battle" });
+  }
+  for (const reached of sails ? prospect.reach : []) {
+    marks.set(reached.hex, { may: true, ...reachMark(reached) });
+  }
+  const here = armed?.hex ?? chosen;
+  if (here) {
+    marks.set(here, { ...marks.get(here), may: true, chosen: true, ...(armed && gain(stand, outcome)) });
+  }
+  if (sails && view.fleet.at && view.fleet.at !== here) {
+    marks.set(view.fleet.at, { ...marks.get(view.fleet.at), chosen: true });
+  }
+  if (view.transit) {
+    marks.set(view.transit.origin, { ...marks.get(view.transit.origin), chosen: true });
+  }
+  return marks;
+}
+
+function reachMark({ chance, halts }: ReachedHex): HexMark {
+  if (chance !== null) {
+    return { badge: words.percent(chance), sign: "battle" };
+  }
+  return halts === "may-halt" ? { badge: "?", sign: "halt" } : {};
+}
+
+/** What the next hex would do to the explorer, as far as it is no matter of course. */
+function oddsMark(odds: VoyageOdds | undefined): HexMark {
+  if (!odds) {
+    return {};
+  }
+  if (odds.lost > 0) {
+    return { badge: words.percent(odds.lost), sign: "lost" };
+  }
+  return odds.home === 1 ? { badge: say("paradise-choose-home"), sign: "knots" } : {};
+}
+
+/** The points that the armed move brings the viewer. */
+function gain({ view }: Stand, outcome: Tried | null): HexMark {
+  const points = outcome?.prospect?.points.find(({ seat }) => seat === view.seat);
+  return points ? { badge: signed(points.after - points.before), sign: "points" } : {};
+}
+
+/** The way of the fleet, the piece or the explorer to what is armed. */
+export function wayOf(stand: Stand, { hex, kind }: ParadiseMove): string[] {
+  const { view } = stand;
+  const reached = hex && view.stage === "fleet" ? reachedAt(stand, hex) : undefined;
+  if (reached && view.fleet.at) {
+    return [view.fleet.at, ...reached.moves.map((word) => word.slice(1))];
+  }
+  if (kind === "put" && view.transit && hex) {
+    return [view.transit.origin, hex];
+  }
+  return kind === "go" && view.explorer && hex ? [view.explorer.hex, hex] : [];
+}
+
+/** What may come of choosing this hex. */
+export function linesOf(hex: string, stand: Stand): string[] {
+  const [reached, odds] = [reachedAt(stand, hex), voyageAt(stand, hex)];
+  const battle = stand.prospect?.battles.find((each) => each.hex === hex);
+  if (reached) {
+    return reachLines(reached);
+  }
+  if (battle) {
+    return reachLines({ ...battle, moves: [], risky: [], halts: "battle" });
+  }
+  return odds && stand.moves.some((move) => move.hex === hex) ? voyageLines(odds) : [];
+}
+
+/** A card about a hex that may be chosen. */
+export function tipOf(hex: string, stand: Stand, box: ParadiseBox | null): HexTip | null {
+  const lines = linesOf(hex, stand);
+  const fight = reachedAt(stand, hex)?.chance ?? stand.prospect?.battles.find((each) => each.hex === hex)?.chance;
+  return lines.length ? { hex, title: hexName(hex, stand.view, box), lines, ...(fight == null ? {} : { chance: fight }) } : null;
+}
+
+/** What can be done in a hex, for those who hear the page. */
+export function toldOf(hex: string, stand: Stand, box: ParadiseBox | null): string {
+  const reached = stand.view.stage === "fleet" ? reachedAt(stand, hex) : undefined;
+  const odds = voyageAt(stand, hex);
+  const here = stand.moves.filter((move) => move.hex === hex && !(reached && move.kind === "go"));
+  return [
+    ...(reached ? [say("paradise-would", { kind: "sail", place: hexName(hex, stand.view, box), card: "-" }), ...reachLines(reached)] : []),
+    ...here.map((move) => describe(move, stand.view, box)),
+    ...(odds && here.length ? voyageLines(odds) : []),
+  ].join("; ");
+}

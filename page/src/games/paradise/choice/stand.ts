@@ -1,0 +1,41 @@
+// Where a plan has led so far, and what its moves are to the page.
+
+import type { ParadiseMove, ParadiseProspect, ParadiseView } from "../../../lib/wire";
+
+export interface Stand {
+  view: ParadiseView;
+  moves: readonly ParadiseMove[];
+  prospect: ParadiseProspect | null;
+}
+
+/** Moves that may be made at any time: they are no answer to what is asked. */
+const ASIDES = ["show", "reveal", "disband"];
+/** Moves that are the beginning of something: they are kept until it is clear what it leads to. */
+const STEPS = ["fleet", "take", "add", "drop", "load", "land"];
+
+/** In the step of victory turning a card up is what is asked. */
+export function isAside({ kind, hex }: ParadiseMove, view: ParadiseView): boolean {
+  const asked = (kind === "reveal" && view.stage === "discovery" && view.explorer?.hex === hex) || (kind === "show" && view.stage === "reveal");
+  return ASIDES.includes(kind) && !asked;
+}
+
+export const isStep = ({ kind }: ParadiseMove, view: ParadiseView): boolean => STEPS.includes(kind) && view.stage !== "event";
+
+/** Half points as people write them, with their sign: +1½. */
+export function signed(difference: number): string {
+  const [whole, half] = [Math.floor(Math.abs(difference)), Math.abs(difference) % 1 ? "½" : ""];
+  return `${difference < 0 ? "−" : "+"}${whole || !half ? whole : ""}${half}`;
+}
+
+/** Stages whose answers are few, and listed also where they are on the map. */
+const LISTED = ["home", "new-home", "discovery", "battles", "retreat", "regroup", "lost-box", "carry"];
+const MOST = 12;
+
+/** What can be listed: the moves in the chosen hex, else those that are not on the map, and where they are few, all. */
+export function answersOf(asked: readonly ParadiseMove[], hex: string, stage: string): ParadiseMove[] {
+  const all = asked.filter(({ kind }) => kind !== "done");
+  if (hex) {
+    return all.filter((move) => move.hex === hex);
+  }
+  return LISTED.includes(stage) && all.length <= MOST ? all : all.filter((move) => !move.hex);
+}
