@@ -28,11 +28,16 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   hex: string = $state("");
   pointed: string | null = $state(null);
 
+  /** What is tried: nothing, for the odds of what is asked; the plan so far; all that is to be sent. */
+  readonly #odds: Trial;
   readonly #base: Trial;
   readonly #whole: Trial;
+  /** The position of which the odds were asked. */
+  #foretold: ParadiseView | null = $state.raw(null);
   #waits = false;
 
   constructor(private readonly source: Source) {
+    this.#odds = new Trial(() => source.ask);
     this.#base = new Trial(() => source.ask);
     this.#whole = new Trial(() => source.ask);
   }
@@ -52,8 +57,8 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     if (base.length && tried?.played === base.length) {
       return { view: tried.shown, moves: tried.moves, prospect: tried.prospect };
     }
-    const asked = this.moves.filter((move) => !isAside(move, view));
-    return { view, moves: base.length ? [] : asked, prospect: base.length ? null : (tried?.prospect ?? null) };
+    const asked = base.length ? [] : this.moves.filter((move) => !isAside(move, view));
+    return { view, moves: asked, prospect: !base.length && this.#foretold === view ? (this.#odds.tried?.prospect ?? null) : null };
   });
   /** The moves that answer what is asked. */
   readonly asked: readonly ParadiseMove[] = $derived.by(() => this.stand?.moves ?? []);
@@ -90,8 +95,10 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
 
   /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
   attend(): void {
-    if (this.view && this.moves.length && FORETOLD.includes(this.view.stage)) {
-      void this.#base.of([]);
+    if (this.view && this.view !== this.#foretold && this.moves.length && FORETOLD.includes(this.view.stage)) {
+      this.#odds.forget();
+      this.#foretold = this.view;
+      void this.#odds.of([]);
     }
   }
 
@@ -210,7 +217,6 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
 
   forget(): void {
     this.#drop();
-    this.#base.forget();
   }
 
   #eager = false;
@@ -221,6 +227,7 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     this.base = [];
     this.#eager = this.#waits = false;
     this.#whole.forget();
+    this.#base.forget();
   }
 
   get builds(): boolean {
@@ -262,7 +269,6 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   /** Try the plan; what does not fit in any more is left out. A new fleet is loaded fully. */
   async #extend(load = false): Promise<void> {
     if (!this.base.length) {
-      this.attend();
       return;
     }
     const asked = this.base;
