@@ -1,0 +1,237 @@
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+
+import type { ParadiseMove, ParadiseProspect, ParadiseView, ReachedHex } from "../../../lib/wire";
+import { ParadiseChoice } from "./choice.svelte";
+import type { Clicked } from "./inferMove";
+import type { Tried } from "./trial.svelte";
+
+const view = (more: Partial<ParadiseView> = {}): ParadiseView =>
+  ({ seat: 0, stage: "move", step: "movement", map: {}, secret: {}, own: {}, points: [0, 0], out: [], chains: [[], []], explorer: null, transit: null, plan: [], fleet: { at: null, canoes: [] }, ...more }) as unknown as ParadiseView;
+
+const prospect = (more: Partial<ParadiseProspect> = {}): ParadiseProspect => ({
+  points: [], links: [], builds: null, load: [], reach: [], battles: [], voyage: [], ...more,
+});
+
+const reached = (hex: string, moves: string[], more: Partial<ReachedHex> = {}): ReachedHex => ({
+  hex, moves, risky: [], halts: null, fighters: null, defenders: null, chance: null, chance_best: null, ...more,
+});
+
+const tried = (played: number, more: Partial<Tried> = {}): Tried => ({
+  played, stopped: null, reveals: false, shown: view(), moves: [], prospect: prospect(), ...more,
+});
+
+const move = (text: string, kind: string, more: Partial<ParadiseMove> = {}): ParadiseMove => ({ move: text, kind, ...more });
+
+/** A choice at a table whose server answers these tries, by the moves that are asked about. */
+function choosing(shown: ParadiseView, moves: ParadiseMove[], answers: Record<string, Tried> = {}, confirm = true) {
+  const played: string[] = [];
+  const refused: Clicked[] = [];
+  const choice = new ParadiseChoice({
+    position: () => shown,
+    moves: () => moves,
+    confirm: () => confirm,
+    play: (each) => played.push(each.move),
+    refuse: (what) => refused.push(what),
+    ask: async <Answer>(_path: string, query: Record<string, string | number> = {}) => {
+      const found = answers[String(query["moves"])];
+      if (!found) {
+        throw new Error(`nobody knows ${query["moves"]}`);
+      }
+      return found as Answer;
+    },
+  });
+  return { choice, played, refused };
+}
+
+/** Until all that was asked has been answered. */
+async function answered(): Promise<void> {
+  for (let round = 0; round < 12; round++) {
+    await Promise.resolve();
+  }
+  flushSync();
+}
+
+const FLEET = [move("@G11", "fleet", { hex: "G11" }), move("/G11", "flip", { hex: "G11" }), move("@J16", "fleet", { hex: "J16" }), move(".", "done")];
+const afloat = (more: Partial<Tried> = {}): Partial<Tried> => ({
+  shown: view({ stage: "fleet", fleet: { at: "G11", origin: "G11", halted: false, pieces: "CW", number: 2, sailed: 0, canoes: [] } }),
+  ...more,
+});
+const FLEETS: Record<string, Tried> = {
+  "@G11": tried(1, afloat({ prospect: prospect({ load: ["+C", "+W"] }) })),
+  "@G11 +C +W": tried(3, afloat({ prospect: prospect({ reach: [reached("H12", [">H12"]), reached("I13", [">H12", ">I13"], { chance: 0.77, halts: "battle", fighters: 5, defenders: [2, 3] })] }) })),
+  "@G11 +C": tried(2, afloat({ moves: [move("+W", "load", { piece: "W" })], prospect: prospect({ reach: [reached("H12", [">H12"])] }) })),
+  "@G11 +W": tried(1, afloat({ stopped: { id: "paradise-no-room", args: {} } })),
+  "@G11 +C +W >H12": tried(4, afloat({ moves: [move(".", "done"), move(">I13", "go", { hex: "I13" })], prospect: prospect({ reach: [reached("I13", [">I13"])] }) })),
+  "@G11 +C +W >H12 >I13": tried(4, afloat({ reveals: true })),
+  "@G11 +C +W >Z9": tried(3, afloat({ stopped: { id: "paradise-off-map", args: {} } })),
+};
+
+test("what the server lists is lit, and the rest is told why not", () => {
+  const { choice, refused } = choosing(view(), FLEET);
+  expect([...choice.marks.keys()]).toEqual(["G11", "J16"]);
+  choice.pick("A1");
+  expect(refused).toEqual([{ hex: "A1" }]);
+});
+
+test("a stack is made up into a fleet that is fully loaded, and its reach is lit with the odds", async () => {
+  const { choice, played } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  expect(choice.base).toEqual(["@G11", "+C", "+W"]);
+  expect(choice.marks.get("H12")).toEqual({ may: true });
+  expect(choice.marks.get("I13")).toMatchObject({ may: true, sign: "battle" });
+  expect(choice.marks.has("J16")).toBe(false);
+  expect(played).toEqual([]);
+});
+
+test("a goal waits for a word, and everything is sent at once: load, way, and the end of the fleet", async () => {
+  const { choice, played } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  choice.pick("H12");
+  await answered();
+  expect(choice.way).toEqual(["G11", "H12"]);
+  expect(played).toEqual([]);
+  choice.pick("H12");
+  expect(played).toEqual(["@G11 +C +W >H12 ."]);
+  expect(choice.begun).toBe(false);
+});
+
+test("whoever is faster than the server is not sent away", async () => {
+  const { choice, played } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  choice.pick("H12");
+  choice.confirm();
+  expect(played).toEqual([]);
+  await answered();
+  expect(played).toEqual(["@G11 +C +W >H12 ."]);
+});
+
+test("what brings something to light is sent, and nothing after it", async () => {
+  const { choice, played } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  choice.pick("I13");
+  await answered();
+  expect(choice.outcome?.reveals).toBe(true);
+  choice.confirm();
+  expect(played).toEqual(["@G11 +C +W >H12 >I13"]);
+});
+
+test("a piece is left behind, and what has no room any more with it", async () => {
+  const { choice } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  choice.leave(2);
+  await answered();
+  expect(choice.base).toEqual(["@G11", "+C"]);
+  choice.arm(choice.answers[0]!);
+  await answered();
+  expect(choice.base).toEqual(["@G11", "+C", "+W"]);
+  choice.leave(1);
+  await answered();
+  expect(choice.base).toEqual(["@G11"]);
+});
+
+test("from a goal the plan goes on hex by hex", async () => {
+  const { choice, played } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  choice.pick("H12");
+  await answered();
+  choice.goOn();
+  await answered();
+  expect(choice.base).toEqual(["@G11", "+C", "+W", ">H12"]);
+  choice.end();
+  expect(played).toEqual(["@G11 +C +W >H12 ."]);
+});
+
+test("Escape drops the goal, then the plan; another stack is meant where it is clicked", async () => {
+  const { choice } = choosing(view(), FLEET, { ...FLEETS, "@J16": tried(1, afloat()) });
+  choice.pick("G11");
+  await answered();
+  choice.pick("H12");
+  await answered();
+  choice.cancel();
+  expect([choice.armed, choice.base.length]).toEqual([null, 3]);
+  choice.pick("J16");
+  await answered();
+  expect(choice.base).toEqual(["@J16"]);
+  choice.cancel();
+  expect(choice.begun).toBe(false);
+  expect([...choice.marks.keys()]).toEqual(["G11", "J16"]);
+});
+
+test("of a planned fleet the server is asked what stops it", async () => {
+  const { choice, refused } = choosing(view(), FLEET, FLEETS);
+  choice.pick("G11");
+  await answered();
+  choice.pick("Z9");
+  await answered();
+  expect(refused).toEqual([{ why: "paradise-off-map" }]);
+  expect(choice.base.length).toBe(3);
+});
+
+test("a piece in transit asks for its place, and both are sent together", async () => {
+  const moves = [move("W@G11", "take", { hex: "G11", piece: "W" }), move("T@G11", "take", { hex: "G11", piece: "T" }), move(".", "done")];
+  const taken = view({ stage: "transit-to", transit: { origin: "G11", piece: "W" } });
+  const { choice, played } = choosing(view({ stage: "transit" }), moves, {
+    "W@G11": tried(1, { shown: taken, moves: [move(":H12", "put", { hex: "H12" })] }),
+    "W@G11 :H12": tried(2, { prospect: prospect({ points: [{ seat: 0, before: 3, after: 4.5 }] }) }),
+  });
+  choice.pick("G11");
+  expect(choice.answers.map((each) => each.piece)).toEqual(["W", "T"]);
+  choice.arm(choice.answers[0]!);
+  await answered();
+  expect([...choice.marks]).toEqual([["H12", { may: true }], ["G11", { chosen: true }]]);
+  choice.pick("H12");
+  await answered();
+  expect(choice.marks.get("H12")).toEqual({ may: true, chosen: true, badge: "+1½", sign: "points" });
+  choice.confirm();
+  expect(played).toEqual(["W@G11 :H12"]);
+});
+
+test("an explorer sees the odds of each hex before he goes", async () => {
+  const moves = [move(">J16", "go", { hex: "J16" }), move(">I15", "go", { hex: "I15" }), move(".", "done")];
+  const odds = [{ hex: "J16", lost: 0.24, home: 0.34, sail: 0.38, off: 0.04, islands: 0.42 }, { hex: "I15", lost: 0, home: 1, sail: 0, off: 0, islands: 0 }];
+  const { choice, played } = choosing(view({ stage: "explore" }), moves, {
+    "": tried(0, { prospect: prospect({ voyage: odds }) }),
+    ">J16": tried(0, { reveals: true }),
+  });
+  choice.attend();
+  await answered();
+  expect(choice.marks.get("J16")).toMatchObject({ may: true, sign: "lost" });
+  expect(choice.marks.get("I15")).toMatchObject({ may: true, sign: "knots" });
+  choice.pick("J16");
+  await answered();
+  choice.pick("J16");
+  expect(played).toEqual([">J16"]);
+  choice.end();
+  expect(played).toEqual([">J16", "."]);
+});
+
+test("without confirmation a move is made as soon as the server has tried it", async () => {
+  const { choice, played } = choosing(view({ stage: "regroup" }), [move("/G11", "flip", { hex: "G11" })], { "/G11": tried(1) }, false);
+  choice.pick("G11");
+  await answered();
+  expect(played).toEqual(["/G11"]);
+});
+
+test("a server that does not answer keeps nobody from deciding", async () => {
+  const { choice, played } = choosing(view({ stage: "retreat" }), [move("<G11", "retreat", { hex: "G11" })]);
+  choice.pick("G11");
+  await answered();
+  choice.confirm();
+  expect(played).toEqual(["<G11"]);
+});
+
+test("what may be done at any time is no answer to what is asked", () => {
+  const moves = [move("!7", "show", { card: "Haka" }), move("!H12", "reveal", { hex: "H12" }), move(".", "done")];
+  const { choice } = choosing(view({ stage: "transit" }), moves);
+  expect(choice.asides.length).toBe(2);
+  expect(choice.asked.map(({ kind }) => kind)).toEqual(["done"]);
+  const drawn = choosing(view({ stage: "discovery", explorer: { hex: "H12", seat: 0, steered: null, knots: 2 } }), moves.slice(1));
+  expect(drawn.choice.answers.map((each) => each.move)).toEqual(["!H12"]);
+});
