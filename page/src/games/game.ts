@@ -174,6 +174,8 @@ export interface Game<
   readonly Stage?: Component<{ table: T; compact: boolean }>;
   /** Laid over the board while it is about one place of it, such as a battle. */
   readonly Mat?: Component<{ table: T; compact: boolean }>;
+  /** The seats as their panels stand; without it in their order, the visitor's own first. */
+  panelOrder?(position: P): readonly number[];
   /** Below the board: a hand beside the question, or a tray in the middle of the strip. */
   readonly strip?: "hand" | "tray";
   readonly panels: readonly GamePanel<T>[];

@@ -7,3 +7,13 @@ paradise-table-choose = Wähle ein leuchtendes Feld oder eine der Antworten.
 paradise-table-key-answer = eine Antwort der Liste wählen
 paradise-table-key-hexes = von Feld zu Feld gehen; die Eingabetaste wählt
 paradise-table-key-end = genug: heimkehren, anhalten, den Schritt beenden
+paradise-table-turn = Zug { $turn }
+paradise-table-step =
+    { $step ->
+        [setup] Aufbau
+        [order] Reihenfolge
+        [exploration] Erkunden
+        [movement] Bewegung & Kampf
+        [building] Bauen
+       *[victory] Sieg
+    }

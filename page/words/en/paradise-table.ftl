@@ -7,3 +7,13 @@ paradise-table-choose = Choose a lit hex, or one of the answers.
 paradise-table-key-answer = choose a listed answer
 paradise-table-key-hexes = go from hex to hex; Enter chooses
 paradise-table-key-end = enough: return, stop, end the step
+paradise-table-turn = Turn { $turn }
+paradise-table-step =
+    { $step ->
+        [setup] Set-up
+        [order] Order
+        [exploration] Explore
+        [movement] Move & battle
+        [building] Build
+       *[victory] Victory
+    }

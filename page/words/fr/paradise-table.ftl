@@ -7,3 +7,13 @@ paradise-table-choose = Choisis un hexagone éclairé ou l’une des réponses.
 paradise-table-key-answer = choisir une réponse de la liste
 paradise-table-key-hexes = aller d’un hexagone à l’autre ; Entrée choisit
 paradise-table-key-end = assez : rentrer, s’arrêter, finir l’étape
+paradise-table-turn = Tour { $turn }
+paradise-table-step =
+    { $step ->
+        [setup] Préparation
+        [order] Ordre
+        [exploration] Exploration
+        [movement] Mouvement
+        [building] Construction
+       *[victory] Victoire
+    }

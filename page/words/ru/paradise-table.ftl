@@ -7,3 +7,13 @@ paradise-table-choose = Выберите подсвеченный гекс ил�
 paradise-table-key-answer = выбрать ответ из списка
 paradise-table-key-hexes = перейти к соседнему гексу; Enter выбирает
 paradise-table-key-end = довольно: вернуться, остановиться, закончить этап
+paradise-table-turn = Ход { $turn }
+paradise-table-step =
+    { $step ->
+        [setup] Подготовка
+        [order] Порядок
+        [exploration] Разведка
+        [movement] Движение и бой
+        [building] Строительство
+       *[victory] Победа
+    }

@@ -26,6 +26,7 @@ import ReplayCards from "./replay/ReplayCards.svelte";
 import ReplayPlayer from "./replay/ReplayPlayer.svelte";
 import { weight } from "./replay/weight";
 import type { ParadiseTable } from "./table";
+import Steps from "./tray/Steps.svelte";
 import Tray from "./tray/Tray.svelte";
 import Scores from "./victory/Scores.svelte";
 
@@ -41,6 +42,8 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   ChoiceButtons,
   Scores,
   panels,
+  Stage: Steps,
+  panelOrder: ({ order, points }) => [...order, ...points.map((_, seat) => seat).filter((seat) => !order.includes(seat))],
   strip: "tray",
   SeatMark: PeopleMark,
   Thumbnail,

@@ -232,6 +232,6 @@ test("what may be done at any time is no answer to what is asked", () => {
   const { choice } = choosing(view({ stage: "transit" }), moves);
   expect(choice.asides.length).toBe(2);
   expect(choice.asked.map(({ kind }) => kind)).toEqual(["done"]);
-  const drawn = choosing(view({ stage: "discovery", explorer: { hex: "H12", seat: 0, steered: null, knots: 2 } }), moves.slice(1));
+  const drawn = choosing(view({ stage: "discovery", explorer: { hex: "H12", seat: 0, steered: null, knots: 2, bears: 4, safe: false } }), moves.slice(1));
   expect(drawn.choice.answers.map((each) => each.move)).toEqual(["!H12"]);
 });
