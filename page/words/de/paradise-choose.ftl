@@ -4,17 +4,15 @@ paradise-choose-which = Dort ist mehreres möglich: Was soll es sein?
 paradise-choose-show = { $card } wird aufgedeckt
 paradise-choose-skipped = Es war nichts anderes möglich: { $what }.
 paradise-choose-goal = Wohin segelt die Flotte? Tippe eine Figur an, um sie zurückzulassen oder mitzunehmen.
-paradise-choose-fleet = Flotte bei { $place }
 paradise-choose-left =
     { $hexes ->
         [one] · noch 1 Feld
        *[other] · noch { $hexes } Felder
     }
+paradise-choose-beach = Am Strand
+paradise-choose-bare = nichts mehr
 paradise-choose-aboard = An Bord
-paradise-choose-empty = noch nichts
-paradise-choose-leave = Zurücklassen
 paradise-choose-leave-one = { $piece } zurücklassen
-paradise-choose-take = Mitnehmen
 paradise-choose-sail = Nach { $place } segeln
 paradise-choose-on = Von dort weiter
 paradise-choose-point = Zeige auf ein leuchtendes Feld, um zu sehen, was daraus werden kann.

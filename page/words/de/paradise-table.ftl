@@ -1,7 +1,8 @@
 ### Conquest of Paradise on the page: whose turn it is, and the keys.
 
-paradise-table-yours = Du entscheidest · Zug { $turn }, { $step }
-paradise-table-theirs = { $name } · Zug { $turn }, { $step }
+paradise-table-yours = Du entscheidest
+paradise-table-told = Du entscheidest: Zug { $turn }, { $step }
+paradise-table-planning = Es planen noch: { $name }
 paradise-table-now = Zug { $turn }, { $step }
 paradise-table-choose = Wähle ein leuchtendes Feld oder eine der Antworten.
 paradise-table-key-answer = eine Antwort der Liste wählen

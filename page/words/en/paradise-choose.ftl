@@ -4,17 +4,15 @@ paradise-choose-which = Several things can be done there: which?
 paradise-choose-show = { $card } is turned face up
 paradise-choose-skipped = Nothing else could be done: { $what }.
 paradise-choose-goal = Where does the fleet sail? Tap a piece to leave it behind or to take it along.
-paradise-choose-fleet = Fleet at { $place }
 paradise-choose-left =
     { $hexes ->
         [one] · 1 hex left
        *[other] · { $hexes } hexes left
     }
+paradise-choose-beach = On the beach
+paradise-choose-bare = nothing is left
 paradise-choose-aboard = Aboard
-paradise-choose-empty = nothing yet
-paradise-choose-leave = Leave behind
 paradise-choose-leave-one = Leave { $piece } behind
-paradise-choose-take = Take along
 paradise-choose-sail = Sail to { $place }
 paradise-choose-on = Go on from there
 paradise-choose-point = Point at a lit hex to see what may come of it.

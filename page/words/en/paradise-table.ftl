@@ -1,7 +1,8 @@
 ### Conquest of Paradise on the page: whose turn it is, and the keys.
 
-paradise-table-yours = Your decision · turn { $turn }, { $step }
-paradise-table-theirs = { $name } · turn { $turn }, { $step }
+paradise-table-yours = Your decision
+paradise-table-told = Your decision: turn { $turn }, { $step }
+paradise-table-planning = Still planning: { $name }
 paradise-table-now = Turn { $turn }, { $step }
 paradise-table-choose = Choose a lit hex, or one of the answers.
 paradise-table-key-answer = choose a listed answer

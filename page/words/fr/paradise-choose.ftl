@@ -4,17 +4,15 @@ paradise-choose-which = Il y a là plusieurs possibilités : laquelle ?
 paradise-choose-show = { $card } est retournée face visible
 paradise-choose-skipped = Rien d’autre n’était possible : { $what }.
 paradise-choose-goal = Où va la flotte ? Touche un pion pour le laisser ou l’emmener.
-paradise-choose-fleet = Flotte à { $place }
 paradise-choose-left =
     { $hexes ->
         [one] · encore 1 hexagone
        *[other] · encore { $hexes } hexagones
     }
+paradise-choose-beach = Sur la plage
+paradise-choose-bare = plus rien
 paradise-choose-aboard = À bord
-paradise-choose-empty = rien encore
-paradise-choose-leave = Laisser
 paradise-choose-leave-one = Laisser { $piece }
-paradise-choose-take = Emmener
 paradise-choose-sail = Naviguer vers { $place }
 paradise-choose-on = Continuer de là
 paradise-choose-point = Montre un hexagone éclairé pour voir ce qui peut arriver.

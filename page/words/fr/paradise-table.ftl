@@ -1,7 +1,8 @@
 ### Conquest of Paradise on the page: whose turn it is, and the keys.
 
-paradise-table-yours = À toi de décider · tour { $turn }, { $step }
-paradise-table-theirs = { $name } · tour { $turn }, { $step }
+paradise-table-yours = À toi de décider
+paradise-table-told = À toi de décider : tour { $turn }, { $step }
+paradise-table-planning = Encore en train de planifier : { $name }
 paradise-table-now = Tour { $turn }, { $step }
 paradise-table-choose = Choisis un hexagone éclairé ou l’une des réponses.
 paradise-table-key-answer = choisir une réponse de la liste

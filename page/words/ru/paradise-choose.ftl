@@ -4,18 +4,16 @@ paradise-choose-which = Здесь возможно несколько дейс�
 paradise-choose-show = { $card } открывается
 paradise-choose-skipped = Больше ничего нельзя было сделать: { $what }.
 paradise-choose-goal = Куда плывёт флот? Нажмите на фишку, чтобы оставить её или взять с собой.
-paradise-choose-fleet = Флот: { $place }
 paradise-choose-left =
     { $hexes ->
         [one] · остался { $hexes } гекс
         [few] · осталось { $hexes } гекса
        *[other] · осталось { $hexes } гексов
     }
+paradise-choose-beach = На берегу
+paradise-choose-bare = ничего не осталось
 paradise-choose-aboard = На борту
-paradise-choose-empty = пока ничего
-paradise-choose-leave = Оставить
 paradise-choose-leave-one = Оставить: { $piece }
-paradise-choose-take = Взять
 paradise-choose-sail = Плыть: { $place }
 paradise-choose-on = Оттуда дальше
 paradise-choose-point = Наведите на подсвеченный гекс, чтобы увидеть, чем это может кончиться.

@@ -1,7 +1,8 @@
 ### Conquest of Paradise on the page: whose turn it is, and the keys.
 
-paradise-table-yours = Решать вам · ход { $turn }, { $step }
-paradise-table-theirs = { $name } · ход { $turn }, { $step }
+paradise-table-yours = Решать вам
+paradise-table-told = Решать вам: ход { $turn }, { $step }
+paradise-table-planning = Ещё планируют: { $name }
 paradise-table-now = Ход { $turn }, { $step }
 paradise-table-choose = Выберите подсвеченный гекс или один из ответов.
 paradise-table-key-answer = выбрать ответ из списка

@@ -105,6 +105,9 @@ export function reachLines({ moves, halts, risky, chance, chance_best, fighters,
 
 /** What the next hex would do to the explorer. */
 export function voyageLines({ lost, home, sail, off, islands }: VoyageOdds): string[] {
+  if (sail === 1) {
+    return [];
+  }
   const shares: [string, number][] = [["lost", lost], ["home", home], ["off", off], ["sail", sail]];
   const told = shares
     .filter(([, share]) => share > 0)

@@ -7,13 +7,11 @@ import { describeChoice } from "./consequences";
 
 const step = (view: ParadiseView): string => say("paradise-step", { step: view.step });
 
-/** Whose turn it is, and in which step of which turn. */
+/** Whose decision it is; the step of the turn stands in the head of the page. */
 export const heading = (view: ParadiseView, turn: { yours: true } | { yours: false; name: string }): string =>
-  turn.yours
-    ? say("paradise-table-yours", { turn: view.turn, step: step(view) })
-    : say("paradise-table-theirs", { turn: view.turn, step: step(view), name: turn.name });
+  turn.yours ? say("paradise-table-yours") : view.stage === "build" ? say("paradise-table-planning", { name: turn.name }) : turn.name;
 
-export const announceTurn = (view: ParadiseView): string => heading(view, { yours: true });
+export const announceTurn = (view: ParadiseView): string => say("paradise-table-told", { turn: view.turn, step: step(view) });
 
 /** What there is to do, as far as the visitor has chosen. */
 export function prompt({ choice, view }: ParadiseTable): string {
