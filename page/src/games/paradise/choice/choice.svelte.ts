@@ -1,89 +1,24 @@
-// What the visitor is about to do: a plan of moves that is tried at the server as it grows, and sent at once. Which moves
-// there are the server says; nothing here knows a rule. A fleet is loaded fully and asks for its goal, a piece in transit
-// for its place; every other move is a plan by itself. What is not on the map stands among the `answers`.
+// What the visitor is about to do: a plan of moves that is tried at the server as it grows, and sent at once. A fleet is
+// loaded fully and asks for its goal, a piece in transit for its place; every other move is a plan by itself. What is not
+// on the map stands among the `answers`.
 
-import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
-import { say, words } from "../../../lib/words.svelte";
-import type { Choice, ChoiceSource } from "../../game";
-import type { BoardChoice, HexMark, HexTip } from "../board/boardChoice";
-import { boxOf } from "../boxes.svelte";
+import type { ParadiseMove } from "../../../lib/wire";
+import { words } from "../../../lib/words.svelte";
+import type { Choice } from "../../game";
+import type { BoardChoice } from "../board/boardChoice";
 import { counter } from "../build/counter.svelte";
-import { buildMarks } from "../build/shop";
-import type { Clicked } from "./inferMove";
-import { marksOf, tipOf, toldOf, wayOf } from "./marks";
-import { answersOf, isAside, isStep, type Stand } from "./stand";
-import { sentOf, Trial } from "./trial.svelte";
-
-type Source = ChoiceSource<ParadiseView, ParadiseMove, Clicked>;
+import { toldOf } from "./marks";
+import { Planned } from "./planned.svelte";
+import { isAside, isStep } from "./stand";
+import { sentOf } from "./trial.svelte";
 
 /** Stages in which the server can tell the odds of what may come next. */
 const FORETOLD = ["explore", "astray", "battles", "fleet"];
 
-export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
-  /** What is to be sent, as one move: it waits for confirmation. */
-  armed: ParadiseMove | null = $state.raw(null);
-  /** What has been decided so far on the page alone, in notation: a fleet with its load, a piece in transit. */
-  base: readonly string[] = $state.raw([]);
-  /** The hex that was chosen, if several moves are possible there. */
-  hex: string = $state("");
-  pointed: string | null = $state(null);
-
-  /** What is tried: nothing, for the odds of what is asked; the plan so far; all that is to be sent. */
-  readonly #odds: Trial;
-  readonly #base: Trial;
-  readonly #whole: Trial;
-  /** The position of which the odds were asked. */
-  #foretold: ParadiseView | null = $state.raw(null);
+export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, BoardChoice {
+  /** Whether what is armed is being tried, and whether it is to be sent as soon as that is known. */
   #waits = false;
-
-  constructor(private readonly source: Source) {
-    this.#odds = new Trial(() => source.ask);
-    this.#base = new Trial(() => source.ask);
-    this.#whole = new Trial(() => source.ask);
-  }
-
-  readonly view: ParadiseView | null = $derived.by(() => this.source.position());
-  readonly box: ParadiseBox | null = $derived.by(() => boxOf(this.source.options?.() ?? {}));
-  readonly moves: readonly ParadiseMove[] = $derived.by(() => this.source.moves());
-  /** What may be done at any time, whoever is asked. */
-  readonly asides: readonly ParadiseMove[] = $derived.by(() => this.moves.filter((move) => isAside(move, this.view!)));
-  /** Where the plan has led so far: what lies where, what can be done then, and what to expect of it. */
-  readonly stand: Stand | null = $derived.by(() => {
-    const { view, base } = this;
-    const { tried } = this.#base;
-    if (!view) {
-      return null;
-    }
-    if (base.length && tried?.played === base.length) {
-      return { view: tried.shown, moves: tried.moves, prospect: tried.prospect };
-    }
-    const asked = base.length ? [] : this.moves.filter((move) => !isAside(move, view));
-    return { view, moves: asked, prospect: !base.length && this.#foretold === view ? (this.#odds.tried?.prospect ?? null) : null };
-  });
-  /** The moves that answer what is asked. */
-  readonly asked: readonly ParadiseMove[] = $derived.by(() => this.stand?.moves ?? []);
-  readonly done: ParadiseMove | null = $derived.by(() => this.asked.find(({ kind }) => kind === "done") ?? null);
-  /** What can be listed: the moves in the chosen hex, else those that are not on the map. */
-  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? ""));
-  readonly considered = $derived.by(() => this.armed);
-  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || (this.builds && counter.begun));
-  readonly question = $derived.by(() => (this.hex && !this.armed ? say("paradise-choose-which") : ""));
-  /** What the armed move would bring, as soon as the server has told. */
-  readonly outcome = $derived.by(() => (this.armed ? this.#whole.tried : null));
-  readonly isFleet = $derived.by(() => this.stand?.view.stage === "fleet");
-
-  readonly marks: ReadonlyMap<string, HexMark> = $derived.by(() => {
-    const { stand, armed, hex, outcome } = this;
-    if (!stand) {
-      return new Map<string, HexMark>();
-    }
-    return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome });
-  });
-  readonly way: readonly string[] = $derived.by(() => (this.stand && this.armed ? wayOf(this.stand, this.armed) : []));
-  readonly tip: HexTip | null = $derived.by(() => {
-    const hex = this.pointed ?? this.armed?.hex;
-    return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
-  });
+  #eager = false;
 
   point(hex: string | null): void {
     this.pointed = hex;
@@ -95,10 +30,10 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
 
   /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
   attend(): void {
-    if (this.view && this.view !== this.#foretold && this.moves.length && FORETOLD.includes(this.view.stage)) {
-      this.#odds.forget();
-      this.#foretold = this.view;
-      void this.#odds.of([]);
+    if (this.view && this.view !== this.foretold && this.moves.length && FORETOLD.includes(this.view.stage)) {
+      this.oddsTrial.forget();
+      this.foretold = this.view;
+      void this.oddsTrial.of([]);
     }
   }
 
@@ -165,12 +100,12 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
   /** What was planned as far as the goal is kept, and goes on from there. */
   goOn(): void {
     const { armed } = this;
-    const { tried } = this.#whole;
+    const { tried } = this.wholeTrial;
     if (armed && tried && !tried.reveals && !tried.stopped) {
       this.base = armed.move.split(" ").filter((word) => word !== ".");
       this.armed = null;
-      this.#base.tried = tried;
-      void this.#base.of(this.base);
+      this.baseTrial.tried = tried;
+      void this.baseTrial.of(this.base);
     }
   }
 
@@ -207,7 +142,7 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     this.#eager = false;
     if (this.armed) {
       this.armed = null;
-      this.#whole.forget();
+      this.wholeTrial.forget();
     } else if (this.hex) {
       this.hex = "";
     } else {
@@ -219,19 +154,13 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     this.#drop();
   }
 
-  #eager = false;
-
   #drop(): void {
     this.armed = null;
     this.hex = "";
     this.base = [];
     this.#eager = this.#waits = false;
-    this.#whole.forget();
-    this.#base.forget();
-  }
-
-  get builds(): boolean {
-    return this.view?.stage === "build";
+    this.wholeTrial.forget();
+    this.baseTrial.forget();
   }
 
   /** A ware is chosen for this group, or the group waits for a ware. */
@@ -272,7 +201,7 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
       return;
     }
     const asked = this.base;
-    const found = await this.#base.of(asked);
+    const found = await this.baseTrial.of(asked);
     if (!found || this.base !== asked) {
       return;
     }
@@ -294,7 +223,7 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
 
   /** Learn what comes of the armed move, and how much of it can be sent at once. */
   async #learn(armed: ParadiseMove, texts: readonly string[]): Promise<void> {
-    const found = await this.#whole.of(texts);
+    const found = await this.wholeTrial.of(texts);
     if (this.armed !== armed) {
       return;
     }
@@ -319,7 +248,7 @@ export class ParadiseChoice implements Choice<ParadiseMove>, BoardChoice {
     }
     this.armed = null;
     const asked = this.base;
-    void this.#whole.of([...asked, `>${hex}`]).then((found) => {
+    void this.wholeTrial.of([...asked, `>${hex}`]).then((found) => {
       if (found?.stopped && this.base === asked && !this.armed) {
         this.source.refuse({ why: words.tell(found.stopped) });
       }

@@ -1,0 +1,85 @@
+// A plan of moves as far as the visitor has made it, where it has led, and what of it is lit and listed. Which moves there
+// are the server says; nothing here knows a rule.
+
+import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
+import { say } from "../../../lib/words.svelte";
+import type { ChoiceSource } from "../../game";
+import type { HexMark, HexTip } from "../board/boardChoice";
+import { boxOf } from "../boxes.svelte";
+import { counter } from "../build/counter.svelte";
+import { buildMarks } from "../build/shop";
+import type { Clicked } from "./inferMove";
+import { marksOf, tipOf, wayOf } from "./marks";
+import { answersOf, isAside, type Stand } from "./stand";
+import { Trial } from "./trial.svelte";
+
+export type Source = ChoiceSource<ParadiseView, ParadiseMove, Clicked>;
+
+export class Planned {
+  /** What is to be sent, as one move: it waits for confirmation. */
+  armed: ParadiseMove | null = $state.raw(null);
+  /** What has been decided so far on the page alone, in notation: a fleet with its load, a piece in transit. */
+  base: readonly string[] = $state.raw([]);
+  /** The hex that was chosen, if several moves are possible there. */
+  hex: string = $state("");
+  pointed: string | null = $state(null);
+
+  /** What is tried: nothing, for the odds of what is asked; the plan so far; all that is to be sent. */
+  protected readonly oddsTrial: Trial;
+  protected readonly baseTrial: Trial;
+  protected readonly wholeTrial: Trial;
+  /** The position of which the odds were asked. */
+  protected foretold: ParadiseView | null = $state.raw(null);
+  constructor(protected readonly source: Source) {
+    this.oddsTrial = new Trial(() => source.ask);
+    this.baseTrial = new Trial(() => source.ask);
+    this.wholeTrial = new Trial(() => source.ask);
+  }
+
+  readonly view: ParadiseView | null = $derived.by(() => this.source.position());
+  readonly box: ParadiseBox | null = $derived.by(() => boxOf(this.source.options?.() ?? {}));
+  readonly moves: readonly ParadiseMove[] = $derived.by(() => this.source.moves());
+  /** What may be done at any time, whoever is asked. */
+  readonly asides: readonly ParadiseMove[] = $derived.by(() => this.moves.filter((move) => isAside(move, this.view!)));
+  /** Where the plan has led so far: what lies where, what can be done then, and what to expect of it. */
+  readonly stand: Stand | null = $derived.by(() => {
+    const { view, base } = this;
+    const { tried } = this.baseTrial;
+    if (!view) {
+      return null;
+    }
+    if (base.length && tried?.played === base.length) {
+      return { view: tried.shown, moves: tried.moves, prospect: tried.prospect };
+    }
+    const asked = base.length ? [] : this.moves.filter((move) => !isAside(move, view));
+    return { view, moves: asked, prospect: !base.length && this.foretold === view ? (this.oddsTrial.tried?.prospect ?? null) : null };
+  });
+  /** The moves that answer what is asked. */
+  readonly asked: readonly ParadiseMove[] = $derived.by(() => this.stand?.moves ?? []);
+  readonly done: ParadiseMove | null = $derived.by(() => this.asked.find(({ kind }) => kind === "done") ?? null);
+  /** What can be listed: the moves in the chosen hex, else those that are not on the map. */
+  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? ""));
+  readonly considered = $derived.by(() => this.armed);
+  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || (this.builds && counter.begun));
+  readonly question = $derived.by(() => (this.hex && !this.armed ? say("paradise-choose-which") : ""));
+  /** What the armed move would bring, as soon as the server has told. */
+  readonly outcome = $derived.by(() => (this.armed ? this.wholeTrial.tried : null));
+  readonly isFleet = $derived.by(() => this.stand?.view.stage === "fleet");
+
+  readonly marks: ReadonlyMap<string, HexMark> = $derived.by(() => {
+    const { stand, armed, hex, outcome } = this;
+    if (!stand) {
+      return new Map<string, HexMark>();
+    }
+    return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome });
+  });
+  readonly way: readonly string[] = $derived.by(() => (this.stand && this.armed ? wayOf(this.stand, this.armed) : []));
+  readonly tip: HexTip | null = $derived.by(() => {
+    const hex = this.pointed ?? this.armed?.hex;
+    return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
+  });
+
+  get builds(): boolean {
+    return this.view?.stage === "build";
+  }
+}
