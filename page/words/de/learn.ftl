@@ -2,6 +2,8 @@
 
 learn-title = Spielen lernen
 learn-intro = Kurze Lektionen am Brett. Jeden Zug machst du selbst.
+learn-none = Für dieses Spiel gibt es noch keine Lektionen. Lies die Regeln oder spiel gleich: Am Tisch wird jede Wahl gezeigt, ehe sie zählt, und was nicht geht, sagt warum.
+learn-play-bot = Gegen einen Bot spielen
 learn-lessons = Lektionen
 learn-lesson = { $number }. { $name }
 learn-time = etwa { $minutes } min
@@ -222,7 +224,12 @@ learn-practice-done = Alle drei gelöst. Jetzt kennst du das Spiel; der Rest ist
 
 ## Die Regeln
 
-learn-rules-title = Die Regeln von Kahuna
+learn-rules-title =
+    { $game ->
+        [paradise] Die Regeln von Conquest of Paradise
+       *[other] Die Regeln von Kahuna
+    }
+learn-rules-whole = Das ganze Spiel in Kürze, in unseren eigenen Worten. Auch am Tisch lässt sich jede Regel lesen.
 learn-rules-intro = Die gedruckten Ausgaben unterscheiden sich in Einzelheiten. Wähl eine, und vergleich sie mit einer anderen.
 learn-rules-edition = Ausgabe
 learn-rules-compare = Vergleichen mit

@@ -2,6 +2,8 @@
 
 learn-title = Learn to play
 learn-intro = Short lessons at the board. You make every move yourself.
+learn-none = There are no lessons for this game yet. Read the rules, or play at once: at the table every choice is shown before it counts, and whatever cannot be done says why.
+learn-play-bot = Play against a bot
 learn-lessons = Lessons
 learn-lesson = { $number }. { $name }
 learn-time = about { $minutes } min
@@ -222,7 +224,12 @@ learn-practice-done = All three solved. You know the game now; the rest is pract
 
 ## The rules
 
-learn-rules-title = The rules of Kahuna
+learn-rules-title =
+    { $game ->
+        [paradise] The rules of Conquest of Paradise
+       *[other] The rules of Kahuna
+    }
+learn-rules-whole = The whole game in short, in our own words. Any rule can be read at the table, too.
 learn-rules-intro = The printed editions differ in details. Choose one, and compare it with another.
 learn-rules-edition = Edition
 learn-rules-compare = Compare with

@@ -2,6 +2,8 @@
 
 learn-title = Apprendre à jouer
 learn-intro = De courtes leçons sur le plateau. C’est toi qui joues chaque coup.
+learn-none = Il n’y a pas encore de leçons pour ce jeu. Lis les règles, ou joue tout de suite : à la table, chaque choix se montre avant de compter, et ce qui est impossible dit pourquoi.
+learn-play-bot = Jouer contre un robot
 learn-lessons = Leçons
 learn-lesson = { $number }. { $name }
 learn-time = environ { $minutes } min
@@ -222,7 +224,12 @@ learn-practice-done = Tous les trois résolus. Tu connais le jeu ; le reste vien
 
 ## Les règles
 
-learn-rules-title = Les règles de Kahuna
+learn-rules-title =
+    { $game ->
+        [paradise] Les règles de Conquest of Paradise
+       *[other] Les règles de Kahuna
+    }
+learn-rules-whole = Tout le jeu en bref, avec nos propres mots. On peut aussi lire chaque règle à la table.
 learn-rules-intro = Les éditions imprimées diffèrent par des détails. Choisis-en une, et compare-la avec une autre.
 learn-rules-edition = Édition
 learn-rules-compare = Comparer avec

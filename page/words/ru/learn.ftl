@@ -2,6 +2,8 @@
 
 learn-title = Учимся играть
 learn-intro = Короткие уроки за доской: каждый ход — свой.
+learn-none = Уроков по этой игре пока нет. Прочитайте правила или играйте сразу: за столом каждый выбор показан до того, как он сделан, а о невозможном сказано почему.
+learn-play-bot = Играть с ботом
 learn-lessons = Уроки
 learn-lesson = { $number }. { $name }
 learn-time = около { $minutes } мин
@@ -222,7 +224,12 @@ learn-practice-done = Все три решены. Игра теперь знак
 
 ## Правила
 
-learn-rules-title = Правила Кахуны
+learn-rules-title =
+    { $game ->
+        [paradise] Правила Conquest of Paradise
+       *[other] Правила Кахуны
+    }
+learn-rules-whole = Вся игра вкратце, нашими словами. Любое правило можно прочитать и за столом.
 learn-rules-intro = Печатные издания различаются в мелочах. Здесь можно выбрать одно и сравнить с другим.
 learn-rules-edition = Издание
 learn-rules-compare = Сравнить с

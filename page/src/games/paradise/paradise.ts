@@ -48,7 +48,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   SeatMark: PeopleMark,
   Thumbnail,
   OptionsForm,
-  loadRules: () => import("./plain/PlainRules.svelte"),
+  loadRules: () => import("./rules/Rules.svelte"),
   LessonCards: Nothing,
   LessonStanding: Nothing,
   ReplayPlayer,
