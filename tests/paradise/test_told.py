@@ -84,3 +84,10 @@ def test_a_retreat_tells_from_where_it_came() -> None:
 def test_an_explorer_is_lost_and_comes_home_from_somewhere() -> None:
     assert of(Table("exploration").play(">H12(o3)"), ".")["return"]["hex"] == "H12"
     assert of(Table("exploration").play(">H12(o3)"), ">I13(o3)")["lost"]["hex"] == "I13"
+
+
+def test_a_question_has_its_hex_too() -> None:
+    table = Table("movement", red="Tonga=2CW").play("@Tonga")
+    asked = game.prompt(game.view(table.state, 0))
+    assert (asked.id, asked.args["hex"]) == ("paradise-ask-fleet", "G13")
+    assert game.prompt(game.view(table.play("+C >F14 .").state, 1)).args["hex"] == ""
