@@ -19,6 +19,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+from bench import paradise_page
 from bench.server import START, free_port, share
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
@@ -108,6 +109,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench page", description=__doc__)
     parser.add_argument("--times", type=int, default=12, help="how many first visits")
     parser.add_argument("--clicks", type=int, default=60, help="how many cards to play")
+    parser.add_argument("--pan", type=float, default=5, help="how many seconds to drag the chart")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     args = parser.parse_args(arguments)
     try:
@@ -138,6 +140,8 @@ def main(arguments: list[str]) -> int:
                 browser = playwright.chromium.launch(executable_path=program, args=flags)
                 painted = paints(browser, url, args.times)
                 played = clicks(browser, url, args.clicks)
+                chosen = paradise_page.choosing(browser, url, args.clicks // 3)
+                beats = paradise_page.panning(browser, url, args.pan)
                 browser.close()
         finally:
             os.killpg(server.pid, signal.SIGTERM)
@@ -147,12 +151,19 @@ def main(arguments: list[str]) -> int:
         "click understood": [each["understood"] for each in played],
         "click shown": [each["shown"] for each in played],
     }
+    figures |= {
+        "paradise preview": [each["preview"] for each in chosen if each["preview"] is not None],
+        "paradise shown": [each["shown"] for each in chosen if each["shown"] is not None],
+    }
     told = {
         name: {"times": len(values), "median": share(values, 0.5), "95 %": share(values, 0.95)}
         for name, values in figures.items()
+        if values
     }
     for name, value in told.items():
         print(f"{name:18} median {value['median']:6.0f} ms, 95 % {value['95 %']:6.0f} ms, {value['times']} times")
+    told["paradise panning"] = {"times": len(beats), "median": share(beats, 0.5), "5 %": share(beats, 0.05)}
+    print(f"{'paradise panning':18} median {share(beats, 0.5):6.0f} a second, 5 % {share(beats, 0.05):6.0f}")
     if args.json:
         args.json.write_text(json.dumps(told, indent=2) + "\n")
     return 0
