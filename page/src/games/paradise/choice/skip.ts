@@ -7,6 +7,9 @@ const HARMLESS = ["explore", "transit", "move", "fleet", "arioi", "battle-card",
 /** Stages in which somebody else has decided already what happens: only one piece, one number, one place is left. */
 const FORCED = ["loss", "carry", "transit-to"];
 
+/** Stages whose end is the end of moving. */
+const ENDS_STEP = ["transit", "move"];
+
 /** The only answer to what is asked, if it may be given without asking. */
 export function onlyAnswer(asked: readonly ParadiseMove[], view: ParadiseView): ParadiseMove | null {
   const [only] = asked;
@@ -15,28 +18,25 @@ export function onlyAnswer(asked: readonly ParadiseMove[], view: ParadiseView): 
   }
   if (only.kind === "done") {
     const isIdle = view.stage === "build" && view.plan.length === 0;
-    return HARMLESS.includes(view.stage) || isIdle ? only : null;
+    return (HARMLESS.includes(view.stage) && !(ENDS_STEP.includes(view.stage) && hasMoved(view))) || isIdle ? only : null;
   }
   return FORCED.includes(view.stage) ? only : null;
 }
 
-/** Whether to give it now. What could still be taken back, or was taken back just now, is left to the visitor. */
+/** Whoever has moved something may want to look at it, or to take it back, before the step ends. */
+const hasMoved = ({ moved, turned, under_way: sailed }: ParadiseView): boolean =>
+  turned.length > 0 || Object.keys(moved).length > 0 || Object.keys(sailed).length > 0;
+
+/** Whether to give it now. What was taken back just now is left to the visitor. */
 export class Skipper {
-  /** The steps of the game after the last answer that was given so. */
-  #given = -1;
   #steps = 0;
   #tookBack = false;
 
-  answer(steps: number, slip: boolean, asked: readonly ParadiseMove[], view: ParadiseView): ParadiseMove | null {
+  answer(steps: number, asked: readonly ParadiseMove[], view: ParadiseView): ParadiseMove | null {
     if (steps !== this.#steps) {
       this.#tookBack = steps < this.#steps;
       this.#steps = steps;
     }
-    const only = onlyAnswer(asked, view);
-    if (!only || this.#tookBack || (slip && this.#given !== steps)) {
-      return null;
-    }
-    this.#given = steps + 1;
-    return only;
+    return this.#tookBack ? null : onlyAnswer(asked, view);
   }
 }
