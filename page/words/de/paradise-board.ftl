@@ -22,3 +22,4 @@ paradise-board-about =
        *[points] Was jeder Ort zählt; 0: nicht mit der Heimat verbunden
     }
 paradise-board-turn = Zug { $turn }
+paradise-board-key-bare = Alle Figuren verbergen und wieder zeigen

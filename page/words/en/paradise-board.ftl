@@ -22,3 +22,4 @@ paradise-board-about =
        *[points] What each place counts; 0: not linked with home
     }
 paradise-board-turn = Turn { $turn }
+paradise-board-key-bare = Hide all pieces, and show them again

@@ -22,3 +22,4 @@ paradise-board-about =
        *[points] Ce que compte chaque lieu ; 0 : pas relié au foyer
     }
 paradise-board-turn = Tour { $turn }
+paradise-board-key-bare = Cacher toutes les pièces, puis les montrer de nouveau

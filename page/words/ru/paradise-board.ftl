@@ -22,3 +22,4 @@ paradise-board-about =
        *[points] Что даёт каждое место; 0: не связано с родиной
     }
 paradise-board-turn = Ход { $turn }
+paradise-board-key-bare = Скрыть все фигуры и показать снова

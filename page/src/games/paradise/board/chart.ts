@@ -54,8 +54,8 @@ function swells({ x, y, width, height }: Box): string {
 function continent(hexes: readonly string[], { x, y, width, height }: Box): Chart["continent"] {
   const middles = hexes.map(centre);
   const left = Math.min(...middles.map(([each]) => each));
-  const [top, bottom] = [Math.min(...middles.map(([, each]) => each)) - 2.6 * HALF, y + height + 60];
-  const right = x + width + 120;
+  const [top, bottom] = [Math.min(...middles.map(([, each]) => each)) - 2.6 * HALF, y + height];
+  const right = x + width;
   const shore = (apart: number): Point[] => {
     const wobble = grow(seedOf("South America"), 1, 2.2);
     return Array.from({ length: 15 }, (_, step): Point => {

@@ -2,9 +2,10 @@
 
 import { tick } from "svelte";
 
-import { isForBrowser, type KeyPress } from "../../../lib/keys";
+import { isForBrowser, type KeyPress, letterOf } from "../../../lib/keys";
 import { say } from "../../../lib/words.svelte";
 import type { GameShortcut } from "../../game";
+import { chartHandles } from "../board/handles.svelte";
 import type { ParadiseTable } from "../table";
 
 /** What a key means; null if nothing. Digits are those of the top row, whatever the keyboard prints there. */
@@ -16,10 +17,22 @@ export function findShortcut(event: KeyPress): GameShortcut | null {
   if (digit && !event.shiftKey) {
     return { do: "answer", place: Number(digit) - 1 };
   }
+  const letter = letterOf(event);
+  if (letter === "m" || letter === "f") {
+    return { do: letter === "m" ? "bare" : "fit" };
+  }
   return event.key === "." ? { do: "end" } : null;
 }
 
 export function runShortcut(shortcut: GameShortcut, { choice }: ParadiseTable): void {
+  if (shortcut.do === "bare") {
+    chartHandles.toggleBare();
+    return;
+  }
+  if (shortcut.do === "fit") {
+    chartHandles.fit();
+    return;
+  }
   if (shortcut.do === "end") {
     choice.end();
     return;
@@ -35,6 +48,8 @@ export const shortcutHelp = (): { choosing: [string, string][]; deciding: [strin
   choosing: [
     ["1 – 9", say("paradise-table-key-answer")],
     ["← ↑ → ↓", say("paradise-table-key-hexes")],
+    ["M", say("paradise-board-key-bare")],
+    ["F", say("paradise-board-fit")],
   ],
   deciding: [[".", say("paradise-table-key-end")]],
 });
