@@ -10,7 +10,6 @@ paradise-choose-left =
        *[other] · noch { $hexes } Felder
     }
 paradise-choose-beach = Am Strand
-paradise-choose-bare = nichts mehr
 paradise-choose-aboard = An Bord
 paradise-choose-leave-one = { $piece } zurücklassen
 paradise-choose-sail = Nach { $place } segeln

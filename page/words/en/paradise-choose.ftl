@@ -10,7 +10,6 @@ paradise-choose-left =
        *[other] · { $hexes } hexes left
     }
 paradise-choose-beach = On the beach
-paradise-choose-bare = nothing is left
 paradise-choose-aboard = Aboard
 paradise-choose-leave-one = Leave { $piece } behind
 paradise-choose-sail = Sail to { $place }

@@ -10,7 +10,6 @@ paradise-choose-left =
        *[other] · encore { $hexes } hexagones
     }
 paradise-choose-beach = Sur la plage
-paradise-choose-bare = plus rien
 paradise-choose-aboard = À bord
 paradise-choose-leave-one = Laisser { $piece }
 paradise-choose-sail = Naviguer vers { $place }

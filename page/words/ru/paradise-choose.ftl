@@ -11,7 +11,6 @@ paradise-choose-left =
        *[other] · осталось { $hexes } гексов
     }
 paradise-choose-beach = На берегу
-paradise-choose-bare = ничего не осталось
 paradise-choose-aboard = На борту
 paradise-choose-leave-one = Оставить: { $piece }
 paradise-choose-sail = Плыть: { $place }

@@ -75,7 +75,7 @@ export class Planned {
   });
   readonly way: readonly string[] = $derived.by(() => (this.stand && this.armed ? wayOf(this.stand, this.armed) : []));
   readonly tip: HexTip | null = $derived.by(() => {
-    const hex = this.pointed ?? this.armed?.hex;
+    const hex = this.pointed === this.armed?.hex ? null : this.pointed; // of what is armed the prompt tells
     return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
   });
 
