@@ -8,6 +8,7 @@ import PeopleMark from "./art/PeopleMark.svelte";
 import Mat from "./battle/Mat.svelte";
 import GameBoard from "./board/GameBoard.svelte";
 import Thumbnail from "./board/Thumbnail.svelte";
+import StripCards from "./cards/StripCards.svelte";
 import { ParadiseChoice } from "./choice/choice.svelte";
 import ChoiceButtons from "./choice/ChoiceButtons.svelte";
 import { describeChoice } from "./choice/consequences";
@@ -37,7 +38,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   Board: GameBoard,
   Mat,
   Hand: Tray,
-  Market: Nothing,
+  Market: StripCards,
   PlayerPanel,
   ChoiceButtons,
   Scores,
