@@ -187,8 +187,8 @@ export class LiveTable {
       const { turn } = known.shown as { turn: number }; // every game counts its turns
       this.#take([{ step: view.steps, seat: known.movers[0]!, move: "", turn, said: view.said, shown: shown as Frame["shown"] }]);
     } else {
-      // With as many steps as events nothing was taken back: what is known is still true.
-      void this.#read(steps === events ? this.#newest + 1 : 0);
+      // With as many steps as events, or several in one, nothing was taken back: what is known is still true.
+      void this.#read(steps === events || (events === 1 && steps > 1) ? this.#newest + 1 : 0);
     }
   }
 
