@@ -5,6 +5,7 @@ import { loadGame } from "../games/games";
 import { DEFAULT_GAME, gameOf, isElsewhere, isSeatName, seatsInUse, seatsOfGame } from "../lib/gameList";
 import { get, post, Refusal } from "../lib/server";
 import type { Frame, Replayed, Said, TableView } from "../lib/wire";
+import { words } from "../lib/words.svelte";
 import type { View } from "./share";
 
 /** A step with as many hands as one may see. */
@@ -111,7 +112,7 @@ export function recordGame(record: string): ReplayedGame {
     players: seatsInUse(rules, options).map((seat) => player(header(seat))),
     preset: options["preset"] ?? usualPreset(rules),
     options,
-    outcome: ended(header("Result")),
+    outcome: ended(header("Result")) ?? (rules === DEFAULT_GAME ? null : won(header("Result"), seatsInUse(rules, options), header)),
     running: false,
     seat: null,
     views: viewsOf(rules, options),
@@ -143,6 +144,14 @@ export function ended(result: string): Said | null {
     return null;
   }
   return { id: how === "resigned" ? "room-ended-resigned" : "room-ended-time", args: { player: seat.toLowerCase() } };
+}
+
+/** Who has won a game whose last step does not say so: `Red+Blue 22-20-18-22`. */
+function won(result: string, seats: readonly string[], nameOf: (seat: string) => string): Said | null {
+  const [, found = ""] = /^([\w+]+) [\d½-]+$/.exec(result) ?? [];
+  const winners = found.split("+").filter((seat) => seats.includes(seat.toLowerCase()));
+  const names = new Intl.ListFormat(words.language).format(winners.map((seat) => nameOf(seat) || seat));
+  return winners.length ? { id: "table-winners", args: { names } } : null;
 }
 
 /** The steps with the hands that their viewer sees. */
