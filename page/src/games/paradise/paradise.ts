@@ -15,6 +15,7 @@ import { describeChoice } from "./choice/consequences";
 import { type Clicked, inferMove } from "./choice/inferMove";
 import { announceTurn, describePosition, heading, prompt } from "./choice/prompt";
 import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
+import { cover } from "./cover";
 import { type Highlight, highlightOf } from "./highlights";
 import { playerOf } from "./labels";
 import { edition, formatOptions, pairing, tableOptions } from "./options";
@@ -85,7 +86,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   round: ({ turn }) => turn,
   isOver: ({ stage }) => stage === "over",
   hasHand: () => true,
-  cover: (position) => ({ ...position, seat: null, own: {}, hand: [], plan: [], kept: [] }),
+  cover,
   openHands,
   highlightOf,
   highlightOfTurn: () => ({ hexes: [] }),
