@@ -51,7 +51,7 @@ class Visitor:
         **settings: Any,
     ) -> None:
         self.url = url
-        self.touches = size in (PHONE, LANDSCAPE)
+        self.touches = size in (PHONE, LANDSCAPE) or size[0] < 600
         self.complaints: list[str] = []
         self.unanswered: list[Request] = []
         self.forgiven: tuple[str, ...] = ()

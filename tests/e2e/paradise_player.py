@@ -1,0 +1,176 @@
+"""Somebody who plays Conquest of Paradise in the browser, with the mouse, a finger, or the keyboard alone.
+
+They take whatever is golden. The server is asked which decision it is, so that a game comes to an end: who sends every
+fleet round in circles never gets there.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.e2e.player import PATIENCE
+from tests.e2e.visitor import Visitor
+
+MOST = 6_000
+"""Clicks or keys in a game: more, and it does not come to an end."""
+
+# What can be done now, as the eye finds it: what is golden, and where it is.
+LOOK = """() => {
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const middle = (each) => {
+        const box = each.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const hit = ([x, y], inside) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && inside(found);
+    };
+    const where = (selector) => all(selector).map((each) => [each, middle(each)])
+        .filter(([each, at]) => hit(at, (found) => each.contains(found) || found.contains(each))).map(([, at]) => at);
+    const chart = document.querySelector('.board .chart');
+    const onChart = (found) => chart.contains(found) && !found.closest('[data-control]');
+    const lit = [...document.querySelectorAll('.board [data-hex][data-may]')];
+    return {
+        over: all('.over h2').some((each) => !each.closest('.board')),
+        curtain: where('.curtain button'),
+        waits: all('.buttons [role=status]').length > 0,
+        sure: where('.prompt .buttons button.main:not(.end)'),
+        ends: where('.prompt .buttons button.end'),
+        answers: where('.tray button.may'),
+        skip: where('.prompt .buttons button:not(.main)'),
+        lit: lit.map((each) => each.dataset.hex),
+        hexes: lit.map((each) => [each.dataset.hex, middle(each)])
+            .filter(([, at]) => chart && hit(at, onChart)),
+    };
+}"""
+
+EAGER = {
+    "move": 0.3,
+    "transit": 0.1,
+    "battles": 1.0,
+    "build": 0.85,
+    "explore": 0.75,
+    "settle": 1.0,
+    "save": 0.8,
+    "fleet": 0.9,
+}
+"""How likely they go on with a decision that may as well be ended."""
+
+
+class Islander:
+    """A person at a table of Conquest of Paradise."""
+
+    def __init__(self, visitor: Visitor, table: str, seed: int = 1) -> None:
+        self.visitor, self.page, self.table = visitor, visitor.page, table
+        self.chance = random.Random(seed)
+        self.deeds = 0
+        self.stages: dict[str, int] = {}
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    @staticmethod
+    def can(seen: dict[str, Any]) -> bool:
+        """Whether anything is golden."""
+        return not seen["waits"] and any(seen[what] for what in ("sure", "ends", "answers", "lit"))
+
+    def wait(self) -> dict[str, Any]:
+        """What can be done, as soon as something can."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seen = self.look()
+            if seen["over"] or seen["curtain"] or self.can(seen):
+                return seen
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing can be done at {self.page.url}: {seen}")
+
+    def play_out(self, most: int = MOST) -> None:
+        """Play to the end of the game."""
+        for _ in range(most):
+            if not self.step():
+                return
+        raise AssertionError(f"no end after {most} clicks: {self.stages}")
+
+    def play_until(self, so_far: Callable[[], bool]) -> None:
+        """Play until something holds."""
+        for _ in range(MOST):
+            if so_far():
+                return
+            assert self.step(), "the game is over"
+        raise AssertionError(f"not even after {MOST} clicks: {self.stages}")
+
+    def stage(self) -> str:
+        shown = self.visitor.api("GET", f"/api/tables/{self.table}")["shown"]
+        return str(shown["stage"]) if shown else ""
+
+    def step(self) -> bool:
+        """One click; False when the game is over."""
+        seen = self.wait()
+        if seen["over"]:
+            return False
+        self.deeds += 1
+        self.act(seen)
+        return True
+
+    def act(self, seen: dict[str, Any]) -> None:
+        for what in ("curtain", "sure"):
+            if seen[what]:
+                self.click(self.chance.choice(seen[what]))
+                return
+        stage = self.stage()
+        self.stages[stage] = self.stages.get(stage, 0) + 1
+        goes_on = [*seen["answers"], *(at for _, at in seen["hexes"])]
+        if seen["ends"] and not (goes_on and self.chance.random() < EAGER.get(stage, 0.5)):
+            self.click(self.chance.choice(seen["ends"]))
+        elif goes_on:
+            self.click(self.chance.choice(goes_on))
+        elif seen["lit"]:
+            self.show_all()
+        else:
+            self.click(self.chance.choice(seen["skip"]))
+
+    def show_all(self) -> None:
+        """What is golden lies outside of what is seen of the chart."""
+        self.page.keyboard.press("f")
+
+    def click(self, where: list[float]) -> None:
+        if self.visitor.touches:
+            self.page.touchscreen.tap(*where)
+        else:
+            self.page.mouse.click(*where)
+
+
+class Rower(Islander):
+    """Somebody who has no mouse."""
+
+    def act(self, seen: dict[str, Any]) -> None:
+        press = self.page.keyboard.press
+        if seen["curtain"] or seen["sure"]:
+            press("Enter")
+            return
+        stage = self.stage()
+        self.stages[stage] = self.stages.get(stage, 0) + 1
+        goes_on = bool(seen["answers"] or seen["lit"])
+        if seen["ends"] and not (goes_on and self.chance.random() < EAGER.get(stage, 0.5)):
+            press(".")
+        elif seen["answers"] and (not seen["lit"] or self.chance.random() < 0.5):
+            self.tab_to(".tray button.may")
+            press("Enter")
+        elif seen["lit"]:
+            self.tab_to(f'[data-hex="{self.chance.choice(seen["lit"])}"]')
+            press("Enter")
+        else:
+            press("Escape")
+
+    def tab_to(self, selector: str) -> None:
+        """Reach something as those do who have no mouse and know no shortcut."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"{selector} cannot be reached by Tab")

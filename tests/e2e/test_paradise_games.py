@@ -1,0 +1,180 @@
+"""Conquest of Paradise in a real browser: against a bot, four by every advanced rule, alone, by keyboard, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.paradise_player import Islander, Rower
+from tests.e2e.screens import act
+from tests.e2e.visitor import Visitor, id_of
+from tests.web import house as houses
+from tests.web.house import House, house
+
+Come = Callable[..., Visitor]
+
+ALL_RULES = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
+ME, FREE = {"kind": "me"}, {"kind": "free"}
+BOT = {"kind": "bot", "bot": "islander"}
+PHONES = [(390, 844), (360, 640)]
+
+
+def open_paradise(ann: Visitor, *seats: dict[str, str], **options: str) -> str:
+    """A table of Paradise with these seats: the path that leads there."""
+    ann.open("/")
+    ann.api("POST", "/api/me")
+    preset = {1: "solitaire", 2: "two", 3: "three", 4: "four"}[len(seats)]
+    found = ann.api("POST", "/api/tables", game="paradise", options={"preset": preset, **options}, seats=list(seats))
+    return f"/table/{found['table']['table']}#{found['invitation']}"
+
+
+def sit(ann: Visitor, path: str, seed: int, player: type[Islander] = Islander) -> Islander:
+    ann.open(path)
+    expect(ann.page.locator(".board .chart")).to_be_visible()
+    return player(ann, id_of(path), seed)
+
+
+def seen_by(ann: Visitor, path: str) -> dict[str, Any]:
+    found: dict[str, Any] = ann.api("GET", f"/api/tables/{id_of(path)}")
+    return found
+
+
+def test_a_whole_game_of_two_against_a_bot(visitor: Come) -> None:
+    ann = visitor(confirm=False)
+    path = open_paradise(ann, ME, BOT)
+    player = sit(ann, path, seed=2)
+    player.play_out()
+    end = seen_by(ann, path)
+    assert end["stage"] == "over"
+    assert end["shown"]["winners"]
+    assert {"order", "build"} <= player.stages.keys()
+
+
+def test_a_fleet_is_planned_seen_and_sent(visitor: Come) -> None:
+    """It loads itself, shows where it can come to, and is sent with one button; what others see is one fleet."""
+    ann = visitor()
+    path = open_paradise(ann, ME, {"kind": "bot", "bot": "random"})
+    build_war_canoe(ann, id_of(path))
+    ann.open(path)
+    home = seen_by(ann, path)["shown"]["homes"][0]
+    chart = ann.page.locator(".board .chart")
+    expect(chart).to_be_visible()
+    ann.page.locator(f'[data-hex="{home}"]').press("Enter")
+    expect(ann.page.locator(f'[data-hex][data-may]:not([data-hex="{home}"])').first).to_be_attached()
+    goal = ann.page.locator(f'[data-hex][data-may]:not([data-hex="{home}"])').first
+    there = goal.get_attribute("data-hex")
+    goal.press("Enter")
+    ann.page.locator(".prompt .buttons button.main").click()
+    expect(ann.page.locator(".log")).to_contain_text("sail")
+    seen = seen_by(ann, path)["shown"]
+    assert there in {*seen["own"], seen["fleet"]["at"]}
+
+
+def build_war_canoe(ann: Visitor, table: str) -> None:
+    """Play by the server's interface until a war canoe is there and the fleets are asked for."""
+    for _ in range(200):
+        seen = ann.turn(table)
+        shown, moves = seen["shown"], [move["move"] for move in seen["moves"]]
+        if shown["stage"] == "move" and "C" in shown["own"].get(shown["homes"][0], ""):
+            return
+        wanted = [move for move in moves if move.startswith("C+")]
+        done = [move for move in moves if move == "."]
+        act(ann, seen, do="move", move=(wanted or done or moves)[0])
+    raise AssertionError("no war canoe could be built")
+
+
+def test_the_solitaire_game(visitor: Come) -> None:
+    ann = visitor(confirm=False)
+    path = open_paradise(ann, ME)
+    player = sit(ann, path, seed=3)
+    player.play_out()
+    assert seen_by(ann, path)["stage"] == "over"
+    assert {"explore", "move", "build"} <= player.stages.keys()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A server that takes whoever does not move for gone at once."""
+    hurry = "import motu.tables.action_handlers as handlers\nhandlers.GONE = 0.0\n"
+    monkeypatch.setattr(houses, "START", hurry + houses.START)
+    with house(tmp_path) as found:
+        yield found
+
+
+def test_four_with_every_advanced_rule_of_whom_one_is_cut_off_and_then_goes(visitor: Come, hasty: House) -> None:
+    """Two browsers and two bots; one browser loses its connection for a while, and later does not come back."""
+    ann, bob = visitor(hasty, confirm=False), visitor(hasty, confirm=False)
+    for each in (ann, bob):
+        each.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket", "Failed to load resource")
+    path = open_paradise(ann, ME, FREE, BOT, BOT, **ALL_RULES)
+    ann.open(path)
+    bob.open(path)
+    bob.button("Sit down here").first.click()
+    players = [sit(ann, path, 5), sit(bob, path, 6)]
+    play_on(players, until=lambda: players[1].deeds >= 40)
+    bob.context.set_offline(True)
+    expect(bob.page.locator(".connection.lost")).to_be_visible()
+    bob.context.set_offline(False)
+    expect(bob.page.locator(".connection.lost")).to_have_count(0)
+    play_on(players, until=lambda: players[1].deeds >= 60)
+    bob.page.close()
+    ann.page.clock.install()
+    leave_to_a_bot(players[0])
+    assert seen_by(ann, path)["seats"][1]["kind"] == "bot"
+    players[0].play_out()
+    end = seen_by(ann, path)
+    assert end["stage"] == "over"
+    assert end["shown"]["turn"] > 3
+
+
+def play_on(players: list[Islander], until: Callable[[], bool]) -> None:
+    """All play what they can, until something holds."""
+    while not until():
+        able = [player for player in players if Islander.can(player.look())]
+        for player in able:
+            player.step()
+        if not able:
+            players[0].page.wait_for_timeout(15)
+
+
+def leave_to_a_bot(player: Islander) -> None:
+    """Play until the other lets everybody wait, and then let a bot play on."""
+    let = player.visitor.button("Let a bot play on")
+    while True:
+        player.page.clock.fast_forward(6_000)  # the page looks round every five seconds
+        if let.count():
+            let.first.click()
+            expect(let).to_have_count(0)
+            return
+        if Islander.can(player.look()):
+            player.step()
+
+
+def test_a_turn_by_keyboard_alone(visitor: Come) -> None:
+    ann = visitor()
+    path = open_paradise(ann, ME, BOT)
+    player = sit(ann, path, seed=4, player=Rower)
+    player.play_until(lambda: seen_by(ann, path)["shown"]["turn"] >= 3)
+    assert {"move", "build"} <= player.stages.keys()
+
+
+@pytest.mark.parametrize("size", PHONES, ids=["390x844", "360x640"])
+def test_a_turn_by_touch(visitor: Come, size: tuple[int, int]) -> None:
+    """Chart, question and plates are on one screen, and nothing is wider than it."""
+    ann = visitor(size=size)
+    path = open_paradise(ann, ME, BOT)
+    player = sit(ann, path, seed=5)
+    player.wait()
+    for part in (".game .board", ".game .prompt", ".game .plates"):
+        box = ann.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0] + 0.5
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1] + 0.5, part
+    player.play_until(lambda: seen_by(ann, path)["shown"]["turn"] >= 3)
+    assert not ann.scrolls_sideways()
