@@ -118,6 +118,18 @@ export interface OptionChoice {
   changed: Record<string, string>;
 }
 
+/** Who is to sit at a new table. */
+export interface SeatChoice extends OptionChoice {
+  /** Where the others come from. */
+  opponent: "bot" | "friend" | "here" | "lobby";
+  /** The bot opposite, and wherever a bot is to sit that is not named. */
+  bot: string;
+  /** The visitor's seat by its name, or `random`. */
+  side: string;
+  /** Who takes the other seats, in their order: a bot by its name, or (empty) a person. What is missing is empty. */
+  others: string[];
+}
+
 /** A panel beside the board that only this game has. */
 export interface GamePanel<T> {
   readonly name: string;
@@ -183,12 +195,15 @@ export interface Game<
   readonly SeatMark: Component<{ seat: number; size?: number; label?: string }>;
   /** The board of a table at the size of a stamp; asked for anew when `moment` changes. */
   readonly Thumbnail: Component<{ table: string; moment: number }>;
+  /** Who is to sit at a new table. Missing where it is one opponent. */
+  readonly PickSeats?: Component<{ form: any; game: Game; info: GameInfo }, object, "form">;
   /** Editions and options for a new table. */
   readonly OptionsForm: Component<{ form: any; info: GameInfo }, object, "form">;
   /** The rules to look things up in. */
   readonly loadRules: () => Promise<{ default: Component<{ options?: Record<string, string>; alone?: boolean }> }>;
-  readonly LessonCards: Component<LessonProps<P, M, C>>;
-  readonly LessonStanding: Component<{ position: P; seat: number }>;
+  /** Missing where there are no lessons. */
+  readonly LessonCards?: Component<LessonProps<P, M, C>>;
+  readonly LessonStanding?: Component<{ position: P; seat: number }>;
   /** A player and their hand in a replay, and what lies between the players. */
   readonly ReplayPlayer: Component<{ seat: number; player: { name: string; bot: string }; position: P; hands: Hands }>;
   readonly ReplayCards: Component<{ position: P }>;
@@ -232,8 +247,8 @@ export interface Game<
   /** To which part of the game a step of this seat belongs, for jumps from part to part; null: to that of the step before.
    * Missing where each turn is a part. */
   part?(before: P, seat: number | null): string | null;
-  /** Whether no bot reviews its games. */
-  readonly unreviewed?: boolean;
+  /** Whether no bot gives hints in it and reviews it. */
+  readonly unadvised?: boolean;
   /** How much there is to see in a step in which this happened: 1 is usual; what has nothing is shown with what follows.
    * Missing where all steps are alike. */
   weight?(said: readonly Said[]): number;

@@ -1,6 +1,6 @@
-// The games that the page can draw: each is loaded when it is first needed. `lib/gameList.ts` lists all that there are.
+// The games: each is loaded when it is first needed.
 
-import { DEFAULT_GAME, isElsewhere } from "../lib/gameList";
+import { DEFAULT_GAME } from "../lib/gameList";
 import { words } from "../lib/words.svelte";
 import type { Game } from "./game";
 
@@ -37,7 +37,7 @@ export function loadGame(name: string): Promise<Game> {
 /** The same, if it has been loaded. */
 export const loadedGame = (name: string): Game | undefined => loaded.get(known(name));
 
-/** Load all of these games that the page can draw. */
+/** Load all of these games. */
 export async function loadGames(names: Iterable<string>): Promise<void> {
-  await Promise.all([...new Set(names)].filter((name) => !isElsewhere(name)).map(loadGame));
+  await Promise.all([...new Set(names)].map(loadGame));
 }

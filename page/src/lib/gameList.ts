@@ -1,29 +1,24 @@
-// The games that the server has, as far as lists tell of them. Those that the page can draw have a folder in `games`.
+// The games that there are, as far as lists tell of them. Each has a folder in `games`.
 
 interface Listed {
   title: string;
   /** What the seats are called in arguments of messages. */
   seats: readonly string[];
-  /** Whether the page can draw it. Tables of the others are listed, and told of in words. */
-  isDrawn: boolean;
 }
 
 const GAMES: Readonly<Record<string, Listed>> = {
-  kahuna: { title: "Kahuna", seats: ["white", "black"], isDrawn: true },
-  paradise: { title: "Conquest of Paradise", seats: ["red", "yellow", "green", "blue"], isDrawn: true },
+  kahuna: { title: "Kahuna", seats: ["white", "black"] },
+  paradise: { title: "Conquest of Paradise", seats: ["red", "yellow", "green", "blue"] },
 };
 
 /** The game that is played unless something else is said. */
 export const DEFAULT_GAME = "kahuna";
 
-/** Those that the page can draw: the visitor chooses among them. */
-export const drawnGames = (): string[] => Object.keys(GAMES).filter((game) => !isElsewhere(game));
+/** Those that the visitor chooses among. */
+export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
 /** What a game is called, in every language. */
 export const gameTitle = (game: string): string => GAMES[game]?.title ?? game;
-
-/** Whether a game is played at this server, but not on this page. */
-export const isElsewhere = (game: string): boolean => GAMES[game]?.isDrawn === false;
 
 export const seatsOfGame = (game: string): readonly string[] => (GAMES[game] ?? GAMES[DEFAULT_GAME]!).seats;
 

@@ -1,21 +1,13 @@
 // What a visitor chooses for a new table, and what is asked of the server for it.
 
-import type { Game, OptionChoice } from "../games/game";
+import type { Game, SeatChoice } from "../games/game";
 import { DEFAULT_GAME, seatsInUse } from "../lib/gameList";
 import type { ClockRule, SeatSetup, TableSetup } from "../lib/wire";
 
 export const OPPONENTS = ["bot", "lobby", "friend", "here"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
-/** The visitor's seat by its name, or `random`. */
-export type Side = string;
 
-export interface NewTableForm extends OptionChoice {
-  opponent: Opponent;
-  /** The bot opposite, and wherever a bot is to sit that is not named. */
-  bot: string;
-  side: Side;
-  /** Who takes the other seats, in their order: a bot by its name, or (empty) a person. What is missing is empty. */
-  others: string[];
+export interface NewTableForm extends SeatChoice {
   clock: string;
   rated: boolean;
   /** Whether others may find the table in the lobby and watch. A table in the lobby is always public. */

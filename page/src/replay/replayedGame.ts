@@ -2,8 +2,8 @@
 
 import { type Position } from "../games/game";
 import { loadGame } from "../games/games";
-import { DEFAULT_GAME, gameOf, isElsewhere, isSeatName, seatsInUse, seatsOfGame } from "../lib/gameList";
-import { get, post, Refusal } from "../lib/server";
+import { DEFAULT_GAME, gameOf, isSeatName, seatsInUse, seatsOfGame } from "../lib/gameList";
+import { get, post } from "../lib/server";
 import type { Frame, Replayed, Said, TableView } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import type { View } from "./share";
@@ -71,7 +71,6 @@ const seatOf = (rules: string, view: View): number | "open" => (view === "open" 
 /** A game at a table. */
 export async function tableGame(table: string): Promise<ReplayedGame> {
   const tableView = await get<TableView>(`/api/tables/${table}`);
-  refuseElsewhere(tableView.game);
   const running = tableView.stage !== "over" && !tableView.analysis;
   const seat = tableView.you.length === 1 ? tableView.you[0]! : null;
   return {
@@ -98,7 +97,6 @@ export async function tableGame(table: string): Promise<ReplayedGame> {
 /** A game whose record somebody has. */
 export function recordGame(record: string): ReplayedGame {
   const rules = gameOf(record);
-  refuseElsewhere(rules);
   const header = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, "im").exec(record)?.[1]?.trim() ?? "";
   const options = Object.fromEntries(
     header("Options")
@@ -123,12 +121,6 @@ export function recordGame(record: string): ReplayedGame {
     },
     record: () => Promise.resolve(record),
   };
-}
-
-function refuseElsewhere(game: string): void {
-  if (isElsewhere(game)) {
-    throw new Refusal({ id: "home-elsewhere", args: {} }, 0);
-  }
 }
 
 /** In a record a bot goes by its name, as people do. */

@@ -2,7 +2,6 @@
 // lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
 
 import type { Move, Position } from "../games/game";
-import { isElsewhere } from "../lib/gameList";
 import { PlaybackQueue, type Weight } from "../lib/playbackQueue";
 import type { Refusal } from "../lib/server";
 import type { Action } from "../lib/socket.svelte";
@@ -105,9 +104,6 @@ export class LiveTable {
     this.time.heard(view.at, fresh && known !== null && view.version > known.version, this.deps.now());
     this.refusal = null;
     this.view = view;
-    if (isElsewhere(view.game)) {
-      return; // what the page cannot draw is not followed step by step
-    }
     if (!view.shown) {
       this.#forget();
       this.shown = this.before = null;

@@ -2,7 +2,7 @@
 
 import type { Ask, Choice, Clicked, Game, GameTable, Highlight, Move, Position } from "../games/game";
 import { loadGame } from "../games/games";
-import { gameTitle, isElsewhere } from "../lib/gameList";
+import { gameTitle } from "../lib/gameList";
 import { notices } from "../lib/notices.svelte";
 import { get, Refusal } from "../lib/server";
 import { settings } from "../lib/settings.svelte";
@@ -56,7 +56,7 @@ export class TableController implements GameTable {
   /** Load the game that is played here, as soon as that is known. Call it where effects may live. */
   loadGame(): void {
     const name = this.live.view?.game;
-    if (name === undefined || isElsewhere(name) || this.#game) {
+    if (name === undefined || this.#game) {
       return;
     }
     loadGame(name).then((game) => {

@@ -405,7 +405,3 @@ home-daily-you = du
 home-daily-before = Die Tage davor
 home-daily-day = Tag
 home-daily-won = Gewonnen
-
-## Spiele, die die Seite noch nicht zeigen kann
-
-home-elsewhere = Dieses Spiel wird vorerst auf diesem Server von Programmen und auf deinem eigenen Rechner im Terminal gespielt: Diese Seite kann seine Karte noch nicht zeigen.

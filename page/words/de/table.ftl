@@ -199,9 +199,6 @@ table-reminder-off = Du wirst nicht erinnert.
 table-gone = { $name } hat schon länger nicht gezogen.
 table-replace = Einen Bot weiterspielen lassen
 table-return = Deinen Platz wieder einnehmen
-table-elsewhere-points = Punkte: { $points }
-table-elsewhere-next = am Zug
-table-elsewhere-won = Die Partie ist zu Ende. Gewonnen: { $names }.
 
 ## Asking and answering
 
@@ -261,6 +258,7 @@ table-rematch-join = Zur Revanche
 table-rematch-waits = Ein neuer Tisch steht bereit, dein Platz ist frei.
 table-follow = Zur nächsten Partie
 table-review = Ansehen und auswerten
+table-replay = Ansehen
 table-fair = Wurde fair gegeben?
 table-fair-note = Die Festlegung stand vor der ersten Karte fest, und der Startwert passt dazu: „motu verify“ prüft beides an der gespeicherten Partie.
 table-fair-commitment = Festlegung

@@ -408,7 +408,3 @@ home-daily-you = you
 home-daily-before = The days before
 home-daily-day = Day
 home-daily-won = Won
-
-## Games that the page cannot show yet
-
-home-elsewhere = For now this game is played at this server by programs, and on your own computer in the terminal: this page cannot show its map yet.

@@ -199,9 +199,6 @@ table-reminder-off = You will not be reminded.
 table-gone = { $name } has not moved for a while.
 table-replace = Let a bot play on
 table-return = Take your seat back
-table-elsewhere-points = Points: { $points }
-table-elsewhere-next = to move
-table-elsewhere-won = The game is over. Won: { $names }.
 
 ## Asking and answering
 
@@ -261,6 +258,7 @@ table-rematch-join = Join the rematch
 table-rematch-waits = A new table is open, and your place is kept.
 table-follow = Follow to the next game
 table-review = Replay and review
+table-replay = Replay
 table-fair = Were the cards dealt fairly?
 table-fair-note = The commitment was fixed before the first card, and the seed fits it: “motu verify” checks both against the saved record.
 table-fair-commitment = Commitment

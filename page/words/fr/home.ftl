@@ -411,7 +411,3 @@ home-daily-you = toi
 home-daily-before = Les jours précédents
 home-daily-day = Jour
 home-daily-won = Gagnées
-
-## Jeux que la page ne sait pas encore montrer
-
-home-elsewhere = Pour l’instant, ce jeu se joue sur ce serveur par des programmes, et sur ton ordinateur dans le terminal : cette page ne sait pas encore montrer sa carte.

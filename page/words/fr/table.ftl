@@ -199,9 +199,6 @@ table-reminder-off = Tu ne recevras pas de rappel.
 table-gone = { $name } n’a pas joué depuis un moment.
 table-replace = Laisser jouer un robot
 table-return = Reprendre ta place
-table-elsewhere-points = Points : { $points }
-table-elsewhere-next = à jouer
-table-elsewhere-won = La partie est finie. Victoire : { $names }.
 
 ## Asking and answering
 
@@ -261,6 +258,7 @@ table-rematch-join = Rejoindre la revanche
 table-rematch-waits = Une nouvelle table est ouverte, ta place t’attend.
 table-follow = Suivre la partie suivante
 table-review = Revoir et analyser
+table-replay = Revoir la partie
 table-fair = La donne était-elle honnête ?
 table-fair-note = L’engagement a été fixé avant la première carte, et la graine y correspond : « motu verify » vérifie les deux sur la partie enregistrée.
 table-fair-commitment = Engagement

@@ -205,9 +205,6 @@ table-reminder-off = Напоминаний не будет.
 table-gone = { $name } давно не ходит.
 table-replace = Пусть доиграет бот
 table-return = Вернуться на своё место
-table-elsewhere-points = Очки: { $points }
-table-elsewhere-next = ходит
-table-elsewhere-won = Партия окончена. Победа: { $names }.
 
 ## Asking and answering
 
@@ -267,6 +264,7 @@ table-rematch-join = Принять реванш
 table-rematch-waits = Новый стол открыт, ваше место ждёт вас.
 table-follow = К следующей партии
 table-review = Повтор и разбор
+table-replay = Повтор
 table-fair = Честно ли сданы карты?
 table-fair-note = Обязательство было закреплено до первой карты, и зерно ему соответствует: «motu verify» проверит и то и другое по сохранённой записи.
 table-fair-commitment = Обязательство

@@ -22,7 +22,7 @@ import { edition, formatOptions, pairing, tableOptions } from "./options";
 import OptionsForm from "./OptionsForm.svelte";
 import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
-import { Nothing } from "./plain/nothing";
+import PickSeats from "./PickSeats.svelte";
 import { type Hands, openHands, part } from "./replay/openHands";
 import ReplayCards from "./replay/ReplayCards.svelte";
 import ReplayPlayer from "./replay/ReplayPlayer.svelte";
@@ -49,13 +49,12 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   strip: "tray",
   SeatMark: PeopleMark,
   Thumbnail,
+  PickSeats,
   OptionsForm,
   loadRules: () => import("./rules/Rules.svelte"),
-  LessonCards: Nothing,
-  LessonStanding: Nothing,
   ReplayPlayer,
   ReplayCards,
-  unreviewed: true,
+  unadvised: true,
 
   newChoice: (source) => new ParadiseChoice(source),
   choiceKey: () => "",
