@@ -14,9 +14,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import motu
+from motu.paradise.game import show
 from tests.e2e.light_png import lighten
 from tests.e2e.player import Player
 from tests.e2e.test_help import insist
+from tests.e2e.test_paradise_trays import Moment, sit_down
 from tests.e2e.visitor import PATIENCE, PHONE, Visitor
 from tests.web.house import House, house
 
@@ -146,3 +149,37 @@ def test_a_review(visitor: Come, gallery: House, frame: Frame) -> None:
     ann.page.locator(".review .graph").scroll_into_view_if_needed()
     ann.page.mouse.move(2, 2)
     frame(ann.page, "review")
+
+
+def islanders(stage: str) -> Moment:
+    """The first such decision, late in a game of four bots."""
+    game = motu.new("paradise", preset="four", names=["Leilani", "Kimo", "Tama", "Moana"], seed=8)
+    bot = motu.bot("islander", seed=1)
+    steps = 0
+    while not game.is_over:
+        seat = game.movers[0]
+        view = game.view(seat)
+        shown = show(view._seen)
+        if shown["turn"] == 9 and shown["stage"] == stage:
+            return Moment(game.record(), steps, seat)
+        game.push(bot.choose(view))
+        steps += 1
+    raise AssertionError(f"no {stage}")
+
+
+def test_a_table_of_paradise(visitor: Come, gallery: House, frame: Frame) -> None:
+    """A fleet is planned: where it can sail stands on the chart."""
+    ann = named(visitor(gallery))
+    sit_down(ann, islanders("move"))
+    ann.page.locator(".board [data-hex][data-may]").first.press("Enter")
+    expect(ann.page.get_by_text("Where does the fleet sail?").first).to_be_visible()
+    ann.settle()
+    frame(ann.page, "paradise")
+
+
+def test_a_battle_of_paradise(visitor: Come, gallery: House, frame: Frame) -> None:
+    ann = named(visitor(gallery))
+    sit_down(ann, islanders("loss"))
+    expect(ann.page.locator(".mat .piece.may").first).to_be_visible()
+    ann.settle()
+    frame(ann.page, "battle")
