@@ -71,6 +71,8 @@ export interface GameTable<P = Position, M extends Move = Move, C extends Choice
   highlight: H | null;
   nameAt(seat: number): string;
   readonly ask: Ask;
+  /** Take decisions of one's own back: all that was sent at once, if nothing else is said. */
+  undo(to?: TableView["slips"][number]): Promise<void>;
   /** Say why what was clicked is no move. */
   explain(clicked: K): Promise<void>;
 }
@@ -213,6 +215,8 @@ export interface Game<
   /** What a choice hangs on besides the step: when that changes, what was chosen is gone. */
   choiceKey(position: P): string;
   readonly shortcuts: GameShortcuts<T>;
+  /** Of a game in which a whole step can be taken back: what the buttons for that, and for less, are called. */
+  readonly undo?: { word(position: P): string | null; stepWord(): string };
   /** The move that was most likely meant, for which the server has a reason; or the reason itself. */
   inferMove(clicked: K, position: P, seat: number): { ask: string } | { why: string } | null;
   /** The server's reason, widened where it speaks of one move and several were meant. */
@@ -230,8 +234,8 @@ export interface Game<
   tableOptions(choice: OptionChoice, seat: number | null): Record<string, string>;
   /** Told to those who hear the page when it becomes their turn. */
   announceTurn(position: P): string;
-  /** Whose turn it is. */
-  heading(position: P, turn: { yours: true } | { yours: false; name: string }): string;
+  /** Whose turn it is; or that what others have done is being shown. */
+  heading(position: P, turn: { yours: true } | { yours: false; name: string; shows: boolean }): string;
   /** What there is to do, as far as the visitor has chosen. */
   prompt(table: T): string;
   /** A move before it is made. */

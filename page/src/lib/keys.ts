@@ -6,7 +6,7 @@ export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "altKey
 export const isForBrowser = ({ altKey, ctrlKey, metaKey }: KeyPress): boolean => altKey || ctrlKey || metaKey;
 
 /** The letter of a key; on keyboards of another alphabet the one that stands there on a Latin one. None with Shift. */
-export function letterOf({ key, code, shiftKey }: KeyPress): string {
+export function letterOf({ key, code, shiftKey }: Pick<KeyPress, "key" | "code" | "shiftKey">): string {
   if (shiftKey) {
     return "";
   }

@@ -1213,6 +1213,7 @@ export interface TableSetup {
  * steps       how many decisions there were
  * slip        whether the viewer's last decision can be taken back at once
  * slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
+ * slip_steps  how many decisions each of `slips` takes back
  * back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
  * hook        where the viewer wants to be reminded; nobody else is told
  * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -1239,6 +1240,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   steps: number;
   slip: boolean;
   slips: ("move" | "part" | "step")[];
+  slip_steps: number[];
   back: number | null;
   hook: string;
   asked: AskedView | null;

@@ -13,6 +13,8 @@ describe("keys", () => {
     [key("!", "Digit2", { shiftKey: true }), { do: "game", shortcut: { do: "take", place: 1 } }],
     [key("u", "KeyU"), { do: "undo" }],
     [key("г", "KeyU"), { do: "undo" }],
+    [key("U", "KeyU", { shiftKey: true }), { do: "undo-step" }],
+    [key("Г", "KeyU", { shiftKey: true }), { do: "undo-step" }],
     [key("?", "Slash", { shiftKey: true }), { do: "help" }],
     [key("Enter", "Enter"), { do: "confirm" }],
     [key("ArrowUp", "ArrowUp"), { do: "board" }],

@@ -3,7 +3,7 @@
 import type { Game, GamePanel, GameShortcut } from "../games/game";
 import { isForBrowser, type KeyPress, letterOf } from "../lib/keys";
 
-type Plain = "undo" | "skip" | "cancel" | "confirm" | "board" | "help" | "hints" | "log" | "rules" | "scores";
+type Plain = "undo" | "undo-step" | "skip" | "cancel" | "confirm" | "board" | "help" | "hints" | "log" | "rules" | "scores";
 
 export type Shortcut = { do: Plain } | { do: "panel"; panel: GamePanel<any> } | { do: "game"; shortcut: GameShortcut };
 
@@ -29,7 +29,8 @@ export function shortcutFor(event: KeyPress, game: Pick<Game, "panels" | "shortc
     return { do: "game", shortcut };
   }
   const letter = letterOf(event);
-  const plain = KEYS[event.key] ?? LETTERS[letter];
+  const isStep = event.shiftKey && letterOf({ key: event.key, code: event.code, shiftKey: false }) === "u";
+  const plain = KEYS[event.key] ?? (isStep ? "undo-step" : LETTERS[letter]);
   if (plain) {
     return { do: plain };
   }

@@ -13,6 +13,7 @@ import { GONE } from "../lib/wire";
 import type { Frame, Said, SeenStep, TableView } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
+import { mayUndo, type UndoTo, usualUndo } from "./undo";
 
 export class TableController implements GameTable {
   readonly live: LiveTable;
@@ -131,15 +132,7 @@ export class TableController implements GameTable {
   readonly hasCompany = $derived.by(
     () => this.live.view?.seats.some(({ kind }, seat) => kind === "person" && !this.live.view!.you.includes(seat)) ?? false,
   );
-  /** Whether there is a decision of one's own that could be taken back, or asked back. */
-  readonly canUndo = $derived.by(() => {
-    const { view, busy, pending, doing, entries } = this.live;
-    const plays = view?.stage === "running" && view.you.length > 0 && !view.asked && !view.analysis;
-    if (!plays || (view.day && !view.slip)) {
-      return false; // the deal of the day is played as it comes
-    }
-    return !busy && !pending && !doing && entries.some(({ seat }) => seat !== null && view.you.includes(seat));
-  });
+  readonly canUndo = $derived.by(() => mayUndo(this.live));
   /** Whether the others must agree to it. */
   readonly undoAsks = $derived.by(() => !this.live.view?.slip && (this.hasCompany || (this.live.view?.rated ?? false)));
 
@@ -217,6 +210,10 @@ export class TableController implements GameTable {
 
   async act(action: Action, forSeat = true): Promise<void> {
     await this.#try(() => this.live.act(action, forSeat));
+  }
+
+  async undo(to: UndoTo = usualUndo(this.view)): Promise<void> {
+    await this.act(to === "move" ? { do: "undo" } : { do: "undo", to }, false);
   }
 
   async #try(work: () => Promise<void>): Promise<void> {

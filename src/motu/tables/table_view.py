@@ -77,6 +77,7 @@ class TableView(msgspec.Struct, frozen=True):
     steps       how many decisions there were
     slip        whether the viewer's last decision can be taken back at once
     slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
+    slip_steps  how many decisions each of `slips` takes back
     back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
     hook        where the viewer wants to be reminded; nobody else is told
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -103,6 +104,7 @@ class TableView(msgspec.Struct, frozen=True):
     steps: int = 0
     slip: bool = False
     slips: list[SlipTo] = []
+    slip_steps: list[int] = []
     back: int | None = None
     hook: str = ""
     asked: AskedView | None = None
@@ -233,6 +235,7 @@ class TableViews:
             "said": [said(told) for told in last_told(table, eyes)],
             "slip": bool(slips),
             "slips": [to for to in (MOVE, PART, STEP) if to in slips],
+            "slip_steps": [len(slips[to]) for to in (MOVE, PART, STEP) if to in slips],
             "back": table.seat_to_return_to(visitor),
             "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), ""),
         }

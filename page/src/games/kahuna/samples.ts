@@ -50,6 +50,7 @@ export const viewAt = (version: number, steps: number, more: Partial<KahunaTable
   slip: false,
   prompt: null,
   slips: [],
+  slip_steps: [],
   back: null,
   hook: "",
   asked: null,

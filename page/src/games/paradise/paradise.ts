@@ -59,6 +59,10 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   newChoice: (source) => new ParadiseChoice(source),
   choiceKey: () => "",
   shortcuts: { find: findShortcut, run: runShortcut, firstOnBoard: "[data-hex]", help: shortcutHelp },
+  undo: {
+    word: ({ stage, seat, done }) => (stage === "build" && seat !== null && done.includes(seat) ? say("paradise-table-reopen") : null),
+    stepWord: () => say("paradise-table-undo-step"),
+  },
   inferMove,
   reasonFor: (reason) => words.tell(reason),
   isClicked: (move, { hex, move: text }) => (text ? move.move === text : move.hex === hex),

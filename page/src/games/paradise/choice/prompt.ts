@@ -2,14 +2,17 @@
 
 import type { ParadiseView } from "../../../lib/wire";
 import { say, words } from "../../../lib/words.svelte";
+import type { Game } from "../../game";
 import type { ParadiseTable } from "../table";
 import { describeChoice } from "./consequences";
 
 const step = (view: ParadiseView): string => say("paradise-step", { step: view.step });
 
-/** Whose decision it is; the step of the turn stands in the head of the page. */
-export const heading = (view: ParadiseView, turn: { yours: true } | { yours: false; name: string }): string =>
-  turn.yours ? say("paradise-table-yours") : view.stage === "build" ? say("paradise-table-planning", { name: turn.name }) : turn.name;
+type Turn = Parameters<Game<ParadiseView>["heading"]>[1];
+
+/** Whose decision it is, or while something is being shown, in which step of the turn it was; the step of the turn stands in the head of the page. */
+export const heading = (view: ParadiseView, turn: Turn): string =>
+  turn.yours ? say("paradise-table-yours") : turn.shows ? describePosition(view) : view.stage === "build" ? say("paradise-table-planning", { name: turn.name }) : turn.name;
 
 export const announceTurn = (view: ParadiseView): string => say("paradise-table-told", { turn: view.turn, step: step(view) });
 
