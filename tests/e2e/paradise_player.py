@@ -38,7 +38,7 @@ LOOK = """() => {
         over: all('.over h2').some((each) => !each.closest('.board')),
         curtain: where('.curtain button'),
         waits: all('.buttons [role=status]').length > 0,
-        sure: where('.prompt .buttons button.main:not(.end)'),
+        sure: where('.prompt .buttons button.main:not(.end), dialog[open] button.main'),
         ends: where('.prompt .buttons button.end'),
         answers: where('.tray button.may'),
         skip: where('.prompt .buttons button:not(.main)'),
