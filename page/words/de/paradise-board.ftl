@@ -21,5 +21,13 @@ paradise-board-about =
         [reach] Auf einen Stapel zeigen oder ihn halten: wohin er bei der nächsten Bewegung kommen könnte, soweit man es wissen kann
        *[points] Was jeder Ort zählt; 0: nicht mit der Heimat verbunden
     }
+paradise-board-endangered = In Gefahr durch { $players }: mit höchstens { $chance } Aussicht.
+paradise-board-reached =
+    { $player ->
+        [red] Rot könnte hierher kommen.
+        [yellow] Gelb könnte hierher kommen.
+        [green] Grün könnte hierher kommen.
+       *[blue] Blau könnte hierher kommen.
+    }
 paradise-board-turn = Zug { $turn }
 paradise-board-key-bare = Alle Figuren verbergen und wieder zeigen

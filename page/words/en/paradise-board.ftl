@@ -21,5 +21,13 @@ paradise-board-about =
         [reach] Point at a stack, or hold it: where it could come to in its next movement, as far as you can know
        *[points] What each place counts; 0: not linked with home
     }
+paradise-board-endangered = In danger from { $players }: a chance of { $chance } at most.
+paradise-board-reached =
+    { $player ->
+        [red] Red could come here.
+        [yellow] Yellow could come here.
+        [green] Green could come here.
+       *[blue] Blue could come here.
+    }
 paradise-board-turn = Turn { $turn }
 paradise-board-key-bare = Hide all pieces, and show them again

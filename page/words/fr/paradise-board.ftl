@@ -21,5 +21,13 @@ paradise-board-about =
         [reach] Pointez une pile ou maintenez-la : jusqu’où elle pourrait aller à son prochain mouvement, pour ce que vous en savez
        *[points] Ce que compte chaque lieu ; 0 : pas relié au foyer
     }
+paradise-board-endangered = En danger : { $players }, { $chance } de chances au plus.
+paradise-board-reached =
+    { $player ->
+        [red] Rouge pourrait venir ici.
+        [yellow] Jaune pourrait venir ici.
+        [green] Vert pourrait venir ici.
+       *[blue] Bleu pourrait venir ici.
+    }
 paradise-board-turn = Tour { $turn }
 paradise-board-key-bare = Cacher toutes les pièces, puis les montrer de nouveau
