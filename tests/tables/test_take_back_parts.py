@@ -9,6 +9,7 @@ import pytest
 
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
+from motu.core.extras import step as step_of
 from motu.core.match import position, resume
 from motu.games import game_named
 from motu.paradise.state import FLEET, MOVE, TRANSIT, State
@@ -88,7 +89,7 @@ def test_of_two_fleets_the_last_is_taken_back_and_a_step_is_both() -> None:
     match = bench.table.match
     assert match is not None
     already = match.slips(seat).get("step", [])
-    if already and GAME.step(position(GAME, match.record(finished=False), already[-1])) != GAME.step(before):
+    if already and step_of(GAME, position(GAME, match.record(finished=False), already[-1])) != step_of(GAME, before):
         already = []  # what can be taken back is of the step before
     bench.do(PEOPLE[seat], Move(words(before, seat, "flip")[0]))
     between = GAME.copy(state_of(bench))
