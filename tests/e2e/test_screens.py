@@ -92,7 +92,16 @@ def test_on_a_phone_nothing_that_points_at_the_board_covers_it(visitor: Come, si
     ann.open(path)
     Player(ann, seed=13).wait()
     places = [move for move in ann.api("GET", f"/api/tables/{id_of(path)}")["moves"] if move["kind"] == "place"]
-    hints = [{"moves": [], "words": f"{move['move']} +?", "chance": 0.5, "reasons": []} for move in places]
+    hints = [
+        {
+            "moves": [],
+            "words": f"{move['move']} +?",
+            "decisions": [move, {"kind": "draw"}],
+            "chance": 0.5,
+            "reasons": [],
+        }
+        for move in places
+    ]
     ann.page.route("**/hint", lambda route: route.fulfill(json={"hints": hints}))
     board, lit = ann.page.locator(".game .board svg").first, ann.page.locator(".game .board path.told")
     before = board.bounding_box()
