@@ -117,6 +117,15 @@ class Islander:
         self.act(seen)
         return True
 
+    def step_if_possible(self) -> bool:
+        """One click, if anything can be done just now: what may be done in another's turn may be gone in a moment."""
+        seen = self.look()
+        if seen["over"] or not self.can(seen):
+            return False
+        self.deeds += 1
+        self.act(seen)
+        return True
+
     def act(self, seen: dict[str, Any]) -> None:
         for what in ("curtain", "sure"):
             if seen[what]:
@@ -131,7 +140,7 @@ class Islander:
             self.click(self.chance.choice(goes_on))
         elif seen["lit"]:
             self.show_all()
-        else:
+        elif seen["skip"]:
             self.click(self.chance.choice(seen["skip"]))
 
     def show_all(self) -> None:

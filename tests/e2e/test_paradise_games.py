@@ -134,10 +134,7 @@ def test_four_with_every_advanced_rule_of_whom_one_is_cut_off_and_then_goes(visi
 def play_on(players: list[Islander], until: Callable[[], bool]) -> None:
     """All play what they can, until something holds."""
     while not until():
-        able = [player for player in players if Islander.can(player.look())]
-        for player in able:
-            player.step()
-        if not able:
+        if not any([player.step_if_possible() for player in players]):
             players[0].page.wait_for_timeout(15)
 
 
@@ -150,8 +147,7 @@ def leave_to_a_bot(player: Islander) -> None:
             let.first.click()
             expect(let).to_have_count(0)
             return
-        if Islander.can(player.look()):
-            player.step()
+        player.step_if_possible()
 
 
 def test_a_turn_by_keyboard_alone(visitor: Come) -> None:
