@@ -31,20 +31,20 @@ def test_both_games_of_a_deal_begin_alike_with_seats_swapped(monkeypatch: pytest
 
     monkeypatch.setattr(game, "deal", spied_deal)
     asked: list[tuple[str, int | None]] = []
-    for name in ("greedy.GreedyBot", "simple.RandomBot"):
+    for name in ("kahuna.greedy.GreedyBot", "simple.RandomBot"):
 
         def spy(self, view, moves, seconds, chance, name=name):  # type: ignore[no-untyped-def]
             asked.append((name, view.seat))
             return moves[0]
 
-        monkeypatch.setattr(f"motu.bots.kahuna.{name}.decide", spy)
+        monkeypatch.setattr(f"motu.bots.{name}.decide", spy)
     play_deal(plan, Deal(0, 0))
     first, second = seen
     assert game.view(first, 0) == game.view(second, 0)
     assert game.view(first, 1) == game.view(second, 1)
     half = next(place for place, who in enumerate(asked) if who == ("simple.RandomBot", 0))
-    assert set(asked[:half]) == {("greedy.GreedyBot", 0), ("simple.RandomBot", 1)}
-    assert set(asked[half:]) == {("greedy.GreedyBot", 1), ("simple.RandomBot", 0)}
+    assert set(asked[:half]) == {("kahuna.greedy.GreedyBot", 0), ("simple.RandomBot", 1)}
+    assert set(asked[half:]) == {("kahuna.greedy.GreedyBot", 1), ("simple.RandomBot", 0)}
 
 
 def test_a_deal_can_be_played_again() -> None:

@@ -134,7 +134,8 @@ def test_four_with_every_advanced_rule_of_whom_one_is_cut_off_and_then_goes(visi
 def play_on(players: list[Islander], until: Callable[[], bool]) -> None:
     """All play what they can, until something holds."""
     while not until():
-        if not any([player.step_if_possible() for player in players]):
+        moved = [player.step_if_possible() for player in players]
+        if not any(moved):
             players[0].page.wait_for_timeout(15)
 
 
