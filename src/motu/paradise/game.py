@@ -32,13 +32,13 @@ from motu.paradise.options import (
 )
 from motu.paradise.prospect.consequences import prospect
 from motu.paradise.prospect.counting import count
-from motu.paradise.prospect.ranges import range_of
+from motu.paradise.prospect.sailing import range_of
 from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
 from motu.paradise.show import show
 from motu.paradise.show_box import show_box
-from motu.paradise.show_move import show_move
+from motu.paradise.show_parts import show_move
 from motu.paradise.state import EVERYBODY, MOVE, OVER, TRANSIT, TURNS, State
 from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside

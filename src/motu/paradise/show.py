@@ -10,9 +10,7 @@ from typing import cast
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.grid import NAMES, cells_in, mask_of, spread
 from motu.paradise.pieces import LETTERS, count, letters, size
-from motu.paradise.show_battle import show_battle, to_fight
-from motu.paradise.show_move import show_move
-from motu.paradise.show_parts import map_named, names_in, numbers_named, show_chit
+from motu.paradise.show_parts import map_named, names_in, numbers_named, show_battle, show_chit, show_move, to_fight
 from motu.paradise.show_types import (
     BuildPool,
     Canoe,

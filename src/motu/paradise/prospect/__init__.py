@@ -5,11 +5,8 @@ All of it is worked out from views, by the rules on what the viewer knows (`imag
 | file | question |
 |---|---|
 | `types` | what is told to pages and programs, field by field? |
-| `front` | who would fight, and with which odds? |
-| `waters` | what stops canoes, and which is the best way? |
-| `sailing` | how is a fleet loaded, and where can it come to? |
-| `voyage` | what would the next hex do to the explorer? |
-| `ranges` | where could any stack come to? |
+| `odds` | who would win a battle, and what would the next hex do to the explorer? |
+| `sailing` | what stops canoes, how is a fleet loaded, and where could it, or any stack, come to? |
 | `counting` | what counts for what, and what does not? |
 | `consequences` | what changes from one view of a seat to another? |
 """

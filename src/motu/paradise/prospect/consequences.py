@@ -8,10 +8,9 @@ from motu.paradise.chains import atolls_in, home_chain
 from motu.paradise.grid import NAMES, cells_in, mask_of
 from motu.paradise.imagine import known
 from motu.paradise.points import linked_groups, points_of
-from motu.paradise.prospect.front import battle_odds
+from motu.paradise.prospect.odds import battle_odds, voyage
 from motu.paradise.prospect.sailing import full_load, reached
 from motu.paradise.prospect.types import BuildChange, LinksChange, ParadiseProspect, PointsChange
-from motu.paradise.prospect.voyage import voyage
 from motu.paradise.state import ASTRAY, BATTLES, BUILD, EXPLORE, FLEET, NOWHERE, OVER, State
 from motu.paradise.steps import building
 from motu.paradise.steps.exploration import astray_moves, explore_moves

@@ -1,39 +1,115 @@
-"""A fleet that is being made up, as its owner may know the table: how it is loaded fully, and where it can come to."""
+"""Where canoes can come to, as a viewer may know the table: a fleet that is being made up, and any stack on the map."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from motu.core.chance import ScriptedChance
+from motu.core.errors import BadNotation, message
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
-from motu.paradise.grid import NAMES
+from motu.paradise.chains import chain_from
+from motu.paradise.explain import pieces_of
+from motu.paradise.grid import CELL_OF, NAMES, cells_in, mask_of
+from motu.paradise.imagine import known
 from motu.paradise.moves import GO, LOAD_ANY, Move
 from motu.paradise.pieces import count
-from motu.paradise.prospect.front import battle_odds
-from motu.paradise.prospect.types import ReachedHex
-from motu.paradise.prospect.waters import Waters
-from motu.paradise.state import State
+from motu.paradise.prospect.odds import battle_odds
+from motu.paradise.prospect.types import Halt, ParadiseRange, RangeHex, ReachedHex
+from motu.paradise.state import OVER, State
 from motu.paradise.steps.fleet import carriers, fleet_moves, play_fleet
 from motu.paradise.steps.movement import able, allowances
 from motu.paradise.vessels import kind_of, sailed_by
 from motu.paradise.view import View
 
+# --- What stops canoes, and the best way to each hex (7.3) ------------------------------------------------------------
+
+
+class Way(NamedTuple):
+    """A way of canoes: how many hexes on it may stop them, all its hexes, and those that may stop them."""
+
+    risks: int
+    hexes: tuple[int, ...]
+    risky: tuple[int, ...]
+
+
+class Waters:
+    """What a seat's canoes meet.
+
+    escorted    whether war canoes are among them: without these no enemy hex is entered
+    held        hexes that stop them for the battle that is due there; `canoes` where a war canoe is known to lie
+    maybe       hexes where there may be one among what lies face down
+    """
+
+    def __init__(self, view: View, s: State, seat: int, escorted: bool) -> None:
+        self.s = s
+        others = [each for other in range(s.count) if other != seat for each in pieces_of(view, other).items()]
+        self.held = s.others_held(seat)
+        self.canoes = mask_of(cell for cell, there in others if there.canoes)
+        self.surely = self.held | self.canoes
+        self.maybe = mask_of(cell for cell, there in others if there.hidden) & ~self.surely
+        self.enemies = s.enemies(seat)
+        self.open = s.known if escorted else s.known & ~self.enemies
+        for barred in s.hooks.barred:
+            self.open &= ~barred(s, seat)
+        self.stuck = 0
+        for stuck in s.hooks.stuck:
+            self.stuck |= stuck(s, seat)
+
+    def ways(self, starts: Iterable[int], left: int) -> dict[int, Way]:
+        """The best way to each hex within so many hexes: the fewest that may stop them, then the fewest hexes."""
+        best: dict[int, Way] = {}
+        begun = dict.fromkeys(starts, Way(0, (), ()))
+        layer = begun
+        for _ in range(left):
+            layer = self._farther(layer)
+            for cell, way in layer.items():
+                if cell not in begun and (cell not in best or way.risks < best[cell].risks):
+                    best[cell] = way
+        return best
+
+    def _farther(self, layer: dict[int, Way]) -> dict[int, Way]:
+        found: dict[int, Way] = {}
+        for cell, way in layer.items():
+            bit = 1 << cell
+            if self.stuck & bit or (way.hexes and self.surely & bit):
+                continue
+            risky = (*way.risky, cell) if way.hexes and self.maybe & bit else way.risky
+            for goal in cells_in(self.s.box.near_mask[cell] & self.open):
+                if goal not in found or len(risky) < found[goal].risks:
+                    found[goal] = Way(len(risky), (*way.hexes, goal), risky)
+        return found
+
+    def halts(self, cell: int, sailed: int, left: int) -> Halt | None:
+        """Why they go no farther from here, after so many hexes of those that they may sail."""
+        bit = 1 << cell
+        if self.held & bit:
+            return "battle"
+        if self.canoes & bit:
+            return "enemy"
+        if self.maybe & bit:
+            return "may-halt"
+        return "range" if sailed == left or self.stuck & bit else None
+
+
 # --- Loading --------------------------------------------------------------------------------------------------------
 
 
-def full_load(known: State, seat: int) -> list[str]:
+def full_load(state: State, seat: int) -> list[str]:
     """The moves that load the fleet as fully as most would wish.
 
     All canoes join, but the one that holds a chain together here, and rumors, unless there is nothing else to sail in.
     Bands go into war canoes, from which they fight, then colonies into transport canoes, and then the bands left. The
     rules keep back what must stay.
     """
-    s, found = known.copy(), list[str]()
-    while (move := _next(s, seat)) is not None:
+    s, found = state.copy(), list[str]()
+    while (move := _next_aboard(s, seat)) is not None:
         play_fleet(s, seat, move, ScriptedChance(()))
         found.append(move.text)
     return found
 
 
-def _next(s: State, seat: int) -> Move | None:
+def _next_aboard(s: State, seat: int) -> Move | None:
     """The next thing to come aboard."""
     listed = fleet_moves(s, seat)
     canoes = [move for move in listed if move.kind == "add"]
@@ -82,3 +158,60 @@ def reached(view: View, s: State, seat: int) -> list[ReachedHex]:
             }
         )
     return found
+
+
+# --- Any stack in its owner's next movement, also that of another -----------------------------------------------------
+
+
+def range_of(view: View, seat: int, place: str) -> ParadiseRange:
+    """The hexes that a seat's pieces in a hex could come to: all that the viewer cannot rule out."""
+    cell = CELL_OF.get(place, -1)
+    if cell < 0:
+        raise BadNotation(message("paradise-notation-no-place", name=place, word=place))
+    s = known(view)
+    there = pieces_of(view, seat).get(cell) if seat in range(s.count) and view.stage != OVER else None
+    told: ParadiseRange = {"hex": NAMES[cell], "seat": seat, "certain": False, "chain": [], "hexes": []}
+    if there is None:
+        return told
+    stack = dict(view.own if seat == view.seat else view.face_up[seat]).get(cell, 0)
+    plain = count(stack, TRANSPORTS) + count(stack, RUMORS)
+    told["certain"] = bool(there.canoes or plain)
+    number = dict(view.piles[seat])[cell]
+    if s.garrison[seat] >> cell & 1 and number == 1:
+        return told  # the last piece stays (8.5)
+    starts = 1 << cell
+    if s.chain[seat] >> cell & 1 and number > 1:  # the canoe that makes the chain goes nowhere by it
+        starts |= chain_from(s, seat, cell)
+    told["chain"] = [NAMES[each] for each in cells_in(starts & ~(1 << cell))]
+    allowed = allowances(s, seat)
+    ways: dict[int, Way] = {}
+    halts: dict[int, RangeHex] = {}
+    for sails, kind in ((there.canoes + there.hidden, WAR_CANOES), (plain + there.hidden, TRANSPORTS)):
+        if sails:
+            _sail(view, s, seat, kind == WAR_CANOES, starts, allowed[kind], ways, halts)
+    told["hexes"] = [halts[each] for each in sorted(halts) if not starts >> each & 1]
+    return told
+
+
+def _sail(
+    view: View,
+    s: State,
+    seat: int,
+    escorted: bool,
+    starts: int,
+    left: int,
+    ways: dict[int, Way],
+    found: dict[int, RangeHex],
+) -> None:
+    """What canoes of one kind can come to; the shorter way counts."""
+    waters = Waters(view, s, seat, escorted)
+    for cell, way in waters.ways(cells_in(starts), left).items():
+        if cell not in ways or len(way.hexes) < len(ways[cell].hexes):
+            ways[cell] = way
+            found[cell] = {
+                "hex": NAMES[cell],
+                "sailed": len(way.hexes),
+                "enemy": bool(waters.enemies >> cell & 1),
+                "risky": [NAMES[each] for each in way.risky],
+                "halts": waters.halts(cell, len(way.hexes), left),
+            }

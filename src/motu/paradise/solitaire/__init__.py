@@ -10,6 +10,6 @@ It takes two places at the table; the second is one of `State.robots`. Where it 
 | `found` | a tile is turned up at once; the opponent may live there, or a chit is drawn | discovery |
 | `explored` | the chits drawn on the way are carried out, in the order that the person likes | chits |
 | `bought` | the person's cards lie face up as everything does | opponent |
-| `decides` | what the opponent does in battle and after it | choices |
+| `decides` | what the opponent does in battle and after it | attack |
 | `judged` | the game is won with enough points in time, or lost | end |
 """

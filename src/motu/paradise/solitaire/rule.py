@@ -8,7 +8,7 @@ from motu.core.errors import Message, message
 from motu.paradise.grid import NAMES
 from motu.paradise.hooks import Rule
 from motu.paradise.moves import FACE_UP_TRANSPORT, Move
-from motu.paradise.solitaire import chits, choices, discovery, end, log, opponent
+from motu.paradise.solitaire import attack, chits, discovery, end, log, opponent
 from motu.paradise.state import BUILD, CHIT, MOVE, State
 from motu.paradise.steps.decision import Decision
 
@@ -46,7 +46,7 @@ RULE = Rule(
         "explored": chits.after_exploration,
         "bought": opponent.turn_up,
         "reasons": REASONS,
-        "decides": choices.decide,
+        "decides": attack.decide,
         "judged": end.judge,
     },
 )
