@@ -11,7 +11,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from motu.tables.action_handlers import GONE
+from motu.tables.agreements import GONE
 from motu.web.openapi import describe
 
 PLACE = Path(__file__).resolve().parent / "src" / "lib" / "wire.ts"

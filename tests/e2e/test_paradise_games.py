@@ -99,7 +99,7 @@ def test_the_solitaire_game(visitor: Come) -> None:
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server that takes whoever does not move for gone at once."""
-    hurry = "import motu.tables.action_handlers as handlers\nhandlers.GONE = 0.0\n"
+    hurry = "import motu.tables.agreements\nmotu.tables.agreements.GONE = 0.0\n"
     monkeypatch.setattr(houses, "START", hurry + houses.START)
     with house(tmp_path) as found:
         yield found

@@ -15,7 +15,8 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from motu.web.page import Page, encodings, read, shorter
+from motu.web.page import Page, read
+from motu.web.server import encodings, shorter
 from tests.web.house import House, Somebody
 
 INDEX = "<!doctype html><title>Motu</title>" + " " * 3_000

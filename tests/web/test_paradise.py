@@ -23,8 +23,8 @@ from tests.web.house import House, Socket, Somebody, house
 
 IMPATIENT = """
 import signal
-import motu.tables.action_handlers
-signal.signal(signal.SIGUSR1, lambda *_: setattr(motu.tables.action_handlers, "GONE", 0.0))
+import motu.tables.agreements
+signal.signal(signal.SIGUSR1, lambda *_: setattr(motu.tables.agreements, "GONE", 0.0))
 """
 """From a signal on, nobody waits for who has gone: three minutes are too long for a test."""
 BOTS = ("islander", "random")

@@ -7,10 +7,11 @@ import hmac
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from motu.bots.bot import bot_names, stand_in
+from motu.bots.bot import bot_names
 from motu.core.errors import BadNotation, BadOption, IllegalMove, message
 from motu.core.match import MOVE, Match, Moment, NotAll
 from motu.store.rows import OPEN, OVER, RUNNING
+from motu.tables import agreements
 from motu.tables.actions import (
     LONGEST_MOVE,
     MOST_MOVES,
@@ -36,25 +37,16 @@ from motu.tables.events import (
     BOT,
     FREE,
     PERSON,
-    Answered,
     AnyEvent,
     Asked,
     Chair,
     Ended,
     Hooked,
     Moved,
-    Replaced,
-    Returned,
     Sat,
     TookBack,
 )
 from motu.tables.table import Table
-
-GONE = 180.0
-"""A bot may play on for somebody who has not moved for so many seconds, where there is no clock.
-
-The page has this figure from here, by `./dev types`.
-"""
 
 
 class Done(NamedTuple):
@@ -89,16 +81,20 @@ def _act(table: Table, person: Person, action: AnySingleAction, at: float) -> Do
         case Undo():
             return Done(_undo(table, person, action))
         case OfferDraw():
-            return Done(_offer_draw(table, person, action))
+            _expect(table, RUNNING)
+            return Done(agreements.offer_draw(table, _own(table, person, action.seat)))
         case Answer():
-            return Done(_answer(table, person, action))
+            _expect(table, RUNNING)
+            return Done(agreements.answer(table, person, action))
         case Resign():
             _expect(table, RUNNING)
-            return Done(_leave_game(table, _own(table, person, action.seat), "resigned"))
+            return Done(agreements.leave_game(table, _own(table, person, action.seat), "resigned"))
         case Replace():
-            return Done(_replace(table, person, action, at))
+            _expect(table, RUNNING)
+            return Done(agreements.replace(table, _own(table, person, action.seat), action.about, at))
         case Return():
-            return Done(_return(table, person))
+            _expect(table, RUNNING)
+            return Done(agreements.give_back(table, person))
         case Hook():
             if table.stage == OVER:
                 raise Refused(message("room-over"))
@@ -131,7 +127,7 @@ def knows_enough(table: Table, person: Person, action: AnyAction, version: int) 
 def out_of_time(table: Table, at: float) -> AnyEvent | None:
     """What follows when somebody's time has run out by now."""
     deadline = table.clock.deadline if table.stage == RUNNING else None
-    return _leave_game(table, deadline.seat, "time") if deadline and deadline.at <= at else None
+    return agreements.leave_game(table, deadline.seat, "time") if deadline and deadline.at <= at else None
 
 
 def invitation_hash(invitation: str) -> str:
@@ -257,85 +253,7 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
         raise Refused(message("room-nothing-to-take-back"))
     if not table.others(seat) and not table.opened.rated:
         return TookBack(seat, decided[-1])
-    return _ask(table, Asked(seat, "undo"))
-
-
-def _offer_draw(table: Table, person: Person, action: OfferDraw) -> AnyEvent:
-    _expect(table, RUNNING)
-    seat = _own(table, person, action.seat)
-    if not table.others(seat):
-        raise Refused(message("room-nobody-to-agree"))
-    return _ask(table, Asked(seat, "draw"))
-
-
-def _ask(table: Table, asked: Asked) -> AnyEvent:
-    if table.asked is not None:
-        raise Refused(message("room-asked-already", name=table.chairs[table.asked.seat].name))
-    return asked
-
-
-def _answer(table: Table, person: Person, action: Answer) -> AnyEvent:
-    _expect(table, RUNNING)
-    asked = table.asked
-    if asked is None:
-        raise Refused(message("room-nothing-asked"))
-    own = table.seats_of(person.id)
-    if not action.yes and asked.seat in own:
-        return Answered(asked.seat, yes=False)
-    seats = [seat for seat in _asked_ones(table, asked) if seat in own and action.seat in (None, seat)]
-    if not seats:
-        raise Refused(message("room-not-asked"))
-    if not action.yes:
-        return Answered(seats[0], yes=False)
-    if set(_asked_ones(table, asked)) - table.agreed - set(seats):
-        return Answered(seats[0], yes=True)
-    return _agreed(table, asked)
-
-
-def _asked_ones(table: Table, asked: Asked) -> list[int]:
-    """Who must agree to what was asked."""
-    return [seat for seat in table.others(asked.seat) if seat != asked.about]
-
-
-def _agreed(table: Table, asked: Asked) -> AnyEvent:
-    """What follows when everybody agrees."""
-    if asked.what == "draw":
-        return Ended("agreed")
-    if asked.what == "replace":
-        return Replaced(asked.about, stand_in(table.game.NAME))
-    assert table.match is not None
-    return TookBack(asked.seat, max(number for number, step in enumerate(table.match.steps) if step.seat == asked.seat))
-
-
-def _replace(table: Table, person: Person, action: Replace, at: float) -> AnyEvent:
-    _expect(table, RUNNING)
-    seat = _own(table, person, action.seat)
-    since = table.clock.running.get(action.about)
-    if table.clock.is_kept:
-        raise Refused(message("room-clock-decides"))  # thinking for long is what the time is for
-    if action.about not in table.others(seat) or since is None or at - since < GONE:
-        raise Refused(message("room-not-gone", seconds=int(GONE)))
-    asked = Asked(seat, "replace", action.about)
-    return _ask(table, asked) if _asked_ones(table, asked) else Replaced(action.about, stand_in(table.game.NAME))
-
-
-def _return(table: Table, person: Person) -> AnyEvent:
-    _expect(table, RUNNING)
-    seat = table.seat_to_return_to(person.id)
-    if seat is None:
-        raise Refused(message("room-no-seat-kept"))
-    return Returned(seat)
-
-
-def _leave_game(table: Table, seat: int, how: str) -> AnyEvent:
-    """What follows when a player gives up or runs out of time: of two, the other wins; of more, a bot plays on.
-
-    The others have not chosen to end their game, and without those pieces it would be another one.
-    """
-    people = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and other != seat]
-    if len(table.chairs) <= 2 or not people:
-        return Ended(how, seat)
-    return Replaced(seat, stand_in(table.game.NAME), how)
+    return agreements.ask(table, Asked(seat, "undo"))
 
 
 # --- Who may --------------------------------------------------------------------------------------------------------

@@ -30,8 +30,8 @@ from motu.web.advice import Review, ReviewLine, ReviewOrder
 from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Socket
 from motu.web.openapi import describe
-from motu.web.page import ASK, Page, shorter, tag_headers, tags
-from motu.web.server import Call, Failed, Server, language_of, make_cookie, visitor_of
+from motu.web.page import Page
+from motu.web.server import ASK, Call, Failed, Server, language_of, make_cookie, shorter, tag_headers, tags, visitor_of
 from motu.web.visitors import SignedIn
 
 _log = logging.getLogger("motu.web")

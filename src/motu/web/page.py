@@ -27,14 +27,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocketClose
 
 from motu.web.middleware import YEAR, Receive, Scope, Send
+from motu.web.server import ASK, SHORTEST, encodings, tag_headers, tags
 
 STATIC = Path(os.environ.get("MOTU_STATIC") or Path(__file__).parent / "static")
 """Who works on the page may have another build served."""
 INDEX = "/index.html"
 KEEP = f"public, max-age={YEAR}, immutable"
-ASK = "no-cache"
-SHORTEST = 2_048
-"""Bytes from which on compressing is worth the while."""
 
 _PAGE = re.compile(r"/(?!(?:api|assets|health|metrics)(?:/|$))(?:[\w-]+(?:/[\w-]+)*/?)?", re.ASCII)
 """What a path of the page can look like: with a dot it is a file, and other characters are in no path of ours."""
@@ -142,35 +140,3 @@ def _given(file: File, headers: Headers) -> Response:
     if encoding:
         own["content-encoding"] = encoding
     return Response(file.forms[encoding], 200, own, file.type)
-
-
-def encodings(accepted: str) -> set[str]:
-    """The encodings that somebody takes, by the header Accept-Encoding."""
-    taken = set()
-    for part in accepted.lower().split(","):
-        name, _, quality = part.partition(";")
-        if quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}:
-            taken.add(name.strip())
-    return taken
-
-
-def tag_headers(tag: str, cache: str) -> dict[str, str]:
-    """The headers of an answer that may be kept, and asked for by its tag."""
-    return {"etag": f'"{tag}"', "cache-control": cache}
-
-
-def tags(wanted: str) -> set[str]:
-    """The tags of what somebody has, by the header If-None-Match."""
-    return {tag.strip().removeprefix("W/") for tag in wanted.split(",")}
-
-
-def shorter(response: Response, accepted: str) -> Response:
-    """An answer, compressed if that is worth the while and its reader takes it."""
-    body = bytes(response.body)
-    if len(body) < SHORTEST or "gzip" not in encodings(accepted):
-        return response
-    response.body = gzip.compress(body, compresslevel=3, mtime=0)
-    response.headers["content-length"] = str(len(response.body))
-    response.headers["content-encoding"] = "gzip"
-    response.headers["vary"] = "accept-encoding"
-    return response

@@ -1,7 +1,8 @@
-"""All that the handlers of requests have to work with: the server, what was sent, and who sent it."""
+"""All that the handlers of requests work with: the server, what was sent and by whom, and the forms of answers."""
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from motu.core.errors import BadRecord, Message, MotuError, message
 from motu.people.accounts import People
@@ -24,6 +26,11 @@ from motu.web.metrics import Metrics
 from motu.web.middleware import SECURE, YEAR, Scope, values_of
 from motu.web.sessions import Sessions
 from motu.words import LANGUAGES, Words
+
+ASK = "no-cache"
+"""A browser may keep an answer, but asks each time whether it is still true."""
+SHORTEST = 2_048
+"""Bytes from which on compressing is worth the while."""
 
 _log = logging.getLogger("motu.web")
 
@@ -165,3 +172,38 @@ def language_of(accepted: str) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+# --- Answers: compressed, and sent but once to whoever keeps them ---
+
+
+def encodings(accepted: str) -> set[str]:
+    """The encodings that somebody takes, by the header Accept-Encoding."""
+    taken = set()
+    for part in accepted.lower().split(","):
+        name, _, quality = part.partition(";")
+        if quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}:
+            taken.add(name.strip())
+    return taken
+
+
+def tag_headers(tag: str, cache: str) -> dict[str, str]:
+    """The headers of an answer that may be kept, and asked for by its tag."""
+    return {"etag": f'"{tag}"', "cache-control": cache}
+
+
+def tags(wanted: str) -> set[str]:
+    """The tags of what somebody has, by the header If-None-Match."""
+    return {tag.strip().removeprefix("W/") for tag in wanted.split(",")}
+
+
+def shorter(response: Response, accepted: str) -> Response:
+    """An answer, compressed if that is worth the while and its reader takes it."""
+    body = bytes(response.body)
+    if len(body) < SHORTEST or "gzip" not in encodings(accepted):
+        return response
+    response.body = gzip.compress(body, compresslevel=3, mtime=0)
+    response.headers["content-length"] = str(len(response.body))
+    response.headers["content-encoding"] = "gzip"
+    response.headers["vary"] = "accept-encoding"
+    return response

@@ -1,0 +1,92 @@
+"""What players ask of each other (a draw, a take-back, a bot for one who is gone), and what follows when one leaves."""
+
+from __future__ import annotations
+
+from motu.bots.bot import stand_in
+from motu.core.errors import message
+from motu.tables.actions import Answer, Person, Refused
+from motu.tables.events import PERSON, Answered, AnyEvent, Asked, Ended, Replaced, Returned, TookBack
+from motu.tables.table import Table
+
+GONE = 180.0
+"""A bot may play on for somebody who has not moved for so many seconds, where there is no clock.
+
+The page has this figure from here, by `./dev types`.
+"""
+
+
+def offer_draw(table: Table, seat: int) -> AnyEvent:
+    """This seat offers a draw to all others."""
+    if not table.others(seat):
+        raise Refused(message("room-nobody-to-agree"))
+    return ask(table, Asked(seat, "draw"))
+
+
+def ask(table: Table, asked: Asked) -> AnyEvent:
+    """Ask the others, unless something is asked already."""
+    if table.asked is not None:
+        raise Refused(message("room-asked-already", name=table.chairs[table.asked.seat].name))
+    return asked
+
+
+def answer(table: Table, person: Person, action: Answer) -> AnyEvent:
+    """What follows when somebody agrees to what is asked, refuses it, or takes their own question back."""
+    asked = table.asked
+    if asked is None:
+        raise Refused(message("room-nothing-asked"))
+    own = table.seats_of(person.id)
+    if not action.yes and asked.seat in own:
+        return Answered(asked.seat, yes=False)
+    seats = [seat for seat in _asked_ones(table, asked) if seat in own and action.seat in (None, seat)]
+    if not seats:
+        raise Refused(message("room-not-asked"))
+    if not action.yes:
+        return Answered(seats[0], yes=False)
+    if set(_asked_ones(table, asked)) - table.agreed - set(seats):
+        return Answered(seats[0], yes=True)
+    return _agreed(table, asked)
+
+
+def _asked_ones(table: Table, asked: Asked) -> list[int]:
+    """Who must agree to what was asked."""
+    return [seat for seat in table.others(asked.seat) if seat != asked.about]
+
+
+def _agreed(table: Table, asked: Asked) -> AnyEvent:
+    """What follows when everybody agrees."""
+    if asked.what == "draw":
+        return Ended("agreed")
+    if asked.what == "replace":
+        return Replaced(asked.about, stand_in(table.game.NAME))
+    assert table.match is not None
+    return TookBack(asked.seat, max(number for number, step in enumerate(table.match.steps) if step.seat == asked.seat))
+
+
+def replace(table: Table, seat: int, about: int, at: float) -> AnyEvent:
+    """This seat wants a bot to play on for one that has gone: at once, or when all others agree."""
+    since = table.clock.running.get(about)
+    if table.clock.is_kept:
+        raise Refused(message("room-clock-decides"))  # thinking for long is what the time is for
+    if about not in table.others(seat) or since is None or at - since < GONE:
+        raise Refused(message("room-not-gone", seconds=int(GONE)))
+    asked = Asked(seat, "replace", about)
+    return ask(table, asked) if _asked_ones(table, asked) else Replaced(about, stand_in(table.game.NAME))
+
+
+def give_back(table: Table, person: Person) -> AnyEvent:
+    """Somebody whom the others took for gone takes the seat back from the bot."""
+    seat = table.seat_to_return_to(person.id)
+    if seat is None:
+        raise Refused(message("room-no-seat-kept"))
+    return Returned(seat)
+
+
+def leave_game(table: Table, seat: int, how: str) -> AnyEvent:
+    """What follows when a player gives up or runs out of time: of two, the other wins; of more, a bot plays on.
+
+    The others have not chosen to end their game, and without those pieces it would be another one.
+    """
+    people = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and other != seat]
+    if len(table.chairs) <= 2 or not people:
+        return Ended(how, seat)
+    return Replaced(seat, stand_in(table.game.NAME), how)
