@@ -16,7 +16,17 @@ from tests.tables.test_paradise_secrets import NOBODY, STRANGER, played, watched
 
 FIELDS = {
     *("explorer", "steered", "voyage", "voyage:island", "voyage:sea", "voyage:off"),
-    *("fleet", "fleet:of another", "canoes", "transit", "transit:of another", "fixed", "turned", "under_way"),
+    *(
+        "fleet",
+        "fleet:of another",
+        "canoes",
+        "transit",
+        "transit:of another",
+        "fixed",
+        "turned",
+        "under_way",
+        "carried",
+    ),
     *("battles", "battles:of another", "battle", "origins", "rolls", "panic", "eliminated", "asked", "used"),
     *("saved", "stake", "chance", "left", "plan", "prompt"),
     *("move:hex", "move:piece", "move:canoe", "move:item", "move:card", "move:event", "move:seat", "move:clockwise"),

@@ -121,6 +121,23 @@ def test_a_transit_is_taken_back_to_where_its_piece_was_taken() -> None:
     assert state_of(bench) == before
 
 
+def test_pieces_that_leave_a_hex_together_are_taken_back_together() -> None:
+    def alike(s: State) -> list[str]:
+        """A piece that may go from a hex where another of its kind may go after it."""
+        takes = [move for move in GAME.moves(s, s.mover) if move.kind == "take"]
+        return [move.text for move in takes if s.stacks[s.mover][move.cell] >> 5 * move.what & 31 > 2]
+
+    bench, seat = paradise_at(lambda s: s.stage == TRANSIT and bool(alike(s)))
+    before, count = GAME.copy(state_of(bench)), steps(bench)
+    take = alike(before)[0]
+    bench.do(PEOPLE[seat], Move(take))
+    put = words(state_of(bench), seat, "put")[0]
+    bench.do(PEOPLE[seat], Undo(to="part"))
+    bench.do(PEOPLE[seat], Moves([take, put, take, put]))
+    assert bench.do(PEOPLE[seat], Undo(to="part")) == TookBack(seat, count, slip=True)
+    assert state_of(bench) == before
+
+
 def test_a_game_that_is_read_from_its_record_knows_its_parts() -> None:
     bench, seat = paradise_at(lambda s: s.stage == FLEET and len(words(s, s.mover, "add")) > 0)
     match = bench.table.match

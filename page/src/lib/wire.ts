@@ -838,6 +838,7 @@ export interface ParadiseThreat {
  *             over in this step
  * battles     those still to be fought
  * under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
+ * carried     the pieces that have come along a chain in this step, by hex: these stay for the rest of the transit
  * chains      by seat: where a transport canoe lies face up
  * cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
  * plan        what the viewer has decided to build; `done` seats that are done with building
@@ -849,6 +850,7 @@ export interface ParadiseView {
   battle: Battle | null;
   battles: BattleToFight[];
   cards: string[][];
+  carried: Record<string, string>;
   chains: string[][];
   chits: Chits | null;
   cup: Record<string, number>;

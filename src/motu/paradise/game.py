@@ -144,8 +144,10 @@ def step(state: State) -> tuple[int, int, int]:
 
 
 def begins_part(state: State, seat: int, move: Move) -> bool:
-    """Does a fleet (7.3) or a transit (7.2) begin? What is chosen between these, such as a canoe to be turned over,
-    stands by itself."""
+    """Does a fleet (7.3) or a transit (7.2) begin? Pieces that leave the same hex one after another go together. What
+    is chosen between these, such as a canoe to be turned over, stands by itself."""
+    if state.stage == TRANSIT and move.kind == "take":
+        return not any(event[0] == "transit" and event[3] == move.cell for event in state.events)
     return state.stage in (TRANSIT, MOVE)
 
 

@@ -126,6 +126,7 @@ def _own(view: View) -> OwnView:
         "transit": _transit(view),
         "under_way": {NAMES[cell]: [_canoe(view, it) for it in vessels] for cell, vessels in view.under_way},
         "moved": {NAMES[cell]: size(stack) if mine else stack for cell, stack in view.moved},
+        "carried": _stacks(view.transited) if mine else {},
         "battles": [to_fight(view, cell) for cell in view.contested],
         "pools": _pools(view) if view.stage == BUILD else [],
         "plan": [show_move(view, move) for move in view.plan],

@@ -249,6 +249,7 @@ class OwnView(TypedDict):
     transit: Transit | None
     under_way: dict[str, list[Canoe]]
     moved: dict[str, int]
+    carried: dict[str, str]
     battles: list[BattleToFight]
     pools: list[BuildPool]
     plan: list[ParadiseMove]
@@ -267,6 +268,7 @@ class ParadiseView(SharedView, OwnView):
                 over in this step
     battles     those still to be fought
     under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
+    carried     the pieces that have come along a chain in this step, by hex: these stay for the rest of the transit
     chains      by seat: where a transport canoe lies face up
     cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
     plan        what the viewer has decided to build; `done` seats that are done with building

@@ -12,6 +12,7 @@ test("nothing stays of what only one player knew: pieces, cards, plans, a fleet'
     plan: [{ move: "mine", kind: "build" }],
     left: { mine: 3 },
     pools: [{ groups: ["mine"], points: 4 }],
+    carried: { H12: "mine" },
     under_way: { H12: [{ canoe: "mine", load: "", sailed: 1, left: 1 }] },
     fleet: { at: "G11", number: 2, pieces: "mine", canoes: [{ canoe: "mine", load: "", sailed: 0, left: 2 }] },
     transit: { piece: "mine", origin: "G11" },

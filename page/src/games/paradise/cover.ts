@@ -14,6 +14,7 @@ export function cover(position: ParadiseView): ParadiseView {
     left: {},
     pools: [],
     under_way: {},
+    carried: {},
     fleet: { ...fleet, pieces: "", canoes: [] },
     transit: transit && { ...transit, piece: null },
     secret: Object.fromEntries(Object.entries(secret).map(([hex, tile]) => [hex, { ...tile, group: null }])),

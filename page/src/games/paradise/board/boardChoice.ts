@@ -14,6 +14,8 @@ export interface HexMark {
   sign?: "battle" | "knots" | "points" | "halt" | "lost";
   /** What would come there, with a broken edge: a piece's letter, V a village, A fields. */
   ghosts?: readonly { seat: number; what: string }[];
+  /** A canoe there would have to stay for the rest of the step. */
+  anchor?: boolean;
   /** Letters of what would be lost there: struck through. */
   lost?: string;
 }
@@ -29,11 +31,18 @@ export interface HexTip {
 
 export interface BoardChoice {
   readonly marks: ReadonlyMap<string, HexMark>;
-  /** The way of a fleet or explorer that is being planned, from where it begins. */
-  readonly way: readonly string[];
+  /** The ways of what is being planned, each from where it begins. */
+  readonly ways: readonly (readonly string[])[];
+  /** The chain along which pieces may go: it is lit. */
+  readonly chain: readonly string[];
   readonly tip: HexTip | null;
   point(hex: string | null): void;
   pick(hex: string): void;
   /** What can be done in a hex, for those who hear the page; empty where nothing can. */
   told(hex: string): string;
+  /** Whether a stack can be taken up with a pointer, or with a finger, and be dragged to where it is picked. */
+  mayLift(hex: string, finger: boolean): boolean;
+  lift(hex: string): void;
+  /** The letters of what has been taken up. */
+  readonly lifted: string;
 }

@@ -24,7 +24,11 @@ export class Helm {
   #dragged = false;
   #begun: Point = [0, 0];
 
-  constructor(private readonly box: () => Box) {}
+  constructor(
+    private readonly box: () => Box,
+    /** Whether a pointer that goes down takes up something that lies on the chart, and does not move the chart. */
+    private readonly takes: (event: PointerEvent) => boolean = () => false,
+  ) {}
 
   get camera(): Camera {
     return this.#camera;
@@ -111,6 +115,10 @@ export class Helm {
     };
     const down = (event: PointerEvent): void => {
       if (event.button > 0 || (event.target as Element).closest("[data-control]")) {
+        return;
+      }
+      if (!this.#fingers.size && this.takes(event)) {
+        this.#dragged = false;
         return;
       }
       cancelAnimationFrame(this.#flight);

@@ -7,25 +7,24 @@ import { words } from "../../../lib/words.svelte";
 import type { Choice } from "../../game";
 import type { BoardChoice } from "../board/boardChoice";
 import { counter } from "../build/counter.svelte";
-import { toldOf } from "./marks";
-import { Planned } from "./planned.svelte";
+import { Carrying } from "./carrying.svelte";
+import { toldOf, toldOfTransit } from "./marks";
 import { isAside, isStep } from "./stand";
 import { sentOf } from "./trial.svelte";
 
 /** Stages in which the server can tell the odds of what may come next. */
 const FORETOLD = ["explore", "astray", "battles", "fleet"];
 
-export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, BoardChoice {
-  /** Whether what is armed is being tried, and whether it is to be sent as soon as that is known. */
-  #waits = false;
-  #eager = false;
-
+export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, BoardChoice {
   point(hex: string | null): void {
     this.pointed = hex;
   }
 
   told(hex: string): string {
-    return this.stand ? toldOf(hex, this.stand, this.box) : "";
+    if (!this.stand) {
+      return "";
+    }
+    return this.carries ? toldOfTransit(hex, this.stand, this.transit, this.box) : toldOf(hex, this.stand, this.box);
   }
 
   /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
@@ -40,6 +39,10 @@ export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, Boa
   pick(hex: string): void {
     if (this.builds) {
       this.#build(hex);
+      return;
+    }
+    if (this.carries) {
+      void this.carry(hex);
       return;
     }
     if (this.armed?.hex === hex) {
@@ -129,8 +132,8 @@ export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, Boa
     if (!this.armed) {
       return;
     }
-    if (this.#waits) {
-      this.#eager = true; // it is sent as soon as the server has told how far it can be
+    if (this.waits) {
+      this.eager = true; // it is sent as soon as the server has told how far it can be
       return;
     }
     this.send([this.armed]);
@@ -139,8 +142,13 @@ export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, Boa
   /** One step back: what waits to be sent, the chosen hex, the plan. */
   cancel(): void {
     counter.forget();
-    this.#eager = false;
-    if (this.armed) {
+    this.eager = false;
+    if (this.transit.from) {
+      this.transit.letGo();
+      void this.planTransit();
+    } else if (this.transit.legs.length) {
+      this.leaveLeg(this.transit.legs.length - 1);
+    } else if (this.armed) {
       this.armed = null;
       this.wholeTrial.forget();
     } else if (this.hex) {
@@ -158,9 +166,10 @@ export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, Boa
     this.armed = null;
     this.hex = "";
     this.base = [];
-    this.#eager = this.#waits = false;
+    this.eager = this.waits = false;
     this.wholeTrial.forget();
     this.baseTrial.forget();
+    this.transit.forget();
   }
 
   /** A ware is chosen for this group, or the group waits for a ware. */
@@ -216,8 +225,8 @@ export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, Boa
 
   #arm(move: ParadiseMove, texts: readonly string[]): void {
     this.armed = { ...move, move: texts.join(" ") };
-    this.#waits = true;
-    this.#eager = !this.source.confirm();
+    this.waits = true;
+    this.eager = !this.source.confirm();
     void this.#learn(this.armed, texts);
   }
 
@@ -227,14 +236,14 @@ export class ParadiseChoice extends Planned implements Choice<ParadiseMove>, Boa
     if (this.armed !== armed) {
       return;
     }
-    this.#waits = false;
+    this.waits = false;
     if (found?.stopped) {
       this.armed = null;
       this.source.refuse({ why: words.tell(found.stopped) });
       return;
     }
     this.armed = { ...armed, move: sentOf(texts, found).join(" ") };
-    if (this.#eager) {
+    if (this.eager) {
       this.send([this.armed]);
     }
   }

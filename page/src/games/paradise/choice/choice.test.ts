@@ -1,56 +1,7 @@
-import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
-import type { ParadiseMove, ParadiseProspect, ParadiseView, ReachedHex } from "../../../lib/wire";
-import { ParadiseChoice } from "./choice.svelte";
-import type { Clicked } from "./inferMove";
+import { answered, choosing, move, prospect, reached, tried, view } from "./choosing";
 import type { Tried } from "./trial.svelte";
-
-const view = (more: Partial<ParadiseView> = {}): ParadiseView =>
-  ({ seat: 0, stage: "move", step: "movement", map: {}, secret: {}, own: {}, points: [0, 0], out: [], chains: [[], []], explorer: null, transit: null, plan: [], fleet: { at: null, canoes: [] }, ...more }) as unknown as ParadiseView;
-
-const prospect = (more: Partial<ParadiseProspect> = {}): ParadiseProspect => ({
-  points: [], links: [], builds: null, load: [], reach: [], battles: [], voyage: [], ...more,
-});
-
-const reached = (hex: string, moves: string[], more: Partial<ReachedHex> = {}): ReachedHex => ({
-  hex, moves, risky: [], halts: null, fighters: null, defenders: null, chance: null, chance_best: null, ...more,
-});
-
-const tried = (played: number, more: Partial<Tried> = {}): Tried => ({
-  played, stopped: null, reveals: false, shown: view(), moves: [], prospect: prospect(), ...more,
-});
-
-const move = (text: string, kind: string, more: Partial<ParadiseMove> = {}): ParadiseMove => ({ move: text, kind, ...more });
-
-/** A choice at a table whose server answers these tries, by the moves that are asked about. */
-function choosing(shown: ParadiseView, moves: ParadiseMove[], answers: Record<string, Tried> = {}, confirm = true) {
-  const played: string[] = [];
-  const refused: Clicked[] = [];
-  const choice = new ParadiseChoice({
-    position: () => shown,
-    moves: () => moves,
-    confirm: () => confirm,
-    play: (each) => played.push(each.move),
-    refuse: (what) => refused.push(what),
-    ask: async <Answer>(_path: string, query: Record<string, string | number> = {}) => {
-      const found = answers[String(query["moves"])];
-      if (!found) {
-        throw new Error(`nobody knows ${query["moves"]}`);
-      }
-      return found as Answer;
-    },
-  });
-  return { choice, played, refused };
-}
-
-/** Until all that was asked has been answered. */
-async function answered(): Promise<void> {
-  for (let round = 0; round < 12; round++) {
-    await Promise.resolve();
-  }
-  flushSync();
-}
 
 const FLEET = [move("@G11", "fleet", { hex: "G11" }), move("/G11", "flip", { hex: "G11" }), move("@J16", "fleet", { hex: "J16" }), move(".", "done")];
 const afloat = (more: Partial<Tried> = {}): Partial<Tried> => ({
@@ -91,7 +42,7 @@ test("a goal waits for a word, and everything is sent at once: load, way, and th
   await answered();
   choice.pick("H12");
   await answered();
-  expect(choice.way).toEqual(["G11", "H12"]);
+  expect(choice.ways).toEqual([["G11", "H12"]]);
   expect(played).toEqual([]);
   choice.pick("H12");
   expect(played).toEqual(["@G11 +C +W >H12 ."]);
@@ -172,25 +123,6 @@ test("of a planned fleet the server is asked what stops it", async () => {
   await answered();
   expect(refused).toEqual([{ why: "paradise-off-map" }]);
   expect(choice.base.length).toBe(3);
-});
-
-test("a piece in transit asks for its place, and both are sent together", async () => {
-  const moves = [move("W@G11", "take", { hex: "G11", piece: "W" }), move("T@G11", "take", { hex: "G11", piece: "T" }), move(".", "done")];
-  const taken = view({ stage: "transit-to", transit: { origin: "G11", piece: "W" } });
-  const { choice, played } = choosing(view({ stage: "transit" }), moves, {
-    "W@G11": tried(1, { shown: taken, moves: [move(":H12", "put", { hex: "H12" })] }),
-    "W@G11 :H12": tried(2, { prospect: prospect({ points: [{ seat: 0, before: 3, after: 4.5 }] }) }),
-  });
-  choice.pick("G11");
-  expect(choice.answers.map((each) => each.piece)).toEqual(["W", "T"]);
-  choice.arm(choice.answers[0]!);
-  await answered();
-  expect([...choice.marks]).toEqual([["H12", { may: true }], ["G11", { chosen: true }]]);
-  choice.pick("H12");
-  await answered();
-  expect(choice.marks.get("H12")).toEqual({ may: true, chosen: true, badge: "+1½", sign: "points" });
-  choice.confirm();
-  expect(played).toEqual(["W@G11 :H12"]);
 });
 
 test("an explorer sees the odds of each hex before he goes", async () => {

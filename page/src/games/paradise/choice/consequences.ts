@@ -2,23 +2,33 @@
 
 import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
+import { kindsOf } from "../board/places";
 import { playerOf, shortName } from "../labels";
 import type { ParadiseChoice } from "./choice.svelte";
 import { describe } from "./describe";
 import { linesOf } from "./marks";
 import { signed } from "./stand";
+import type { Leg } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
 
 /** A move in words; of the armed one, what may come of it, too. */
-export function describeChoice(move: ParadiseMove, { view, box, stand, armed, outcome }: ParadiseChoice): string {
+export function describeChoice(move: ParadiseMove, { view, box, stand, armed, outcome, transit }: ParadiseChoice): string {
   if (!view || !stand) {
     return move.move;
+  }
+  if (transit.legs.length && move === armed) {
+    return sentences([...transit.legs.map((leg) => describeLeg(leg, view, box)), ...(outcome ? consequences(outcome, view, box) : [])]);
   }
   const said = [describe(move, view, box)];
   if (move === armed) {
     said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...(outcome ? consequences(outcome, view, box) : []));
   }
   return sentences(said);
+}
+
+function describeLeg({ from, to, pieces }: Leg, view: ParadiseView, box: ParadiseBox | null): string {
+  const counted = kindsOf(pieces).map(([piece, number]) => say("paradise-count", { piece, number }));
+  return `${say("paradise-transit-leg", { from: shortName(from, view, box), to: shortName(to, view, box) })}: ${counted.join(", ")}`;
 }
 
 /** Parts of a sentence as sentences of their own. */

@@ -1,12 +1,13 @@
 // What the chart shows of a choice: lit hexes with the odds of what may come there, the way of a fleet, and what is told
 // of a hex.
 
-import type { ParadiseBox, ParadiseMove, ReachedHex, VoyageOdds } from "../../../lib/wire";
+import type { ParadiseBox, ParadiseMove, ParadiseView, ReachedHex, VoyageOdds } from "../../../lib/wire";
 import { say, words } from "../../../lib/words.svelte";
 import type { HexMark, HexTip } from "../board/boardChoice";
 import { hexName } from "../labels";
 import { describe, reachLines, voyageLines } from "./describe";
 import { signed, type Stand } from "./stand";
+import type { TransitPlan } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
 
 export interface Chosen {
@@ -44,6 +45,37 @@ export function marksOf(stand: Stand, { armed, hex: chosen, outcome }: Chosen): 
     marks.set(view.transit.origin, { ...marks.get(view.transit.origin), chosen: true });
   }
   return marks;
+}
+
+/** What may go along a chain, what will, and the canoes that will have to stay because of that. */
+export function transitMarks({ view, moves }: Stand, plan: TransitPlan, before: ParadiseView): Map<string, HexMark> {
+  const marks = new Map<string, HexMark>();
+  const mark = (hex: string, more: HexMark): unknown => marks.set(hex, { ...marks.get(hex), ...more });
+  const lit = plan.from ? (plan.hand ? plan.goals : []) : moves.filter(({ kind }) => kind === "take");
+  lit.forEach(({ hex }) => mark(hex!, { may: true }));
+  for (const { to, pieces } of plan.legs) {
+    const there = marks.get(to)?.ghosts ?? [];
+    const what = [...new Set([...there.map((each) => each.what), ...pieces])];
+    mark(to, { chosen: true, ghosts: what.map((each) => ({ seat: view.seat ?? 0, what: each })) });
+  }
+  if (plan.from) {
+    mark(plan.from, { chosen: true });
+  }
+  [...view.fixed, ...plan.stay].filter((hex) => !before.fixed.includes(hex)).forEach((hex) => mark(hex, { anchor: true }));
+  return marks;
+}
+
+/** What a hex is to those pieces, for those who hear the page. */
+export function toldOfTransit(hex: string, { view, moves }: Stand, plan: TransitPlan, box: ParadiseBox | null): string {
+  const place = (name: string): string => hexName(name, view, box);
+  const put = plan.hand && plan.goals.some((goal) => goal.hex === hex);
+  const takes = !plan.from && moves.some((move) => move.kind === "take" && move.hex === hex);
+  return [
+    ...(put ? [say("paradise-transit-put", { number: plan.hand.length, place: place(hex) })] : []),
+    ...(takes ? [say("paradise-transit-take", { place: place(hex) })] : []),
+    ...(plan.from === hex ? [say("paradise-transit-goal", { number: plan.hand.length, place: place(hex) })] : []),
+    ...([...view.fixed, ...plan.stay].includes(hex) ? [say("paradise-transit-stays")] : []),
+  ].join(" ");
 }
 
 function reachMark({ chance, halts }: ReachedHex): HexMark {

@@ -8,9 +8,11 @@ import type { HexMark, HexTip } from "../board/boardChoice";
 import { boxOf } from "../boxes.svelte";
 import { counter } from "../build/counter.svelte";
 import { buildMarks } from "../build/shop";
+import { hexName } from "../labels";
 import type { Clicked } from "./inferMove";
-import { marksOf, tipOf, wayOf } from "./marks";
+import { marksOf, tipOf, transitMarks, wayOf } from "./marks";
 import { answersOf, isAside, type Stand } from "./stand";
+import { TransitPlan, wayAlong } from "./transit.svelte";
 import { Trial } from "./trial.svelte";
 
 export type Source = ChoiceSource<ParadiseView, ParadiseMove, Clicked>;
@@ -30,7 +32,11 @@ export class Planned {
   protected readonly wholeTrial: Trial;
   /** The position of which the odds were asked. */
   protected foretold: ParadiseView | null = $state.raw(null);
+  /** Pieces that are to go along chains. */
+  readonly transit: TransitPlan;
+
   constructor(protected readonly source: Source) {
+    this.transit = new TransitPlan(new Trial(() => source.ask));
     this.oddsTrial = new Trial(() => source.ask);
     this.baseTrial = new Trial(() => source.ask);
     this.wholeTrial = new Trial(() => source.ask);
@@ -60,8 +66,14 @@ export class Planned {
   /** What can be listed: the moves in the chosen hex, else those that are not on the map. */
   readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? ""));
   readonly considered = $derived.by(() => this.armed);
-  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || (this.builds && counter.begun));
-  readonly question = $derived.by(() => (this.hex && !this.armed ? say("paradise-choose-which") : ""));
+  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || this.transit.from !== "" || (this.builds && counter.begun));
+  readonly question = $derived.by(() => {
+    const { view, transit } = this;
+    if (view && transit.from) {
+      return say("paradise-transit-goal", { place: hexName(transit.from, view, this.box), number: transit.hand.length });
+    }
+    return this.hex && !this.armed ? say("paradise-choose-which") : "";
+  });
   /** What the armed move would bring, as soon as the server has told. */
   readonly outcome = $derived.by(() => (this.armed ? this.wholeTrial.tried : null));
   readonly isFleet = $derived.by(() => this.stand?.view.stage === "fleet");
@@ -71,13 +83,29 @@ export class Planned {
     if (!stand) {
       return new Map<string, HexMark>();
     }
+    if (this.carries) {
+      return transitMarks(stand, this.transit, this.view!);
+    }
     return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome });
   });
-  readonly way: readonly string[] = $derived.by(() => (this.stand && this.armed ? wayOf(this.stand, this.armed) : []));
+  readonly ways: readonly (readonly string[])[] = $derived.by(() => {
+    const { stand, armed, transit, pointed } = this;
+    if (this.carries) {
+      const chain = this.view!.chains[this.view!.seat ?? -1] ?? [];
+      const would = transit.hand && pointed && transit.goals.some(({ hex }) => hex === pointed) ? [{ from: transit.from, to: pointed }] : [];
+      return [...transit.legs, ...would].map(({ from, to }) => wayAlong(chain, from, to));
+    }
+    return stand && armed ? [wayOf(stand, armed)] : [];
+  });
   readonly tip: HexTip | null = $derived.by(() => {
     const hex = this.pointed === this.armed?.hex ? null : this.pointed; // of what is armed the prompt tells
     return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
   });
+
+  /** Whether pieces may go along chains. */
+  get carries(): boolean {
+    return this.view?.stage === "transit" && this.moves.length > 0;
+  }
 
   get builds(): boolean {
     return this.view?.stage === "build";

@@ -37,9 +37,8 @@ export function runShortcut(shortcut: GameShortcut, { choice }: ParadiseTable): 
     choice.end();
     return;
   }
-  const move = choice.answers[shortcut.place!];
-  if (move) {
-    choice.arm(move);
+  choice.answer(shortcut.place!);
+  if (choice.armed) {
     void tick().then(() => document.querySelector<HTMLElement>(".prompt .buttons .main")?.focus()); // Enter sends
   }
 }

@@ -1,0 +1,117 @@
+// Pieces that go along a chain: taken up with a click, a key or a pointer that drags them, put down in the same way, and
+// sent together when all have their places.
+
+import type { ParadiseMove } from "../../../lib/wire";
+import { words } from "../../../lib/words.svelte";
+import { Planned } from "./planned.svelte";
+
+export abstract class Carrying extends Planned {
+  /** Whether what is armed is being tried, and whether it is to be sent as soon as that is known. */
+  protected waits = false;
+  protected eager = false;
+
+  abstract arm(move: ParadiseMove): void;
+  abstract pick(hex: string): void;
+  abstract confirm(): void;
+
+  /** Whether a stack can be taken up with a pointer and be dragged: with a finger only where it has been chosen. */
+  mayLift(hex: string, finger: boolean): boolean {
+    return this.carries && (this.transit.from === hex ? this.transit.hand !== "" : !finger && this.takes(hex).length > 0);
+  }
+
+  lift(hex: string): void {
+    if (this.transit.from !== hex) {
+      this.takeFrom(hex);
+    }
+  }
+
+  /** What is in hand: it is drawn under the pointer. */
+  get lifted(): string {
+    return this.transit.hand;
+  }
+
+  get chain(): readonly string[] {
+    return this.carries ? this.transit.chain : [];
+  }
+
+  /** Choose what is listed in this place. */
+  answer(place: number): void {
+    const { transit } = this;
+    if (!this.carries) {
+      const move = this.answers[place];
+      if (move) {
+        this.arm(move);
+      }
+    } else if (transit.from) {
+      transit.turn(place);
+    } else {
+      const hex = [...new Set(this.asked.filter(({ kind }) => kind === "take").map((move) => move.hex!))][place];
+      if (hex) {
+        this.pick(hex);
+      }
+    }
+  }
+
+  /** Leave out what was to go along a chain. */
+  leaveLeg(place: number): void {
+    this.transit.drop(place);
+    void this.planTransit();
+  }
+
+  private takes(hex: string): ParadiseMove[] {
+    return this.asked.filter((move) => move.kind === "take" && move.hex === hex);
+  }
+
+  /** Put down here what is in hand; else take from here what may go. What was chosen twice is sent. */
+  protected async carry(hex: string): Promise<void> {
+    const { transit } = this;
+    if (transit.from && transit.from !== hex && transit.hand && (await transit.put(hex))) {
+      await this.planTransit();
+    } else if (transit.from === hex) {
+      transit.letGo();
+      void this.planTransit();
+    } else if (!transit.from && this.armed?.hex === hex) {
+      this.confirm();
+    } else if (this.takes(hex).length) {
+      this.takeFrom(hex);
+    } else {
+      this.source.refuse({ hex });
+    }
+  }
+
+  private takeFrom(hex: string): void {
+    this.armed = null;
+    this.transit.take(hex, this.takes(hex), this.stand!.view);
+  }
+
+  /** Try what is to go along chains: a piece that cannot go stays, and all others wait to be sent. */
+  protected async planTransit(): Promise<void> {
+    const { transit } = this;
+    const { texts } = transit;
+    this.base = texts;
+    const last = transit.legs.at(-1);
+    if (!last) {
+      this.armed = null;
+      this.baseTrial.forget();
+      return;
+    }
+    this.armed = { kind: "put", hex: last.to, move: texts.join(" ") };
+    this.waits = true;
+    this.eager = !this.source.confirm();
+    const found = await this.baseTrial.of(texts);
+    if (this.base !== texts) {
+      return;
+    }
+    this.waits = false;
+    if (found?.stopped) {
+      this.source.refuse({ why: words.tell(found.stopped) });
+      transit.without(found.played);
+      await this.planTransit();
+    } else {
+      this.wholeTrial.tried = found;
+      if (this.eager) {
+        this.confirm();
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+### Conquest of Paradise on the page: pieces that go along a chain.
+
+paradise-transit-from = Figuren mitnehmen von
+paradise-transit-hand = Entlang der Kette
+paradise-transit-goal =
+    { $number ->
+        [0] Von { $place } kommt noch nichts mit: Wähle unten Figuren.
+        [one] Wohin geht 1 Figur von { $place }?
+       *[other] Wohin gehen { $number } Figuren von { $place }?
+    }
+paradise-transit-of = { $number } von { $most }
+paradise-transit-one = { $piece } mitnehmen
+paradise-transit-come = Schon entlang der Kette gekommen: { $pieces }
+paradise-transit-planned = Geplant
+paradise-transit-leg = { $from } nach { $to }
+paradise-transit-drop = Weglassen: { $leg }
+paradise-transit-send =
+    { $number ->
+        [one] 1 Figur bewegen
+       *[other] { $number } Figuren bewegen
+    }
+paradise-transit-take = Von { $place } können Figuren entlang der Kette mitgenommen werden.
+paradise-transit-put =
+    { $number ->
+        [one] 1 Figur bei { $place } absetzen.
+       *[other] { $number } Figuren bei { $place } absetzen.
+    }
+paradise-transit-stays = Das Kanu der Kette müsste dort für den Rest des Schrittes liegen bleiben.

@@ -1,0 +1,31 @@
+### Conquest of Paradise on the page: pieces that go along a chain.
+
+paradise-transit-from = Взять фишки
+paradise-transit-hand = По цепочке идут
+paradise-transit-goal =
+    { $number ->
+        [0] Отсюда ещё никто не идёт: { $place }. Выберите фишки внизу.
+        [one] Куда идёт { $number } фишка? Начало: { $place }.
+        [few] Куда идут { $number } фишки? Начало: { $place }.
+       *[many] Куда идут { $number } фишек? Начало: { $place }.
+    }
+paradise-transit-of = { $number } из { $most }
+paradise-transit-one = Взять: { $piece }
+paradise-transit-come = Уже пришли по цепочке: { $pieces }
+paradise-transit-planned = Намечено
+paradise-transit-leg = { $from } — { $to }
+paradise-transit-drop = Убрать: { $leg }
+paradise-transit-send =
+    { $number ->
+        [one] Переправить { $number } фишку
+        [few] Переправить { $number } фишки
+       *[many] Переправить { $number } фишек
+    }
+paradise-transit-take = Отсюда фишки могут пойти по цепочке: { $place }.
+paradise-transit-put =
+    { $number ->
+        [one] Оставить { $number } фишку: { $place }.
+        [few] Оставить { $number } фишки: { $place }.
+       *[many] Оставить { $number } фишек: { $place }.
+    }
+paradise-transit-stays = Каноэ цепочки там останется до конца шага.
