@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What most screens need is one file: in two dozen small ones it would be heavier, and slower to come.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /\/src\/(lib|ui)\/|node_modules/, minShareCount: 6 }] } } },
   },
   server: {
     fs: { allow: [".."] },
