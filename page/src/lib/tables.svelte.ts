@@ -5,7 +5,7 @@ import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { post } from "./server";
 import type { ClockRule, CreatedTable, Listing, TableSetup } from "./wire";
-import { say, words } from "./words.svelte";
+import { listed, say } from "./words.svelte";
 
 /** Where a table is shown. An invitation lets strangers in; it stands behind the #, which no server sees in its log. */
 export function tableAddress(table: string, invitation = ""): string {
@@ -57,7 +57,7 @@ export class TableOpener {
 /** Who sits at a table, in one breath. */
 export function playerNames(seats: readonly { name: string; kind: string }[]): string {
   const names = seats.filter(({ kind }) => kind !== "free").map(({ name, kind }) => (kind === "bot" ? say("page-bot", { bot: name }) : name));
-  return new Intl.ListFormat(words.language).format(names);
+  return listed(names);
 }
 
 /** Who sits on each seat. */

@@ -100,3 +100,6 @@ export function preferred(wished: readonly string[]): Language {
 
 export const words = new Words();
 export const say = words.say;
+
+/** Names in one breath, with an “and”. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);

@@ -11,6 +11,8 @@ export class Replay {
   readonly playback = new Playback();
   game: ReplayedGame | null = $state.raw(null);
   view: View = $state("open");
+  /** Through whose eyes it is to be seen, also while those steps are on their way. */
+  wanted: View = $state("open");
   trouble = $state("");
   /** How much of a long game has come. */
   loaded = $state(0);
@@ -66,14 +68,20 @@ export class Replay {
   /** The same place through other eyes; Refusal where that is not to be. */
   async look(view: View): Promise<void> {
     const wanted = (this.#wanted += 1);
-    const steps = await this.game!.frames(view);
-    if (wanted === this.#wanted) {
-      this.#show(view, steps, this.playback.step);
+    this.wanted = view;
+    try {
+      const steps = await this.game!.frames(view);
+      if (wanted === this.#wanted) {
+        this.#show(view, steps, this.playback.step);
+      }
+    } catch (error) {
+      this.wanted = this.view;
+      throw error;
     }
   }
 
   #show(view: View, steps: Step[], step: number): void {
-    this.view = view;
+    this.view = this.wanted = view;
     this.#steps = steps;
     this.playback.load(steps, step);
   }

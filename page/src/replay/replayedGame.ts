@@ -5,7 +5,7 @@ import { loadGame } from "../games/games";
 import { DEFAULT_GAME, gameOf, isSeatName, seatsInUse, seatsOfGame } from "../lib/gameList";
 import { get, post } from "../lib/server";
 import type { Frame, Replayed, Said, TableView } from "../lib/wire";
-import { words } from "../lib/words.svelte";
+import { listed } from "../lib/words.svelte";
 import type { View } from "./share";
 
 /** A step with as many hands as one may see. */
@@ -142,7 +142,7 @@ export function ended(result: string): Said | null {
 function won(result: string, seats: readonly string[], nameOf: (seat: string) => string): Said | null {
   const [, found = ""] = /^([\w+]+) [\d½-]+$/.exec(result) ?? [];
   const winners = found.split("+").filter((seat) => seats.includes(seat.toLowerCase()));
-  const names = new Intl.ListFormat(words.language).format(winners.map((seat) => nameOf(seat) || seat));
+  const names = listed(winners.map((seat) => nameOf(seat) || seat));
   return winners.length ? { id: "table-winners", args: { names } } : null;
 }
 

@@ -11,7 +11,7 @@ import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
 import { GONE } from "../lib/wire";
 import type { Frame, Said, SeenStep, TableView } from "../lib/wire";
-import { say, words } from "../lib/words.svelte";
+import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
 
@@ -154,8 +154,8 @@ export class TableController implements GameTable {
     if (view.stage === "over") {
       return say("table-title-over", { game });
     }
-    const names = view.stage === "running" && this.isReady ? view.movers.map((seat) => this.nameAt(seat)) : [];
-    return names.length ? say("table-title-theirs", { names: new Intl.ListFormat(words.language).format(names), game }) : say("table-title", { game });
+    const names = view.stage === "running" && this.isReady ? view.movers.map((seat) => this.nameInText(seat)) : [];
+    return names.length ? say("table-title-theirs", { names: listed(names), game }) : say("table-title", { game });
   }
 
   /** The name of whoever sits on a seat, or of the seat. */
@@ -167,6 +167,12 @@ export class TableController implements GameTable {
     }
     const isShared = (view?.you.length ?? 0) > 1 && !view?.analysis;
     return (!isShared && chair?.name) || this.game.seatName(seat);
+  }
+
+  /** The same among words, where no sign stands beside it that tells two of one name from another. */
+  nameInText(seat: number): string {
+    const name = this.nameAt(seat);
+    return this.view.seats.some((_, other) => other !== seat && this.nameAt(other) === name) ? `${name} (${this.game.seatName(seat)})` : name;
   }
 
   /** On a shared device: cover the cards of whoever has finished, unless a card was drawn that is to be looked at. */

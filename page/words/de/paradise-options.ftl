@@ -32,5 +32,10 @@ paradise-option-value =
 paradise-option-end-usual = die üblichen Punkte
 paradise-option-end-by = { $points } Punkte
 paradise-told-end = Ende { $points } Punkte
+paradise-told-homes =
+    { $value ->
+        [seated] Heimat nach der Sitzordnung
+       *[chosen] Heimat nacheinander gewählt
+    }
 paradise-told-components = eigenes Material
 paradise-read-rules = Die Regeln dieses Spiels lesen

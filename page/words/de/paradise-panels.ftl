@@ -16,7 +16,9 @@ paradise-doing =
         [out] ausgeschieden
        *[nobody] ohne Spieler
     }
-paradise-plate = { $name }, { paradise-seat }, Platz { $place }, { $points } von { $target } Punkten
+paradise-plate = { $name }, { paradise-seat }
+paradise-plate-place = Platz { $place }
+paradise-plate-points = { $points } von { $target } Punkten
 paradise-plate-cards =
     { $cards ->
         [one] 1 Karte

@@ -12,7 +12,11 @@ table-open-another = Einen anderen Tisch eröffnen
 
 ## Before the game
 
-table-waiting = Warten auf den anderen Spieler
+table-waiting =
+    { $free ->
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $free } Personen
+    }
 table-beginning = Gleich geht es los
 table-open-seat = Ein Platz ist frei
 table-waiting-host = Die Partie beginnt, sobald alle Plätze besetzt sind.
@@ -24,6 +28,7 @@ table-rise = Aufstehen
 table-you = Du
 table-seat-bot = Oder einen Bot spielen lassen:
 table-bot-begin = Beginnen
+table-bot-seat = Platz nehmen lassen
 table-bot-away = Bot wegnehmen
 table-invite = Jemanden zum Spiel bitten
 table-close = Tisch schließen
@@ -190,6 +195,7 @@ table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
 table-resign-sure = Diese Partie aufgeben?
 table-resign-note = Du verlierst sofort. Das lässt sich nicht zurücknehmen.
+table-resign-bot = Für die anderen spielt ein Bot an deiner Stelle weiter. Zurückkommen kannst du nicht.
 table-play-on = Weiterspielen
 table-reminder = Per Webhook erinnern, wenn ich dran bin
 table-reminder-note = Eine Adresse, die mit https:// beginnt; leer heißt: keine Erinnerungen.
@@ -214,6 +220,8 @@ table-asked-by-you =
         [undo] Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
        *[other] Du hast darum gebeten, dass ein Bot weiterspielt.
     }
+table-asked-since = Was andere seither entschieden haben, wird mit zurückgenommen.
+table-asked-waits = Es fehlt noch: { $names }.
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-withdraw = Zurückziehen
@@ -259,8 +267,8 @@ table-rematch-waits = Ein neuer Tisch steht bereit, dein Platz ist frei.
 table-follow = Zur nächsten Partie
 table-review = Ansehen und auswerten
 table-replay = Ansehen
-table-fair = Wurde fair gegeben?
-table-fair-note = Die Festlegung stand vor der ersten Karte fest, und der Startwert passt dazu: „motu verify“ prüft beides an der gespeicherten Partie.
+table-fair = War der Zufall ehrlich?
+table-fair-note = Die Festlegung stand vor Beginn der Partie fest, und der Startwert passt dazu: „motu verify“ prüft beides an der gespeicherten Partie.
 table-fair-commitment = Festlegung
 table-fair-seed = Startwert
 

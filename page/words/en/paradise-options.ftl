@@ -32,5 +32,10 @@ paradise-option-value =
 paradise-option-end-usual = the usual points
 paradise-option-end-by = { $points } points
 paradise-told-end = end { $points } points
+paradise-told-homes =
+    { $value ->
+        [seated] homes by the order of the seats
+       *[chosen] homes chosen one after another
+    }
 paradise-told-components = own components
 paradise-read-rules = Read the rules of this game

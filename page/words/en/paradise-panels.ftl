@@ -16,7 +16,9 @@ paradise-doing =
         [out] out of the game
        *[nobody] nobody plays it
     }
-paradise-plate = { $name }, { paradise-seat }, place { $place }, { $points } of { $target } points
+paradise-plate = { $name }, { paradise-seat }
+paradise-plate-place = place { $place }
+paradise-plate-points = { $points } of { $target } points
 paradise-plate-cards =
     { $cards ->
         [one] 1 card

@@ -12,7 +12,11 @@ table-open-another = Open another table
 
 ## Before the game
 
-table-waiting = Waiting for the other player
+table-waiting =
+    { $free ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $free } more players
+    }
 table-beginning = The game is about to begin
 table-open-seat = A seat is free
 table-waiting-host = The game begins as soon as all seats are taken.
@@ -24,6 +28,7 @@ table-rise = Get up
 table-you = You
 table-seat-bot = Or let a bot play:
 table-bot-begin = Begin
+table-bot-seat = Seat the bot
 table-bot-away = Take the bot away
 table-invite = Ask somebody to play
 table-close = Close the table
@@ -190,6 +195,7 @@ table-offer-draw = Offer a draw
 table-resign = Resign
 table-resign-sure = Resign this game?
 table-resign-note = You lose at once. This cannot be undone.
+table-resign-bot = A bot plays on in your place, for the others. You cannot come back.
 table-play-on = Play on
 table-reminder = Remind me by webhook when it is my turn
 table-reminder-note = An address that begins with https://; leave it empty to get no reminders.
@@ -214,6 +220,8 @@ table-asked-by-you =
         [undo] You have asked to take your last move back.
        *[other] You have asked for a bot to play on.
     }
+table-asked-since = What others have decided since then is taken back with it.
+table-asked-waits = Waiting for { $names }.
 table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Withdraw
@@ -259,8 +267,8 @@ table-rematch-waits = A new table is open, and your place is kept.
 table-follow = Follow to the next game
 table-review = Replay and review
 table-replay = Replay
-table-fair = Were the cards dealt fairly?
-table-fair-note = The commitment was fixed before the first card, and the seed fits it: “motu verify” checks both against the saved record.
+table-fair = Was chance fair?
+table-fair-note = The commitment was fixed before the game began, and the seed fits it: “motu verify” checks both against the saved record.
 table-fair-commitment = Commitment
 table-fair-seed = Seed
 

@@ -16,7 +16,9 @@ paradise-doing =
         [out] hors du jeu
        *[nobody] sans joueur
     }
-paradise-plate = { $name }, { paradise-seat }, place { $place }, { $points } points sur { $target }
+paradise-plate = { $name }, { paradise-seat }
+paradise-plate-place = place { $place }
+paradise-plate-points = { $points } points sur { $target }
 paradise-plate-cards =
     { $cards ->
         [one] { $cards } carte

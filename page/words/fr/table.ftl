@@ -12,7 +12,11 @@ table-open-another = Ouvrir une autre table
 
 ## Before the game
 
-table-waiting = En attente de l’autre joueur
+table-waiting =
+    { $free ->
+        [one] Il manque encore quelqu’un
+       *[other] Il manque encore { $free } personnes
+    }
 table-beginning = La partie va commencer
 table-open-seat = Une place est libre
 table-waiting-host = La partie commence dès que toutes les places sont prises.
@@ -24,6 +28,7 @@ table-rise = Se lever
 table-you = Toi
 table-seat-bot = Ou laisser jouer un robot :
 table-bot-begin = Commencer
+table-bot-seat = Installer le robot
 table-bot-away = Retirer le robot
 table-invite = Inviter quelqu’un à jouer
 table-close = Fermer la table
@@ -190,6 +195,7 @@ table-offer-draw = Proposer la nulle
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ?
 table-resign-note = Tu perds aussitôt. C’est irrévocable.
+table-resign-bot = Pour les autres, un robot continue à ta place. Tu ne pourras pas revenir.
 table-play-on = Continuer
 table-reminder = Me rappeler par webhook que c’est mon tour
 table-reminder-note = Une adresse qui commence par https:// ; laisse vide pour ne pas recevoir de rappel.
@@ -214,6 +220,8 @@ table-asked-by-you =
         [undo] Tu as demandé à reprendre ton dernier coup.
        *[other] Tu as demandé qu’un robot continue.
     }
+table-asked-since = Ce que d’autres ont décidé depuis est repris avec.
+table-asked-waits = On attend encore { $names }.
 table-agree = Accepter
 table-refuse = Refuser
 table-withdraw = Retirer
@@ -259,8 +267,8 @@ table-rematch-waits = Une nouvelle table est ouverte, ta place t’attend.
 table-follow = Suivre la partie suivante
 table-review = Revoir et analyser
 table-replay = Revoir la partie
-table-fair = La donne était-elle honnête ?
-table-fair-note = L’engagement a été fixé avant la première carte, et la graine y correspond : « motu verify » vérifie les deux sur la partie enregistrée.
+table-fair = Le hasard était-il honnête ?
+table-fair-note = L’engagement a été fixé avant le début de la partie, et la graine y correspond : « motu verify » vérifie les deux sur la partie enregistrée.
 table-fair-commitment = Engagement
 table-fair-seed = Graine
 

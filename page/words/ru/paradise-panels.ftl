@@ -16,7 +16,9 @@ paradise-doing =
         [out] вне игры
        *[nobody] без игрока
     }
-paradise-plate = { $name }, { paradise-seat }, место { $place }, { $points } из { $target } очков
+paradise-plate = { $name }, { paradise-seat }
+paradise-plate-place = место { $place }
+paradise-plate-points = { $points } из { $target } очков
 paradise-plate-cards =
     { $cards ->
         [one] { $cards } карта

@@ -12,7 +12,12 @@ table-open-another = Открыть другой стол
 
 ## Before the game
 
-table-waiting = Ждём второго игрока
+table-waiting =
+    { $free ->
+        [one] Ждём ещё одного игрока
+        [few] Ждём ещё { $free } игроков
+       *[many] Ждём ещё { $free } игроков
+    }
 table-beginning = Партия вот-вот начнётся
 table-open-seat = Есть свободное место
 table-waiting-host = Партия начнётся, как только все места будут заняты.
@@ -24,6 +29,7 @@ table-rise = Встать
 table-you = Вы
 table-seat-bot = Или пусть играет бот:
 table-bot-begin = Начать
+table-bot-seat = Посадить бота
 table-bot-away = Убрать бота
 table-invite = Позвать кого-нибудь играть
 table-close = Закрыть стол
@@ -196,6 +202,7 @@ table-offer-draw = Предложить ничью
 table-resign = Сдаться
 table-resign-sure = Сдать эту партию?
 table-resign-note = Вы сразу проиграете. Вернуть это нельзя.
+table-resign-bot = Для остальных партию за вас продолжит бот. Вернуться будет нельзя.
 table-play-on = Играть дальше
 table-reminder = Напоминать через webhook, что мой ход
 table-reminder-note = Адрес, который начинается с https://; оставьте пустым, чтобы не получать напоминаний.
@@ -220,6 +227,8 @@ table-asked-by-you =
         [undo] Вы попросили вернуть последний ход.
        *[other] Вы попросили, чтобы доиграл бот.
     }
+table-asked-since = Вместе с ним вернётся и то, что другие решили с тех пор.
+table-asked-waits = Ждём ответа: { $names }.
 table-agree = Согласиться
 table-refuse = Отказать
 table-withdraw = Забрать просьбу
@@ -265,8 +274,8 @@ table-rematch-waits = Новый стол открыт, ваше место жд
 table-follow = К следующей партии
 table-review = Повтор и разбор
 table-replay = Повтор
-table-fair = Честно ли сданы карты?
-table-fair-note = Обязательство было закреплено до первой карты, и зерно ему соответствует: «motu verify» проверит и то и другое по сохранённой записи.
+table-fair = Был ли случай честным?
+table-fair-note = Обязательство было закреплено до начала партии, и зерно ему соответствует: «motu verify» проверит и то и другое по сохранённой записи.
 table-fair-commitment = Обязательство
 table-fair-seed = Зерно
 

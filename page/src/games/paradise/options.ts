@@ -1,6 +1,6 @@
 // The options of a table of Conquest of Paradise: how they are chosen, and told in words.
 
-import { words, say } from "../../lib/words.svelte";
+import { listed, words, say } from "../../lib/words.svelte";
 import type { OptionChoice } from "../game";
 
 /** The advanced rules that are on or off, in the order of the rulebook. */
@@ -35,6 +35,8 @@ export function formatOptions(options: Record<string, string>): string[] {
       told.push(...(value === HOUSE ? [] : [say("paradise-told-components")]));
     } else if (value === "yes") {
       told.push(say("paradise-option-name", { option }));
+    } else if (option === "homes" && !isUsual(option, value)) {
+      told.push(say("paradise-told-homes", { value }));
     } else if (!isUsual(option, value)) {
       told.push(say("paradise-option-value", { value }));
     }
@@ -58,4 +60,4 @@ export function tableOptions({ preset, changed }: OptionChoice): Record<string, 
 }
 
 /** Who plays, in one breath. */
-export const pairing = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names.filter(Boolean));
+export const pairing = (names: readonly string[]): string => listed(names.filter(Boolean));
