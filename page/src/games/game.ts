@@ -49,6 +49,8 @@ export interface ChoiceSource<P = Position, M extends Move = Move, K = Clicked> 
   /** What a table is played by, and what else the server tells of it; missing in lessons. */
   options?: () => Record<string, string>;
   ask?: Ask;
+  /** Whether even what has shown something hidden is taken back without asking anybody: a game against bots alone. */
+  undoIsFree?: () => boolean;
 }
 
 /** Ask the server about the table at hand, through the visitor's eyes: `try`, `threats`, … */
@@ -72,6 +74,8 @@ export interface GameTable<P = Position, M extends Move = Move, C extends Choice
   nameAt(seat: number): string;
   readonly ask: Ask;
   /** Take decisions of one's own back: all that was sent at once, if nothing else is said. */
+  /** As the choice is told. */
+  readonly undoIsFree: boolean;
   undo(to?: TableView["slips"][number]): Promise<void>;
   /** Say why what was clicked is no move. */
   explain(clicked: K): Promise<void>;

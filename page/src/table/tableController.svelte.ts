@@ -9,8 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
-import { GONE } from "../lib/wire";
-import type { Frame, Said, SeenStep, TableView } from "../lib/wire";
+import { type Frame, GONE, type Said, type SeenStep, type TableView } from "../lib/wire";
 import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
@@ -69,6 +68,7 @@ export class TableController implements GameTable {
         refuse: (clicked: Clicked) => void this.explain(clicked),
         options: () => this.live.view?.options ?? {},
         ask: this.ask,
+        undoIsFree: () => this.undoIsFree,
       });
       this.#game = { game, choice };
     }, notices.failed);
@@ -132,9 +132,11 @@ export class TableController implements GameTable {
   readonly hasCompany = $derived.by(
     () => this.live.view?.seats.some(({ kind }, seat) => kind === "person" && !this.live.view!.you.includes(seat)) ?? false,
   );
+  /** Whether even what has shown something hidden is taken back without asking anybody. */
+  readonly undoIsFree = $derived.by(() => !this.hasCompany && !(this.live.view?.rated || this.live.view?.day));
   readonly canUndo = $derived.by(() => mayUndo(this.live));
   /** Whether the others must agree to it. */
-  readonly undoAsks = $derived.by(() => !this.live.view?.slip && (this.hasCompany || (this.live.view?.rated ?? false)));
+  readonly undoAsks = $derived.by(() => !this.live.view?.slip && !this.undoIsFree);
 
   /** The card that was drawn in the last step, if only its owner has seen it. */
   get drawnCard(): string {

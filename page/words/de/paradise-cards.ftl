@@ -24,7 +24,11 @@ paradise-card-down = Sie liegt verdeckt: Nur du kennst sie, und sie zählt noch 
 paradise-card-show = Aufdecken
 paradise-card-use = Einsetzen
 paradise-card-play = Ausspielen
-paradise-card-for-all = Ab jetzt sehen sie alle. Das lässt sich nicht zurücknehmen.
+paradise-card-for-all =
+    { $final ->
+        [yes] Ab jetzt sehen sie alle. Das lässt sich nicht zurücknehmen.
+       *[no] Ab jetzt sehen sie alle.
+    }
 paradise-cards-yours = Deine Karten
 paradise-cards-no-hand = Du hast keine Karten.
 paradise-cards-of = Offen: { $name }

@@ -19,8 +19,8 @@ paradise-choose-steer = Du steuerst den Entdecker von { $name }
 paradise-choose-home = heim
 paradise-choose-knots =
     { $safe ->
-        [yes] { $knots } Knoten; er kann nicht verloren gehen
-       *[no] { $knots } Knoten; mit { $bears } muss er heimkehren, mit mehr ist er verloren
+        [yes] { paradise-knots }; er kann nicht verloren gehen
+       *[no] { paradise-knots }; mit { $bears } muss er heimkehren, mit mehr ist er verloren
     }
 paradise-choose-round =
     { $way ->

@@ -24,7 +24,11 @@ paradise-card-down = It lies face down: only you know it, and it does not count 
 paradise-card-show = Turn it up
 paradise-card-use = Use it
 paradise-card-play = Play it
-paradise-card-for-all = Everybody sees it from now on. This cannot be taken back.
+paradise-card-for-all =
+    { $final ->
+        [yes] Everybody sees it from now on. This cannot be taken back.
+       *[no] Everybody sees it from now on.
+    }
 paradise-cards-yours = Your cards
 paradise-cards-no-hand = You have no cards.
 paradise-cards-of = Face up: { $name }

@@ -19,8 +19,8 @@ paradise-choose-steer = You steer the explorer of { $name }
 paradise-choose-home = home
 paradise-choose-knots =
     { $safe ->
-        [yes] { $knots } knots; he cannot be lost
-       *[no] { $knots } knots; with { $bears } he must turn home, with more he is lost
+        [yes] { paradise-knots }; he cannot be lost
+       *[no] { paradise-knots }; with { $bears } he must turn home, with more he is lost
     }
 paradise-choose-round =
     { $way ->

@@ -24,7 +24,11 @@ paradise-card-down = Elle est face cachée : toi seul la connais, et elle ne com
 paradise-card-show = La dévoiler
 paradise-card-use = L’utiliser
 paradise-card-play = Le jouer
-paradise-card-for-all = Tout le monde la verra désormais. Cela ne peut pas être annulé.
+paradise-card-for-all =
+    { $final ->
+        [yes] Tout le monde la verra désormais. Cela ne peut pas être annulé.
+       *[no] Tout le monde la verra désormais.
+    }
 paradise-cards-yours = Tes cartes
 paradise-cards-no-hand = Tu n’as pas de cartes.
 paradise-cards-of = Face visible : { $name }

@@ -19,8 +19,8 @@ paradise-choose-steer = Tu diriges l’explorateur de { $name }
 paradise-choose-home = retour
 paradise-choose-knots =
     { $safe ->
-        [yes] { $knots } nœuds ; il ne peut pas se perdre
-       *[no] { $knots } nœuds ; à { $bears } il doit rentrer, au-delà il est perdu
+        [yes] { paradise-knots } ; il ne peut pas se perdre
+       *[no] { paradise-knots } ; à { $bears } il doit rentrer, au-delà il est perdu
     }
 paradise-choose-round =
     { $way ->

@@ -24,7 +24,11 @@ paradise-card-down = Лежит лицом вниз: её знаете толь�
 paradise-card-show = Открыть
 paradise-card-use = Применить
 paradise-card-play = Сыграть
-paradise-card-for-all = С этого момента её видят все. Отменить это нельзя.
+paradise-card-for-all =
+    { $final ->
+        [yes] С этого момента её видят все. Отменить это нельзя.
+       *[no] С этого момента её видят все.
+    }
 paradise-cards-yours = Ваши карты
 paradise-cards-no-hand = У вас нет карт.
 paradise-cards-of = Открыты: { $name }

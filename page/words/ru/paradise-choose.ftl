@@ -20,8 +20,8 @@ paradise-choose-steer = Вы ведёте морехода игрока { $name 
 paradise-choose-home = домой
 paradise-choose-knots =
     { $safe ->
-        [yes] узлов: { $knots }; пропасть он не может
-       *[no] узлов: { $knots }; при { $bears } он должен вернуться, если больше — пропадёт
+        [yes] { paradise-knots }; пропасть он не может
+       *[no] { paradise-knots }; при { $bears } он должен вернуться, если больше — пропадёт
     }
 paradise-choose-round =
     { $way ->

@@ -71,6 +71,18 @@ test("what brings something to light is sent, and nothing after it", async () =>
   expect(played).toEqual(["@G11 +C +W >H12 >I13"]);
 });
 
+test("what shows something hidden is final among people, and not against bots alone, where it may be taken back", async () => {
+  for (const undoIsFree of [false, true]) {
+    const { choice } = choosing(view(), FLEET, FLEETS, true, undoIsFree);
+    choice.pick("G11");
+    await answered();
+    choice.pick("I13");
+    await answered();
+    expect(choice.outcome?.reveals).toBe(true);
+    expect(choice.isFinal).toBe(!undoIsFree);
+  }
+});
+
 test("a piece is left behind, and what has no room any more with it", async () => {
   const { choice } = choosing(view(), FLEET, FLEETS);
   choice.pick("G11");

@@ -25,13 +25,14 @@ export const tried = (played: number, more: Partial<Tried> = {}): Tried => ({
 export const move = (text: string, kind: string, more: Partial<ParadiseMove> = {}): ParadiseMove => ({ move: text, kind, ...more });
 
 /** A choice at a table whose server answers these tries, by the moves that are asked about. */
-export function choosing(shown: ParadiseView, moves: ParadiseMove[], answers: Record<string, Tried> = {}, confirm = true) {
+export function choosing(shown: ParadiseView, moves: ParadiseMove[], answers: Record<string, Tried> = {}, confirm = true, undoIsFree = false) {
   const played: string[] = [];
   const refused: Clicked[] = [];
   const choice = new ParadiseChoice({
     position: () => shown,
     moves: () => moves,
     confirm: () => confirm,
+    undoIsFree: () => undoIsFree,
     play: (each) => played.push(each.move),
     refuse: (what) => refused.push(what),
     ask: async <Answer>(_path: string, query: Record<string, string | number> = {}) => {

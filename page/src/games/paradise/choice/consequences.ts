@@ -12,16 +12,17 @@ import type { Leg } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
 
 /** A move in words; of the armed one, what may come of it, too. */
-export function describeChoice(move: ParadiseMove, { view, box, stand, armed, outcome, transit }: ParadiseChoice): string {
+export function describeChoice(move: ParadiseMove, { view, box, stand, armed, outcome, isFinal, transit }: ParadiseChoice): string {
   if (!view || !stand) {
     return move.move;
   }
+  const after = move === armed && outcome ? consequences(outcome, isFinal, view, box) : [];
   if (transit.legs.length && move === armed) {
-    return sentences([...transit.legs.map((leg) => describeLeg(leg, view, box)), ...(outcome ? consequences(outcome, view, box) : [])]);
+    return sentences([...transit.legs.map((leg) => describeLeg(leg, view, box)), ...after]);
   }
   const said = [describe(move, view, box)];
   if (move === armed) {
-    said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...(outcome ? consequences(outcome, view, box) : []));
+    said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...after);
   }
   return sentences(said);
 }
@@ -35,7 +36,7 @@ function describeLeg({ from, to, pieces }: Leg, view: ParadiseView, box: Paradis
 const sentences = (parts: readonly string[]): string =>
   parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1) + (/[.?!]$/.test(part) ? "" : ".")).join(" ");
 
-export function consequences({ reveals, prospect }: Tried, view: ParadiseView, box: ParadiseBox | null): string[] {
+export function consequences({ prospect }: Tried, isFinal: boolean, view: ParadiseView, box: ParadiseBox | null): string[] {
   const named = (hexes: readonly string[]): string => hexes.map((hex) => shortName(hex, view, box)).join(", ");
   const told: string[] = [];
   for (const { seat, before, after } of prospect?.points ?? []) {
@@ -52,5 +53,5 @@ export function consequences({ reveals, prospect }: Tried, view: ParadiseView, b
   if (prospect?.builds) {
     told.push(say("paradise-choose-builds", { before: prospect.builds.before, after: prospect.builds.after }));
   }
-  return reveals ? [...told, say("paradise-choose-final")] : told;
+  return isFinal ? [...told, say("paradise-choose-final")] : told;
 }

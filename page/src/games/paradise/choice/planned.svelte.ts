@@ -76,6 +76,8 @@ export class Planned {
   });
   /** What the armed move would bring, as soon as the server has told. */
   readonly outcome = $derived.by(() => (this.armed ? this.wholeTrial.tried : null));
+  /** Whether that could not be taken back. */
+  readonly isFinal = $derived.by(() => (this.outcome?.reveals ?? false) && !this.source.undoIsFree?.());
   readonly isFleet = $derived.by(() => this.stand?.view.stage === "fleet");
 
   readonly marks: ReadonlyMap<string, HexMark> = $derived.by(() => {
