@@ -299,7 +299,7 @@ def test_what_was_built_is_seen_when_it_is_placed() -> None:
     assert [Words("en").tell(*message) for message in own[:3]] == [
         "Red builds a village at Tonga (G13).",
         "Red builds a transport canoe face up at Niue (H12).",
-        "Red builds W at Tonga (G13).",
+        "Red builds 1 warrior band at Tonga (G13).",
     ]
     assert theirs[:2] == own[:2]
     assert Words("en").tell(*theirs[2]) == "Red builds 1 piece at Tonga (G13)."

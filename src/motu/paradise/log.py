@@ -18,6 +18,7 @@ from motu.paradise.names import (
     PLAYERS,
     at,
     card_name,
+    counted,
     group_name,
     halves,
     here,
@@ -28,7 +29,7 @@ from motu.paradise.names import (
     unnamed,
 )
 from motu.paradise.options import SEATS
-from motu.paradise.pieces import LETTERS, letters, size
+from motu.paradise.pieces import LETTERS, size
 from motu.paradise.points import points_of
 from motu.paradise.ruleset import LOG_MESSAGES
 from motu.paradise.state import (
@@ -133,8 +134,8 @@ def _battle(
         seat,
         foe=player_name(foe),
         **here(s, cell),
-        attackers=letters(mine) or "-",
-        defenders=letters(theirs) + "V" * locals or "-",
+        attackers=counted(mine) or "–",
+        defenders=counted(theirs, locals) or "–",
     )
 
 
@@ -145,7 +146,7 @@ def _built(s: State, viewer: int | None, seat: int, what: int, cell: int) -> Mes
 def _placed(s: State, viewer: int | None, seat: int, cell: int, pieces: int) -> Message:
     """Pieces that were built lie face down: others see how many there are."""
     if viewer == seat:
-        return say("paradise-log-placed-own", seat, pieces=letters(pieces), **here(s, cell))
+        return say("paradise-log-placed-own", seat, pieces=counted(pieces), **here(s, cell))
     return say("paradise-log-placed", seat, number=size(pieces), **here(s, cell))
 
 
@@ -219,13 +220,13 @@ _LOG_MESSAGES: dict[str, Any] = {
     ),
     "won": at("paradise-log-won"),
     "drowned": lambda s, viewer, seat, pieces, cell: say(
-        "paradise-log-drowned", seat, pieces=letters(pieces), hex=NAMES[cell]
+        "paradise-log-drowned", seat, pieces=counted(pieces), hex=NAMES[cell]
     ),
     "no-refuge": lambda s, viewer, seat, pieces, cell: say(
-        "paradise-log-no-refuge", seat, pieces=letters(pieces), hex=NAMES[cell]
+        "paradise-log-no-refuge", seat, pieces=counted(pieces), hex=NAMES[cell]
     ),
     "retreat": lambda s, viewer, seat, start, cell, pieces: say(
-        "paradise-log-retreat", seat, **here(s, cell), **setting_out(s, start), pieces=letters(pieces)
+        "paradise-log-retreat", seat, **here(s, cell), **setting_out(s, start), pieces=counted(pieces)
     ),
     "save": lambda s, viewer, seat, kind, cell: say("paradise-log-save", seat, piece=LETTERS[kind], **here(s, cell)),
     "conquest": lambda s, viewer, seat, cell, foe, fallen, saved: say(

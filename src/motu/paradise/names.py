@@ -14,6 +14,7 @@ from motu.paradise.box import Box, slug
 from motu.paradise.box_loader import default_box
 from motu.paradise.grid import NAMES
 from motu.paradise.options import SEATS
+from motu.paradise.pieces import LETTERS, counts
 from motu.paradise.state import NOWHERE, WILD, State
 from motu.paradise.view import View
 
@@ -64,6 +65,12 @@ def hex_name(s: State | View, cell: int) -> Named:
     if tile < 0 or not s.known >> cell & 1:
         return NAMES[cell]
     return message("paradise-place", group=group_name(s.options.box, tile), hex=NAMES[cell])
+
+
+def counted(stack: int, locals_: int = 0) -> tuple[Message, ...]:
+    """How many pieces there are of each kind, and how many local warriors beside them."""
+    numbers = [*zip(LETTERS, counts(stack), strict=True), ("V", locals_)]
+    return tuple(message("paradise-count", piece=kind, number=number) for kind, number in numbers if number)
 
 
 def here(s: State | View, cell: int) -> dict[str, Named]:

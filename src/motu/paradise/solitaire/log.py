@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.errors import Message, message
-from motu.paradise.names import at, here, say, setting_out, unnamed
-from motu.paradise.pieces import LETTERS, letters
+from motu.paradise.names import at, counted, here, say, setting_out, unnamed
+from motu.paradise.pieces import LETTERS
 from motu.paradise.solitaire.opponent import OPPONENT
 from motu.paradise.state import State
 
@@ -63,7 +63,7 @@ LOG_MESSAGES: dict[str, Any] = {
         OPPONENT,
         **setting_out(s, origin),
         **here(s, cell),
-        pieces=letters(fleet),
+        pieces=counted(fleet),
     ),
     "no-raid": _of_the_opponent("paradise-log-no-raid"),
 }

@@ -101,29 +101,6 @@ paradise-place-secret = { $place }, geheimes Plättchen, gesehen von { $players 
 paradise-place-secret-own = { $place }, geheimes Plättchen, gesehen von { $players }: { $group }, { $squares }.
 paradise-squares = Quadrate { $green } grün, { $brown } braun
 paradise-squares-improved = { paradise-squares }, davon verbessert { $improved }
-paradise-count =
-    { $piece ->
-        [W] { $number ->
-            [one] 1 Kriegerschar
-           *[other] { $number } Kriegerscharen
-        }
-        [C] { $number ->
-            [one] 1 Kriegskanu
-           *[other] { $number } Kriegskanus
-        }
-        [T] { $number ->
-            [one] 1 Transportkanu
-           *[other] { $number } Transportkanus
-        }
-        [L] { $number ->
-            [one] 1 Kolonie
-           *[other] { $number } Kolonien
-        }
-       *[R] { $number ->
-            [one] 1 Gerücht
-           *[other] { $number } Gerüchte
-        }
-    }
 paradise-pieces =
     { $number ->
         [one] 1 Figur

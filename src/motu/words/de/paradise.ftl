@@ -80,6 +80,33 @@ paradise-homes =
        *[seated] Heimat nach Sitzplatz
     }
 paradise-components-own = Spielmaterial { $name }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] 1 Kriegerschar
+           *[other] { $number } Kriegerscharen
+        }
+        [C] { $number ->
+            [one] 1 Kriegskanu
+           *[other] { $number } Kriegskanus
+        }
+        [T] { $number ->
+            [one] 1 Transportkanu
+           *[other] { $number } Transportkanus
+        }
+        [L] { $number ->
+            [one] 1 Kolonie
+           *[other] { $number } Kolonien
+        }
+        [V] { $number ->
+            [one] 1 Dorfwache
+           *[other] { $number } Dorfwachen
+        }
+       *[R] { $number ->
+            [one] 1 Gerücht
+           *[other] { $number } Gerüchte
+        }
+    }
 paradise-knots =
     { $knots ->
         [one] 1 Knoten

@@ -101,29 +101,6 @@ paradise-place-secret = { $place }, secret tile, seen by { $players }.
 paradise-place-secret-own = { $place }, secret tile, seen by { $players }: { $group }, { $squares }.
 paradise-squares = squares { $green } green, { $brown } brown
 paradise-squares-improved = { paradise-squares }, { $improved } improved
-paradise-count =
-    { $piece ->
-        [W] { $number ->
-            [one] 1 warrior band
-           *[other] { $number } warrior bands
-        }
-        [C] { $number ->
-            [one] 1 war canoe
-           *[other] { $number } war canoes
-        }
-        [T] { $number ->
-            [one] 1 transport canoe
-           *[other] { $number } transport canoes
-        }
-        [L] { $number ->
-            [one] 1 colony
-           *[other] { $number } colonies
-        }
-       *[R] { $number ->
-            [one] 1 rumor
-           *[other] { $number } rumors
-        }
-    }
 paradise-pieces =
     { $number ->
         [one] 1 piece

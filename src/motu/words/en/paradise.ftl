@@ -80,6 +80,33 @@ paradise-homes =
        *[seated] homes by seat
     }
 paradise-components-own = components { $name }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] 1 warrior band
+           *[other] { $number } warrior bands
+        }
+        [C] { $number ->
+            [one] 1 war canoe
+           *[other] { $number } war canoes
+        }
+        [T] { $number ->
+            [one] 1 transport canoe
+           *[other] { $number } transport canoes
+        }
+        [L] { $number ->
+            [one] 1 colony
+           *[other] { $number } colonies
+        }
+        [V] { $number ->
+            [one] 1 local warrior
+           *[other] { $number } local warriors
+        }
+       *[R] { $number ->
+            [one] 1 rumor
+           *[other] { $number } rumors
+        }
+    }
 paradise-knots =
     { $knots ->
         [one] 1 knot

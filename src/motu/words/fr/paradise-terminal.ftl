@@ -101,29 +101,6 @@ paradise-place-secret = { $place }, tuile secrète, vue par { $players }.
 paradise-place-secret-own = { $place }, tuile secrète, vue par { $players } : { $group }, { $squares }.
 paradise-squares = cases vertes { $green }, brunes { $brown }
 paradise-squares-improved = { paradise-squares }, dont améliorées { $improved }
-paradise-count =
-    { $piece ->
-        [W] { $number ->
-            [one] { $number } troupe de guerriers
-           *[other] { $number } troupes de guerriers
-        }
-        [C] { $number ->
-            [one] { $number } canoë de guerre
-           *[other] { $number } canoës de guerre
-        }
-        [T] { $number ->
-            [one] { $number } canoë de transport
-           *[other] { $number } canoës de transport
-        }
-        [L] { $number ->
-            [one] { $number } colonie
-           *[other] { $number } colonies
-        }
-       *[R] { $number ->
-            [one] { $number } rumeur
-           *[other] { $number } rumeurs
-        }
-    }
 paradise-pieces =
     { $number ->
         [one] { $number } pion

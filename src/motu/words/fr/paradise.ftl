@@ -80,6 +80,33 @@ paradise-homes =
        *[seated] foyers selon les places
     }
 paradise-components-own = matériel { $name }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] { $number } troupe de guerriers
+           *[other] { $number } troupes de guerriers
+        }
+        [C] { $number ->
+            [one] { $number } canoë de guerre
+           *[other] { $number } canoës de guerre
+        }
+        [T] { $number ->
+            [one] { $number } canoë de transport
+           *[other] { $number } canoës de transport
+        }
+        [L] { $number ->
+            [one] { $number } colonie
+           *[other] { $number } colonies
+        }
+        [V] { $number ->
+            [one] { $number } guerrier local
+           *[other] { $number } guerriers locaux
+        }
+       *[R] { $number ->
+            [one] { $number } rumeur
+           *[other] { $number } rumeurs
+        }
+    }
 paradise-knots =
     { $knots ->
         [one] { $knots } nœud

@@ -108,34 +108,6 @@ paradise-place-secret = { $place }, тайная плитка, видели { $p
 paradise-place-secret-own = { $place }, тайная плитка, видели { $players }: { $group }, { $squares }.
 paradise-squares = мест зелёных { $green }, бурых { $brown }
 paradise-squares-improved = { paradise-squares }, из них улучшено { $improved }
-paradise-count =
-    { $piece ->
-        [W] { $number ->
-            [one] { $number } отряд воинов
-            [few] { $number } отряда воинов
-           *[many] { $number } отрядов воинов
-        }
-        [C] { $number ->
-            [one] { $number } боевое каноэ
-            [few] { $number } боевых каноэ
-           *[many] { $number } боевых каноэ
-        }
-        [T] { $number ->
-            [one] { $number } грузовое каноэ
-            [few] { $number } грузовых каноэ
-           *[many] { $number } грузовых каноэ
-        }
-        [L] { $number ->
-            [one] { $number } колония
-            [few] { $number } колонии
-           *[many] { $number } колоний
-        }
-       *[R] { $number ->
-            [one] { $number } слух
-            [few] { $number } слуха
-           *[many] { $number } слухов
-        }
-    }
 paradise-pieces =
     { $number ->
         [one] { $number } фишка

@@ -80,6 +80,39 @@ paradise-homes =
        *[seated] родина по местам
     }
 paradise-components-own = комплект { $name }
+paradise-count =
+    { $piece ->
+        [W] { $number ->
+            [one] { $number } отряд воинов
+            [few] { $number } отряда воинов
+           *[many] { $number } отрядов воинов
+        }
+        [C] { $number ->
+            [one] { $number } боевое каноэ
+            [few] { $number } боевых каноэ
+           *[many] { $number } боевых каноэ
+        }
+        [T] { $number ->
+            [one] { $number } грузовое каноэ
+            [few] { $number } грузовых каноэ
+           *[many] { $number } грузовых каноэ
+        }
+        [L] { $number ->
+            [one] { $number } колония
+            [few] { $number } колонии
+           *[many] { $number } колоний
+        }
+        [V] { $number ->
+            [one] { $number } местный воин
+            [few] { $number } местных воина
+           *[many] { $number } местных воинов
+        }
+       *[R] { $number ->
+            [one] { $number } слух
+            [few] { $number } слуха
+           *[many] { $number } слухов
+        }
+    }
 paradise-knots =
     { $knots ->
         [one] { $knots } узел
@@ -319,7 +352,7 @@ paradise-log-placed =
         [few] { paradise-seat } строят { $number } фишки на { $place }.
        *[many] { paradise-seat } строят { $number } фишек на { $place }.
     }
-paradise-log-placed-own = { paradise-seat } строят { $pieces } на { $place }.
+paradise-log-placed-own = { paradise-seat } строят на { $place }: { $pieces }.
 paradise-log-settled = Колония { paradise-seat-of } на { $place } становится деревней.
 paradise-log-focus = { paradise-seat } заняты внутренними делами: мореход пропускает ход.
 paradise-log-bought = { paradise-seat } покупают карту.
