@@ -12,8 +12,8 @@ from motu.people.ratings import rate
 from motu.store.rows import OVER, Rating
 from motu.tables import setup
 from motu.tables.action_handlers import may_enter, out_of_time
-from motu.tables.actions import Move, Person, Refused, Replace, Resign, Return, Sit
-from motu.tables.events import BOT, FREE, PERSON, ClockRule, Ended, Moved, Replaced, Returned
+from motu.tables.actions import Answer, Move, Person, Refused, Replace, Resign, Return, Sit
+from motu.tables.events import BOT, FREE, PERSON, Answered, Asked, ClockRule, Ended, Moved, Replaced, Returned
 from motu.tables.service import rated_result, started
 from motu.tables.setup import TableSetup
 from motu.tables.table_view import eyes_of, summary_of, view_table
@@ -22,6 +22,7 @@ from tests.core.toy_bots import put_among_the_games
 from tests.tables.play import ANN, BOB, Bench, two
 
 CAT = Person("cat-id", "Cat", has_account=True)
+DEE = Person("dee-id", "Dee")
 PEOPLE = (ANN, BOB, CAT)
 
 
@@ -105,6 +106,36 @@ def test_who_has_given_up_or_has_no_time_left_looks_on() -> None:
     assert set(summary_of(bench.table).seats) == {person.id for person in PEOPLE}, (
         "when it is over it was their game, too"
     )
+
+
+def test_whoever_gives_no_answer_for_so_long_is_gone_as_well() -> None:
+    """Of four, two have gone: the others ask, wait once more, and need no answer of those who give none."""
+    plan = setup.new_table(TableSetup("toy", {"players": "4"}), ANN)
+    bench = Bench(plan)
+    for person in (BOB, CAT, DEE):
+        bench.do(person, Sit(invitation=plan.invitation))
+    assert bench.do(ANN, Replace(2), wait=200) == Asked(0, "replace", 2)
+    assert bench.do(BOB, Answer(yes=True)) == Answered(1, yes=True)
+    for seat in (2, 3):  # they need not be asked anew, nor does it hold for another
+        with pytest.raises(Refused) as refused:
+            bench.do(ANN, Replace(seat), wait=50)
+        assert refused.value.reason == message("room-asked-already", name="Ann")
+    assert bench.do(BOB, Replace(2), wait=100) == Replaced(2, "sure")
+    assert bench.do(BOB, Replace(3), wait=200) == Asked(1, "replace", 3)
+    assert bench.do(ANN, Answer(yes=True)) == Replaced(3, "sure")
+    assert bench.again().chairs == bench.table.chairs
+
+
+def test_whoever_decides_while_the_others_are_asked_is_not_gone() -> None:
+    bench = three()
+    assert bench.do(ANN, Replace(2), wait=200) == Asked(0, "replace", 2)
+    bench.do(ANN, Move("1"))
+    assert view_table(bench.table, ANN.id, 0).asked, "whoever asks may play on meanwhile"
+    bench.do(CAT, Move("2"))
+    assert not view_table(bench.table, ANN.id, 0).asked
+    with pytest.raises(Refused) as refused:
+        bench.do(BOB, Answer(yes=True))
+    assert refused.value.reason == message("room-nothing-asked")
 
 
 def test_nobody_else_takes_a_seat_that_is_kept() -> None:

@@ -212,13 +212,13 @@ table-asked =
     { $what ->
         [draw] { $name } bietet ein Unentschieden an.
         [undo] { $name } möchte den letzten Zug zurücknehmen.
-       *[other] { $name } möchte, dass ein Bot für jemanden weiterspielt, der fort ist.
+       *[other] { $name } möchte, dass ein Bot für { $about } weiterspielt.
     }
 table-asked-by-you =
     { $what ->
         [draw] Du hast ein Unentschieden angeboten.
         [undo] Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
-       *[other] Du hast darum gebeten, dass ein Bot weiterspielt.
+       *[other] Du hast darum gebeten, dass ein Bot für { $about } weiterspielt.
     }
 table-asked-since = Was andere seither entschieden haben, wird mit zurückgenommen.
 table-asked-waits = Es fehlt noch: { $names }.

@@ -212,13 +212,13 @@ table-asked =
     { $what ->
         [draw] { $name } offers a draw.
         [undo] { $name } asks to take the last move back.
-       *[other] { $name } wants a bot to play on for somebody who is gone.
+       *[other] { $name } wants a bot to play on for { $about }.
     }
 table-asked-by-you =
     { $what ->
         [draw] You have offered a draw.
         [undo] You have asked to take your last move back.
-       *[other] You have asked for a bot to play on.
+       *[other] You have asked for a bot to play on for { $about }.
     }
 table-asked-since = What others have decided since then is taken back with it.
 table-asked-waits = Waiting for { $names }.

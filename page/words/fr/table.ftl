@@ -212,13 +212,13 @@ table-asked =
     { $what ->
         [draw] { $name } propose la nulle.
         [undo] { $name } demande à reprendre son dernier coup.
-       *[other] { $name } demande qu’un robot joue à la place d’un absent.
+       *[other] { $name } demande qu’un robot joue à la place de { $about }.
     }
 table-asked-by-you =
     { $what ->
         [draw] Tu as proposé la nulle.
         [undo] Tu as demandé à reprendre ton dernier coup.
-       *[other] Tu as demandé qu’un robot continue.
+       *[other] Tu as demandé qu’un robot joue à la place de { $about }.
     }
 table-asked-since = Ce que d’autres ont décidé depuis est repris avec.
 table-asked-waits = On attend encore { $names }.

@@ -63,14 +63,23 @@ def _agreed(table: Table, asked: Asked) -> AnyEvent:
 
 
 def replace(table: Table, seat: int, about: int, at: float) -> AnyEvent:
-    """This seat wants a bot to play on for one that has gone: at once, or when all others agree."""
+    """This seat wants a bot to play on for one that has gone: at once, or when all others agree.
+
+    Whoever has let the question wait as long has gone as well: asked again, it needs no answer of theirs.
+    """
     since = table.clock.running.get(about)
     if table.clock.is_kept:
         raise Refused(message("room-clock-decides"))  # thinking for long is what the time is for
     if about not in table.others(seat) or since is None or at - since < GONE:
         raise Refused(message("room-not-gone", seconds=int(GONE)))
     asked = Asked(seat, "replace", about)
-    return ask(table, asked) if _asked_ones(table, asked) else Replaced(about, stand_in(table.game.NAME))
+    is_settled = not _asked_ones(table, asked) or (_is_asked(table, asked) and at - table.asked_at >= GONE)
+    return Replaced(about, stand_in(table.game.NAME)) if is_settled else ask(table, asked)
+
+
+def _is_asked(table: Table, asked: Asked) -> bool:
+    """Whether somebody has asked the same already."""
+    return table.asked is not None and (table.asked.what, table.asked.about) == (asked.what, asked.about)
 
 
 def give_back(table: Table, person: Person) -> AnyEvent:

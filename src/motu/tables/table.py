@@ -60,7 +60,7 @@ class Table:
     movers      whose decision it is
     match       the game, once it has begun
     last        the last step, with the states before and after it; None after a take-back
-    asked       what a player has asked for, and in `agreed` who has said yes
+    asked       what a player has asked for, when, and in `agreed` who has said yes
     left        whose seats bots have taken over: who sat there, and how they left
     helped, took_back   whether the game was played with hints, or with moves taken back
     stood_in    whether a bot has played for somebody whom the others took for gone
@@ -82,6 +82,7 @@ class Table:
         self.match: Match | None = None
         self.last: Moment | None = None
         self.asked: Asked | None = None
+        self.asked_at = 0.0
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
         self.left: dict[int, Left] = {}
@@ -111,7 +112,7 @@ class Table:
             case TookBack():
                 undisturbed = self._take_back(event, at)
             case Asked():
-                self.asked, self.agreed = event, {event.seat}
+                self.asked, self.asked_at, self.agreed = event, at, {event.seat}
             case Answered():
                 self._answer(event)
             case Replaced():
@@ -215,9 +216,12 @@ class Table:
 
     def _is_answer(self, seat: int, movers: AbstractSet[int], aside: bool) -> bool:
         """Whether who plays on has answered thereby what was asked. Not a bot, nor who decides beside the others, nor
-        who does something beside that. Who asks to take a decision back and then makes another has thought better."""
-        if self.asked is None or self.asked.what == "replace":
+        who does something beside that. Who asks to take a decision back and then makes another has thought better.
+        Who makes one while the others are asked for a bot in their place is not gone."""
+        if self.asked is None:
             return False
+        if self.asked.what == "replace":
+            return seat == self.asked.about
         if self.asked.what == "undo" and self.asked.seat == seat:
             return True
         return not aside and self.chairs[seat].kind == PERSON and len(movers) == 1
