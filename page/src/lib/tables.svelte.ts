@@ -3,8 +3,8 @@
 import { DEFAULT_GAME } from "./gameList";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
-import { post } from "./server";
-import type { ClockRule, CreatedTable, Listing, TableSetup } from "./wire";
+import { newKey, post, Refusal } from "./server";
+import type { ClockRule, CreatedTable, Listing, TableSetup, TableView } from "./wire";
 import { listed, say } from "./words.svelte";
 
 /** Where a table is shown. An invitation lets strangers in; it stands behind the #, which no server sees in its log. */
@@ -19,6 +19,23 @@ export async function openTable(setup: TableSetup): Promise<string> {
   const { table, invitation } = await post<CreatedTable>("/api/tables", setup);
   const isWaiting = setup.seats?.some(({ kind }) => kind === "free") && !setup.shared;
   return tableAddress(table.table, isWaiting ? invitation : "");
+}
+
+/** Take the first free seat of a table, though others sit down at the same time; the table as it was then. */
+export async function sitDown(view: TableView): Promise<TableView> {
+  let there = view;
+  while (there.stage === "open" && !there.you.length) {
+    try {
+      await post(`/api/tables/${there.table}/actions`, { version: there.version, key: newKey(), action: { do: "sit" } });
+      break;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.table)) {
+        throw error;
+      }
+      there = error.table;
+    }
+  }
+  return there;
 }
 
 const [ME, FREE] = [{ kind: "me" }, { kind: "free" }];

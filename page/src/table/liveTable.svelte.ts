@@ -160,9 +160,12 @@ export class LiveTable {
           this.receive(present);
         }
         // Something happened that changed nothing about this decision, such as an offer: then it still holds. Whoever
-        // gives up, or comes back, means it whatever the others do meanwhile.
+        // gives up, sits down or comes back means it whatever the others do meanwhile; and of several who are asked the
+        // same, each may answer.
         const same = present && present.stage === known.stage;
-        const holds = ((action.do === "move" || action.do === "moves") && present?.steps === known.steps && tries < 1) || (["resign", "return"].includes(action.do) && tries < 9);
+        const isPlayed = (action.do === "move" || action.do === "moves") && present?.steps === known.steps && tries < 1;
+        const isMeant = ["resign", "return", "sit"].includes(action.do) || (action.do === "answer" && isAskedStill(known, present));
+        const holds = isPlayed || (isMeant && tries < 9);
         if (!same || !holds) {
           throw error;
         }
@@ -280,3 +283,6 @@ export class LiveTable {
     this.entries = [];
   }
 }
+
+const isAskedStill = (known: TableView, present: TableView | null): boolean =>
+  known.asked !== null && (["seat", "what", "about"] as const).every((part) => known.asked![part] === present?.asked?.[part]);

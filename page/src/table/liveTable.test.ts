@@ -253,6 +253,26 @@ test("whoever gives up while the other moves has given up", async () => {
   await made;
 });
 
+test("of several who are asked the same each may answer, whoever was faster", async () => {
+  const { play, log, tell, answer } = await begun(0);
+  const asked = { seat: 1, what: "undo", about: -1, agreed: [1] };
+  await tell(viewAt(3, 2, { asked }));
+  const made = play.act({ do: "answer", yes: true });
+  await answer(Object.assign(new Error("room-outdated"), { table: viewAt(4, 2, { asked: { ...asked, agreed: [1, 2] } }) }));
+  await answer(5);
+  await made;
+  expect(log.filter((line) => line.startsWith("act"))).toEqual(["act 3 answer  null", "act 4 answer  null"]);
+});
+
+test("who agrees to one thing has not agreed to another", async () => {
+  const { play, tell, answer } = await begun(0);
+  const asked = { seat: 1, what: "undo", about: -1, agreed: [1] };
+  await tell(viewAt(3, 2, { asked }));
+  const made = play.act({ do: "answer", yes: true });
+  await answer(Object.assign(new Error("room-outdated"), { table: viewAt(5, 2, { asked: { ...asked, what: "draw" } }) }));
+  await expect(made).rejects.toThrow("room-outdated");
+});
+
 test("nobody gives up a game that is over", async () => {
   const { play, log, answer } = await begun(0);
   const made = play.act({ do: "resign" });

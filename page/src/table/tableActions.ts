@@ -4,7 +4,7 @@ import { save } from "../lib/files";
 import { boardPicture } from "../lib/picture";
 import { go } from "../lib/router.svelte";
 import { get, post } from "../lib/server";
-import { tableAddress } from "../lib/tables.svelte";
+import { sitDown, tableAddress } from "../lib/tables.svelte";
 import type { TableView } from "../lib/wire";
 
 export async function saveRecord({ table, game, seat }: TableView, invitation: string): Promise<void> {
@@ -19,17 +19,18 @@ export async function savePicture(place: ParentNode, { table, game, steps }: Tab
   }
 }
 
-/** Once more: at the table that the other one has opened already, or at a new one. */
+/** Once more: at the table that another has opened already, or at a new one. */
 export async function rematch({ table, next, you }: TableView): Promise<void> {
-  if (!next) {
-    const opened = await post<{ table: TableView; invitation: string }>(`/api/tables/${table}/rematch`);
-    const isWaiting = opened.table.stage === "open" && opened.table.seats.some(({ kind }) => kind === "free");
-    go(tableAddress(opened.table.table, isWaiting ? opened.invitation : ""));
-    return;
+  let there: TableView;
+  let invitation = "";
+  if (next) {
+    there = await get<TableView>(`/api/tables/${next}`);
+  } else {
+    ({ table: there, invitation } = await post<{ table: TableView; invitation: string }>(`/api/tables/${table}/rematch`));
   }
-  const there = await get<TableView>(`/api/tables/${next}`);
-  if (you.length && there.stage === "open" && !there.you.length) {
-    await post(`/api/tables/${next}/actions`, { version: there.version, action: { do: "sit" } });
+  if (you.length) {
+    there = await sitDown(there);
   }
-  go(tableAddress(next));
+  const isWaiting = there.stage === "open" && there.seats.some(({ kind }) => kind === "free");
+  go(tableAddress(there.table, isWaiting ? invitation : ""));
 }
