@@ -19,6 +19,11 @@ replay-deal =
         [paradise] Die Partie beginnt.
        *[other] Die Karten sind ausgeteilt.
     }
+replay-round =
+    { $game ->
+        [paradise] Zug { $round }
+       *[other] Runde { $round }
+    }
 replay-step = Schritt der Partie
 replay-steps = Schritte und Züge
 replay-first = Zum Anfang

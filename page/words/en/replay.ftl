@@ -19,6 +19,11 @@ replay-deal =
         [paradise] The game begins.
        *[other] The cards are dealt.
     }
+replay-round =
+    { $game ->
+        [paradise] Turn { $round }
+       *[other] Round { $round }
+    }
 replay-step = Step of the game
 replay-steps = Steps and turns
 replay-first = To the beginning

@@ -19,6 +19,11 @@ replay-deal =
         [paradise] La partie commence.
        *[other] Les cartes sont distribuées.
     }
+replay-round =
+    { $game ->
+        [paradise] Tour { $round }
+       *[other] Manche { $round }
+    }
 replay-step = Étape de la partie
 replay-steps = Étapes et tours
 replay-first = Au début

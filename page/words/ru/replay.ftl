@@ -19,6 +19,11 @@ replay-deal =
         [paradise] Партия начинается.
        *[other] Карты розданы.
     }
+replay-round =
+    { $game ->
+        [paradise] Ход { $round }
+       *[other] Раунд { $round }
+    }
 replay-step = Шаг партии
 replay-steps = Шаги и ходы
 replay-first = В начало
