@@ -93,3 +93,11 @@ def visitor(chromium: Browser, motu: House, request: pytest.FixtureRequest) -> I
     finally:
         for each in visitors:
             each.go()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[House]:
+    """A server that takes whoever does not move for gone at once."""
+    hurry = "import motu.tables.agreements\nmotu.tables.agreements.GONE = 0.0\n"
+    with house(tmp_path, before=hurry) as found:
+        yield found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.player import Player
 from tests.e2e.visitor import PHONE, Visitor, id_of
-from tests.web import house as houses
 from tests.web.house import House, house
 
 Come = Callable[..., Visitor]
@@ -30,15 +29,6 @@ def sit_down(ann: Visitor, bob: Visitor, **setup: object) -> str:
 
 def table_menu(page: Page) -> None:
     page.get_by_role("button", name="Table", exact=True).click()
-
-
-@pytest.fixture
-def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server that takes whoever does not move for gone at once."""
-    hurry = "import motu.tables.agreements\nmotu.tables.agreements.GONE = 0.0\n"
-    monkeypatch.setattr(houses, "START", hurry + houses.START)
-    with house(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop"])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,8 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.paradise_player import Islander, Rower
 from tests.e2e.screens import act
 from tests.e2e.visitor import Visitor, id_of
-from tests.web import house as houses
-from tests.web.house import House, house
+from tests.web.house import House
 
 Come = Callable[..., Visitor]
 
@@ -94,15 +92,6 @@ def test_the_solitaire_game(visitor: Come) -> None:
     player.play_out()
     assert seen_by(ann, path)["stage"] == "over"
     assert {"explore", "move", "build"} <= player.stages.keys()
-
-
-@pytest.fixture
-def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server that takes whoever does not move for gone at once."""
-    hurry = "import motu.tables.agreements\nmotu.tables.agreements.GONE = 0.0\n"
-    monkeypatch.setattr(houses, "START", hurry + houses.START)
-    with house(tmp_path) as found:
-        yield found
 
 
 def test_four_with_every_advanced_rule_of_whom_one_is_cut_off_and_then_goes(visitor: Come, hasty: House) -> None:

@@ -182,35 +182,6 @@ def test_lists_name_the_right_game(visitor: Come) -> None:
     expect(entry).to_contain_text("Lost")
 
 
-# --- One device ---
-
-
-def test_a_device_goes_round_three_players_and_nothing_stays_of_what_each_knew(visitor: Come) -> None:
-    """Homes are chosen one after another: each player is asked for by name, behind the curtain."""
-    ann = visitor()
-    ann.open("/")
-    ann.api("POST", "/api/me")
-    options = {"preset": "three", "homes": "chosen"}
-    seats = [{"kind": "me"}] * 3
-    table = ann.api("POST", "/api/tables", game="paradise", options=options, seats=seats, shared=True)["table"]["table"]
-    page = ann.open(f"/table/{table}")
-    asked = []
-    for _ in range(3):
-        ready = page.locator(".curtain button")
-        expect(ready).to_be_visible()
-        asked.append(ready.inner_text().removeprefix("I am ").partition(":")[0])
-        expect(page.locator(".curtain")).to_contain_text("Hand the device to")
-        ready.click()
-        expect(page.locator(".curtain")).to_have_count(0)
-        seat = ["Red", "Yellow", "Green"].index(asked[-1])
-        now = ann.api("GET", f"/api/tables/{table}?seat={seat}")
-        assert now["movers"] == [seat]
-        move = now["moves"][0]["move"]
-        action = {"do": "move", "move": move, "seat": seat}
-        ann.api("POST", f"/api/tables/{table}/actions", version=now["version"], action=action)
-    assert len(set(asked)) > 1
-
-
 # --- Replay ---
 
 
