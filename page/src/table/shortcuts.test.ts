@@ -21,4 +21,9 @@ describe("keys", () => {
     [key("c", "KeyC", { ctrlKey: true }), null],
     [key("q", "KeyQ"), null],
   ])("%j", (pressed, expected) => expect(shortcutFor(pressed, kahuna)).toEqual(expected));
+
+  test("hints are asked for only where there are any", () => {
+    expect(shortcutFor(key("h", "KeyH"), kahuna)).toEqual({ do: "hints" });
+    expect(shortcutFor(key("h", "KeyH"), { ...kahuna, unadvised: true })).toBeNull();
+  });
 });

@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, Plain>> = {
 };
 
 /** What a key means at a table of this game; null if nothing. */
-export function shortcutFor(event: KeyPress, game: Pick<Game, "panels" | "shortcuts">): Shortcut | null {
+export function shortcutFor(event: KeyPress, game: Pick<Game, "panels" | "shortcuts" | "unadvised">): Shortcut | null {
   if (isForBrowser(event)) {
     return null;
   }
@@ -31,7 +31,7 @@ export function shortcutFor(event: KeyPress, game: Pick<Game, "panels" | "shortc
   const letter = letterOf(event);
   const isStep = event.shiftKey && letterOf({ key: event.key, code: event.code, shiftKey: false }) === "u";
   const plain = KEYS[event.key] ?? (isStep ? "undo-step" : LETTERS[letter]);
-  if (plain) {
+  if (plain && !(plain === "hints" && game.unadvised)) {
     return { do: plain };
   }
   const panel = game.panels.find(({ key }) => key === letter);
