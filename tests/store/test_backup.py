@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import itertools
 import json
 import sqlite3
 import stat
 from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -99,12 +99,14 @@ async def test_a_backup_is_of_one_moment_while_the_server_goes_on(url: str, othe
             await create(store, f"t{number}")
 
         async def play() -> None:
-            for version in range(1, 1000):
+            for version in itertools.count(1):
                 for number in range(30):
                     await store.append(f"t{number}", version, head(RUNNING, "ann"), 2.0, b"move")
+                moved.set()
 
+        moved = asyncio.Event()
         server = asyncio.create_task(play())
-        await asyncio.sleep(0.1)
+        await moved.wait()
         await backup(url, file)
         assert not server.done()
         server.cancel()
@@ -118,7 +120,7 @@ async def test_a_backup_is_of_one_moment_while_the_server_goes_on(url: str, othe
             assert [event.version for event in table.events] == list(range(1, table.version + 1))
             versions.append(table.version)
         # One event after another: so the tables were ahead of each other by one at most, in this order.
-        assert all(0 <= one - next <= 1 for one, next in pairwise(versions))
+        assert all(0 <= one - next <= 1 for one, next in itertools.pairwise(versions))
         assert versions[0] - versions[-1] <= 1
 
 

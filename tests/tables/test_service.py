@@ -377,22 +377,26 @@ async def bot_table(service: TableService) -> str:
 async def test_a_bot_thinks_at_one_process_only_and_at_the_other_when_that_one_is_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(scheduler, "CLAIM", 1.0)  # renewed three times as often: that long, a busy machine may stall
-    monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.05)
-    monkeypatch.setattr(scheduler, "OVERDUE", 0.05)
-    store, bus = MemoryStore(), MemoryBus()
-    one, other = await service_on(store, bus), await service_on(store, bus)
+    monkeypatch.setattr(scheduler, "CLAIM", 0.03)  # renewed three times as often, and over when the time below says so
+    monkeypatch.setattr(scheduler, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(scheduler, "OVERDUE", 0.0)
+    store, bus, clock = MemoryStore(), MemoryBus(), [1000.0]
+    one, other = [await service_on(store, bus, now=lambda: clock[0]) for _ in range(2)]
     here, there = Slow(), Slow()
     scheduler.Scheduler(one, here).begin()
     scheduler.Scheduler(other, there).begin()
     id = await bot_table(one)
     told = await watch(other, id)
-    await asyncio.sleep(1.5)  # longer than a claim lasts: it is renewed
+    await until(lambda: id in store.claims)
+    for _ in range(5):  # longer than a claim lasts: it is renewed each time
+        clock[0] += 0.02
+        await until(lambda: store.claims[id][1] == clock[0] + 0.03)
     assert here.asked + there.asked == 1
     assert store.tables[id].summary.stage == RUNNING
     # The process of the one that thinks dies: whatever it decides is never kept.
     dying, going_on = (one, there) if here.asked else (other, here)
     await dying.close()
+    clock[0] += 0.1
     going_on.may.set()
     await until(lambda: moves_kept(store, id) >= 3)
     await asyncio.gather(one.close(), other.close())

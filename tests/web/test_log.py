@@ -4,7 +4,6 @@ import asyncio
 import io
 import json
 import logging
-import time
 from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any
 
@@ -192,24 +191,10 @@ def test_a_token_is_masked_anywhere(before: str, after: str) -> None:
     ],
 )
 def test_no_text_takes_long(text: str) -> None:
-    """Eight times the text takes eight times as long, on any machine, and not the square of it."""
-
-    def seconds(evil: str) -> float:
-        def once() -> float:
-            start = time.process_time()
-            masked(evil)
-            return time.process_time() - start
-
-        return min(once() for _ in range(3))
-
-    makers: tuple[Callable[[int], str], ...] = (
-        lambda n: text * n,
-        lambda n: text + " " * 5 * n,
-        lambda n: text + "x" * 5 * n,
-        lambda n: "password='" + text * n,
-    )
-    for evil in makers:
-        assert seconds(evil(8_000)) < 30 * max(seconds(evil(1_000)), 0.0005)
+    """However it is made, a long text is masked in a moment; with the square of its length it would take hours."""
+    n = 100_000
+    for evil in (text * n, text + " " * 5 * n, text + "x" * 5 * n, "password='" + text * n):
+        masked(evil)
 
 
 def test_long_values_are_cut_after_masking(lines: Lines) -> None:
