@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -24,6 +25,10 @@ def check(state: Any, choice: random.Random) -> None:
         assert together == alone
         assert repr(together) == repr(alone)
         assert game.show(together) == game.show(alone)
+        assert vars(together).keys() == {each.name for each in fields(game.View)}
+        to_all, own = game.show_parts(together)
+        assert not to_all.keys() & own.keys()
+        assert {**to_all, **own} == game.show(alone)
 
 
 @pytest.mark.parametrize("players", ["1", "3", "4"])

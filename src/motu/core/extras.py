@@ -5,6 +5,7 @@
 | `rules(options)` | what are the rules in short, as these options have them? |
 | `whole_options(options)` | what is every single option, by its written name? |
 | `views(state)` | what may each seat know, as a function of the seat, for a state that stays as it is meanwhile? |
+| `show_parts(view)` | what of `show` do all see alike (the same object for all views of `views`), and the rest? |
 | `threats(view)` | what can be lost or won within one turn, as far as the viewer can tell? JSON can hold it |
 | `margin(state, seat)` | by how much is this seat ahead, in points; below zero: behind? |
 | `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
@@ -47,6 +48,11 @@ def views(game: AnyGame, state: Any) -> Callable[[int | None], Any]:
     """The views of a state for several who look at it: a game may put together once what they have in common."""
     function = getattr(game, "views", None)
     return partial(game.view, state) if function is None else function(state)
+
+
+def show_parts(game: AnyGame, view: Any) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    """What is shown in two parts: first what is one and the same for all views made together, if the game knows."""
+    return _asked(game, "show_parts", None, view) or ({}, game.show(view))
 
 
 def threats(game: AnyGame, view: Any) -> Sequence[Mapping[str, Any]]:

@@ -36,7 +36,7 @@ from motu.paradise.prospect.sailing import range_of
 from motu.paradise.reasons import why_not
 from motu.paradise.rules import rules
 from motu.paradise.ruleset import new_state
-from motu.paradise.show import show
+from motu.paradise.show import show, show_parts
 from motu.paradise.show_box import show_box
 from motu.paradise.show_parts import show_move
 from motu.paradise.state import EVERYBODY, MOVE, OVER, TRANSIT, TURNS, State
@@ -83,6 +83,7 @@ __all__ = [
     "show",
     "show_box",
     "show_move",
+    "show_parts",
     "step",
     "tell",
     "threats",
@@ -155,16 +156,15 @@ def moves(state: State, seat: int) -> list[Move]:
     """What may this seat do now? One small decision at a time; also a seat that is not asked may do some things."""
     if state.stage == OVER:
         return []
-    if state.listed == seat:
-        return state.listing
-    listed = legal_moves(state, seat)
-    state.listed, state.listing = seat, listed
+    listed = state.listed.get(seat)
+    if listed is None:
+        listed = state.listed[seat] = legal_moves(state, seat)
     return listed
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> None:
     """What happens then?"""
-    if move not in (state.listing if state.listed == seat else moves(state, seat)):
+    if move not in moves(state, seat):
         reason = why_not(state, seat, move)
         assert reason is not None
         raise IllegalMove(reason)

@@ -136,29 +136,53 @@ def _shared(s: State) -> dict[str, Any]:
 def _with_own(s: State, seat: int | None, shared: dict[str, Any]) -> View:
     """This with what a seat sees of its own, and of others' as far as it may; nothing for a spectator."""
     mine = seat == s.player or s.options.alone  # alone all pieces lie open
-    seats = range(s.count)
-    return View(
-        seat=seat,
-        tile=tuple(map_for(s, seat)),
-        own=() if seat is None else tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat])),
-        deck=s.deck.bit_count() + sum(cards.bit_count() for each, cards in enumerate(s.bought) if each != seat),
-        hand=0 if seat is None else s.hand[seat],
-        hands=tuple((s.hand[each] & ~(0 if each == seat else s.bought[each])).bit_count() for each in seats),
-        bought=0 if seat is None else s.bought[seat],
-        taken=s.taken if mine else NOWHERE,
-        transited=piles_of(s.transited, mine),
-        moved=piles_of(moved(s), mine),
-        under_way=tuple(sorted(s.under_way.items())) if mine else (),
-        in_transports=() if seat is None else tuple(sorted(s.in_transports[seat].items())),
-        fleet=tuple(s.fleet) if mine else (),
-        arrivals=tuple(each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals),
-        settling=seat is not None and bool(s.settling >> seat & 1),
-        pools=() if seat is None else tuple(s.pools[seat]),
-        plan=() if seat is None else tuple(s.plans[seat]),
-        paid=() if seat is None else tuple(s.paid[seat]),
-        kept=0 if seat is None else s.kept[seat],
+    fields = {
         **shared,
-    )
+        "seat": seat,
+        "tile": tuple(map_for(s, seat)),
+        "deck": s.deck.bit_count() + sum([cards.bit_count() for each, cards in enumerate(s.bought) if each != seat]),
+        "hands": tuple(
+            [(s.hand[each] & ~(0 if each == seat else s.bought[each])).bit_count() for each in range(s.count)]
+        ),
+        "taken": s.taken if mine else NOWHERE,
+        "transited": piles_of(s.transited, mine),
+        "moved": piles_of(moved(s), mine),
+        "under_way": tuple(sorted(s.under_way.items())) if mine else (),
+        "fleet": tuple(s.fleet) if mine else (),
+        "arrivals": tuple([each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals]),
+    }
+    fields |= _NOTHING_OWN if seat is None else _of_a_seat(s, seat)
+    return View.of(fields)
+
+
+def _of_a_seat(s: State, seat: int) -> dict[str, Any]:
+    """What a seat has, and only it sees."""
+    stacks = s.stacks[seat]
+    return {
+        "own": tuple([(cell, stacks[cell]) for cell in cells_in(s.places[seat])]),
+        "hand": s.hand[seat],
+        "bought": s.bought[seat],
+        "in_transports": tuple(sorted(s.in_transports[seat].items())),
+        "settling": bool(s.settling >> seat & 1),
+        "pools": tuple(s.pools[seat]),
+        "plan": tuple(s.plans[seat]),
+        "paid": tuple(s.paid[seat]),
+        "kept": s.kept[seat],
+    }
+
+
+_NOTHING_OWN: dict[str, Any] = {
+    "own": (),
+    "hand": 0,
+    "bought": 0,
+    "in_transports": (),
+    "settling": False,
+    "pools": (),
+    "plan": (),
+    "paid": (),
+    "kept": 0,
+}
+"""A spectator's."""
 
 
 def map_for(s: State, seat: int | None) -> list[int]:
@@ -184,7 +208,7 @@ def face_up(s: State, seat: int) -> Piles:
     if s.options.alone:
         return tuple((cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat]))
     if not s.shown[seat]:
-        return tuple((cell, ONE[TRANSPORTS]) for cell in cells_in(s.chain[seat]))
+        return tuple([(cell, ONE[TRANSPORTS]) for cell in cells_in(s.chain[seat])])
     found = dict(s.shown[seat])
     for cell in cells_in(s.chain[seat]):
         pieces = found.get(cell, 0)
@@ -203,7 +227,7 @@ def hexes(s: State) -> tuple[int, int]:
 
 def moved(s: State) -> dict[int, int]:
     """The pieces of the player that have moved in this step, by cell."""
-    pieces = dict(s.landed)
+    pieces = s.landed.copy()
     for cell, vessels in s.under_way.items():
         pieces[cell] = pieces.get(cell, 0) + pieces_of(vessels)
     return pieces
@@ -211,4 +235,6 @@ def moved(s: State) -> dict[int, int]:
 
 def piles_of(stacks: dict[int, int], mine: bool) -> Piles:
     """Stacks by cell: as they are to their owner, to others how many pieces."""
-    return tuple(sorted((cell, stack if mine else size(stack)) for cell, stack in stacks.items() if stack))
+    if not stacks:
+        return ()
+    return tuple(sorted([(cell, stack if mine else size(stack)) for cell, stack in stacks.items() if stack]))

@@ -6,7 +6,7 @@ Names out of a box are said in the reader's language where they are ours; else a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from motu.core.errors import Message, Value, message
@@ -29,6 +29,7 @@ def _ours() -> frozenset[str]:
     return frozenset((*(group.name for group in box.groups), *(card.name for card in box.cards), *box.labels.values()))
 
 
+@lru_cache(maxsize=512)
 def called(name: str) -> Named:
     """A name out of a box, to be said in the reader's language where it is one of ours."""
     return message("paradise-name", key=slug(name), name=name) if name in _ours() else name

@@ -9,7 +9,7 @@ from typing import cast
 
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.grid import NAMES, cells_in, mask_of, spread
-from motu.paradise.pieces import LETTERS, count, letters, size
+from motu.paradise.pieces import LETTERS, counts, letters, size
 from motu.paradise.show_parts import map_named, names_in, numbers_named, show_battle, show_chit, show_move, to_fight
 from motu.paradise.show_types import (
     BuildPool,
@@ -48,10 +48,13 @@ from motu.paradise.view import Piles, View
 
 def show(view: View) -> ParadiseView:
     """What a seat, or a spectator, sees."""
-    shown = cast("ParadiseView", {**_shared(view), **_own(view)})
-    if view.options.events == "yes":
-        shown["kept"] = [view.options.box.events[event].name for event in cells_in(view.kept)]
-    return shown
+    everybody, own = show_parts(view)
+    return cast("ParadiseView", {**everybody, **own})
+
+
+def show_parts(view: View) -> tuple[SharedView, OwnView]:
+    """The same in two parts: what all see alike, and the rest."""
+    return _shared(view), _own(view)
 
 
 def _shared(view: View) -> SharedView:
@@ -113,7 +116,7 @@ def _own(view: View) -> OwnView:
     """What others see otherwise, or not at all."""
     box = view.options.box
     mine = view.seat == view.player or view.options.alone
-    return {
+    shown: OwnView = {
         "seat": view.seat,
         "map": dict(map_named(box, view.tile, view.known)),
         "secret": {NAMES[cell]: _secret(view, cell) for cell in cells_in(view.secret)},
@@ -131,6 +134,9 @@ def _own(view: View) -> OwnView:
         "pools": _pools(view) if view.stage == BUILD else [],
         "plan": [show_move(view, move) for move in view.plan],
     }
+    if view.options.events == "yes":
+        shown["kept"] = [box.events[event].name for event in cells_in(view.kept)]
+    return shown
 
 
 def _events(view: View) -> Events:
@@ -257,7 +263,7 @@ def _transit(view: View) -> Transit | None:
 
 def _left(view: View, seat: int) -> dict[str, int]:
     """The pieces that a seat has neither built, nor lost for good, nor planned to build."""
-    built = view.gone[seat] + sum(stack for _, stack in view.own)
+    built = view.gone[seat] + sum([stack for _, stack in view.own])
     if seat == view.player:
         built += pieces_of(view.fleet)
     for side, who in ((ATTACKER, view.player), (DEFENDER, view.foe)):
@@ -266,7 +272,7 @@ def _left(view: View, seat: int) -> dict[str, int]:
     if view.paid:
         built += view.paid[PIECES_PLANNED]
     limits = view.options.box.limits
-    return {letter: limits[kind] - count(built, kind) for kind, letter in enumerate(LETTERS)}
+    return {letter: most - number for letter, most, number in zip(LETTERS, limits, counts(built), strict=True)}
 
 
 def _pools(view: View) -> list[BuildPool]:

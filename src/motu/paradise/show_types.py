@@ -253,6 +253,7 @@ class OwnView(TypedDict):
     battles: list[BattleToFight]
     pools: list[BuildPool]
     plan: list[ParadiseMove]
+    kept: NotRequired[list[str]]
 
 
 class ParadiseView(SharedView, OwnView):
@@ -276,8 +277,6 @@ class ParadiseView(SharedView, OwnView):
     south       the hex of the South Island, once it is on the map (11.3); `removed` tiles out of the game
     keeps       with random events: how many each seat keeps, and in `kept` the viewer's own
     """
-
-    kept: NotRequired[list[str]]
 
 
 class SearchOdds(TypedDict):

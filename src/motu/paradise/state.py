@@ -138,9 +138,8 @@ class State:
     hooks: Hooks[State] = _not_compared()
     box: Box = _not_compared(init=False)
     count: int = _not_compared(init=False)
-    listed: int = _not_compared(init=False, default=-1)
-    listing: list[Move] = _not_compared(init=False, default_factory=list)
-    """The moves listed last, and for whom: `game.play` need not check these again."""
+    listed: dict[int, list[Move]] = _not_compared(init=False, default_factory=dict)
+    """The moves of the seats that have been asked for since the last one was played: they are listed once."""
 
     # Where the game stands, and whose decision it is (EVERYBODY when all build).
     turn: int = 0
@@ -379,7 +378,7 @@ def _line_by_line() -> Callable[[State, State], State]:
         each.name: next(way for begins, way in _WAYS.items() if str(each.type).startswith(begins))
         for each in fields(State)
     }
-    ways |= {"listed": "-1", "listing": "[]"}
+    ways["listed"] = "{{}}"
     lines = [f"twin.{name} = {way.format(name)}" for name, way in ways.items()]
     source = "\n    ".join(["def copied(table, twin):", *lines, "return twin"])
     scope: dict[str, Any] = {}

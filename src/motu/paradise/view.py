@@ -18,7 +18,7 @@ Piles = tuple[tuple[int, int], ...]
 def _never_changed(kind: type[T]) -> type[T]:
     """A dataclass that is read only as far as types go: to guard each of a hundred fields as it is filled would take
     longer than to fill it."""
-    return dataclass(slots=True, unsafe_hash=True)(kind)
+    return dataclass(unsafe_hash=True)(kind)
 
 
 @_never_changed
@@ -159,6 +159,14 @@ class View:
     """What came of the last move in everybody's sight."""
     shared: dict[str, Any] | None = dataclass_field(default=None, compare=False, repr=False)
     """Where `show` keeps what is the same in all views of a table that were made together."""
+
+    @classmethod
+    def of(cls, fields: dict[str, Any]) -> View:
+        """A view with these fields, which are all but `shared`: to name each of a hundred to `View` takes ten times as
+        long, and every move is seen by all who sit at a table."""
+        view = cls.__new__(cls)
+        view.__dict__ = fields
+        return view
 
     @property
     def count(self) -> int:

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from motu.core.errors import Message, Value
-from motu.core.extras import prompt, views
+from motu.core.extras import prompt, show_parts, views
 from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
 from motu.core.record import write_record
 from motu.store.rows import OPEN, OVER, TableSummary
@@ -129,9 +129,11 @@ def said(told: Message) -> Said:
 
 def _spread(value: Value) -> Any:
     """What fills in a message, as plain data."""
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, Message):
         return said(value)
-    return [_spread(each) for each in value] if isinstance(value, tuple) else value
+    return [_spread(each) for each in value]
 
 
 def tells_seed(table: Table) -> bool:
@@ -168,6 +170,8 @@ class TableViews:
     def __init__(self, table: Table) -> None:
         over = table.stage == OVER
         self._written = b""
+        self._shown_to_all: Mapping[str, Any] | None = None
+        self._written_shown = b""
         self._views: Callable[[int | None], Any] | None = None
         asked, outcome, winners = table.asked, table.outcome, table.winners
         self._table = table
@@ -200,19 +204,28 @@ class TableViews:
 
     def view(self, visitor: str, eyes: int | None) -> TableView:
         """What a visitor sees through these eyes."""
-        return TableView(**self._own(visitor, eyes), **self._common)
+        return TableView(**self._own(visitor, eyes, self._table.game.show), **self._common)
 
     def encode(self, visitor: str, eyes: int | None) -> bytes:
         """The same as JSON: what everybody sees is written once."""
         if not self._written:
             self._written = _write(self._common)[:-1] + b","
-        return self._written + _write(self._own(visitor, eyes))[1:]
+        return self._written + _write(self._own(visitor, eyes, self._show_written))[1:]
 
-    def _own(self, visitor: str, eyes: int | None) -> dict[str, Any]:
-        """What others see otherwise, or not at all."""
+    def _show_written(self, view: Any) -> msgspec.Raw:
+        """The position as JSON: what the game shows to all alike is written once."""
+        to_all, own = show_parts(self._table.game, view)
+        if not to_all:
+            return msgspec.Raw(_write(own))
+        if to_all is not self._shown_to_all:
+            self._shown_to_all, self._written_shown = to_all, _write(to_all)[:-1] + b","
+        return msgspec.Raw(self._written_shown + _write(own)[1:])
+
+    def _own(self, visitor: str, eyes: int | None, show: Callable[[Any], GameView | msgspec.Raw]) -> dict[str, Any]:
+        """What others see otherwise, or not at all; the position as `show` says."""
         table = self._table
         match, game, own = table.match, table.game, table.seats_of(visitor)
-        shown: GameView | None = None
+        shown: GameView | msgspec.Raw | None = None
         moves: list[GameMove] = []
         asked: Message | None = None
         slips: dict[SlipTo, list[int]] = {}
@@ -220,9 +233,10 @@ class TableViews:
             if self._views is None:
                 self._views = views(game, match.state)
             view = self._views(eyes)
-            shown, asked = game.show(view), prompt(game, view)
+            shown, asked = show(view), prompt(game, view)
             if table.stage != OVER:
-                slips = {to: steps for seat in own for to, steps in match.slips(seat).items()}
+                for seat in own:
+                    slips |= match.slips(seat)
             if eyes is not None and table.movers:
                 moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
         return {
@@ -234,10 +248,10 @@ class TableViews:
             "prompt": said(asked) if asked else None,
             "said": [said(told) for told in last_told(table, eyes)],
             "slip": bool(slips),
-            "slips": [to for to in (MOVE, PART, STEP) if to in slips],
-            "slip_steps": [len(slips[to]) for to in (MOVE, PART, STEP) if to in slips],
+            "slips": [to for to in (MOVE, PART, STEP) if to in slips] if slips else [],
+            "slip_steps": [len(slips[to]) for to in (MOVE, PART, STEP) if to in slips] if slips else [],
             "back": table.seat_to_return_to(visitor),
-            "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), ""),
+            "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), "") if table.hooks else "",
         }
 
 

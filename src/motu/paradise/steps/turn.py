@@ -129,7 +129,7 @@ def next_step(s: State, chance: Chance) -> None:
 def play(s: State, seat: int, move: Move, chance: Chance) -> None:
     """Do what was decided, and go on to the next decision."""
     s.events = []
-    s.listed = -1
+    s.listed = {}
     s.last_seat = seat
     if move.kind in at_any_time.KINDS and is_aside(s, seat, move):
         s.last = move.seen
