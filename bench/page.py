@@ -1,7 +1,9 @@
 """`./dev bench page`: how fast the page is in a real browser, with a real server, on this machine.
 
-First paint is that of a browser that has never been here. A click is a card played: from the click that confirms it
-until the server has kept it and the screen shows the new position.
+First paint is that of a browser that has never been here. A click of Kahuna is a card played: from the click that
+confirms it until the server has kept it and the screen shows the new position. Those of Paradise are told in
+`paradise_page`. Times are those of a clock on the wall, so they belong to the machine and to what else it does; beside
+them stands what the page's own thread took of the processor, which hardly depends on that.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from bench import paradise_page
+from bench.effort import PARTS, Effort
 from bench.server import START, free_port, share
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
@@ -30,28 +33,33 @@ OPEN = """async () => {
     return (await (await fetch('/api/tables', asked)).json()).table.table;
 }"""
 
-# Plays a card the way a hand does, and tells how many milliseconds went by: until the page shows that it has
-# understood, and until the new position is on the screen. Null if no card can be played now.
-PLAY = """async () => {
+# Chooses a card and where it goes, the way a hand does; whether it now waits to be confirmed.
+CHOOSE = """async () => {
     const one = (selector) => document.querySelector(selector);
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const number = () => document.querySelectorAll('.hand button').length;
     const patience = performance.now() + 15000;
     while (!one('.market .may, .prompt .buttons .may, .hand .may') && performance.now() < patience) await frame();
     const card = one('.hand button.may');
-    if (!card) return null;
+    if (!card) return false;
     card.click();
     await frame();
     const line = one('.board [data-line]');
-    if (!line) { one('.prompt .buttons button:not(.may, .main)')?.click(); await frame(); return null; }
+    if (!line) { one('.prompt .buttons button:not(.may, .main)')?.click(); await frame(); return false; }
     line.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await frame();
     (one('.prompt .buttons .may') ?? document.body).click();
     await frame();
-    const sure = one('.prompt .buttons .main');
-    if (!sure) return null;
+    return Boolean(one('.prompt .buttons .main'));
+}"""
+
+# Confirms it, and tells how many milliseconds went by: until the page shows that it has understood, and until the new
+# position is on the screen.
+CONFIRM = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const number = () => document.querySelectorAll('.hand button').length;
+    const patience = performance.now() + 15000;
     const before = number(), begun = performance.now();
-    sure.click();
+    document.querySelector('.prompt .buttons .main').click();
     await frame();
     const understood = performance.now() - begun;
     while (number() === before && performance.now() < patience) await frame();
@@ -85,6 +93,7 @@ def clicks(browser: Any, url: str, times: int) -> list[dict[str, float]]:
     context = browser.new_context(reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('motu', JSON.stringify({ pace: 0 }))")
     page = context.new_page()
+    effort = Effort(page)
     found: list[dict[str, float]] = []
     for _ in range(40):  # games
         page.goto(url)
@@ -97,12 +106,25 @@ def clicks(browser: Any, url: str, times: int) -> list[dict[str, float]]:
                 return found
             if page.query_selector(".over"):
                 break
-            if played := page.evaluate(PLAY):
-                found.append(played)
+            if page.evaluate(CHOOSE):
+                with effort.of() as spent:
+                    played = page.evaluate(CONFIRM)
+                found.append({**played, **spent})
             else:
                 page.evaluate(DRAW)
     context.close()
     return found
+
+
+def times(values: list[float]) -> dict[str, float]:
+    """How long something took, in milliseconds of a clock on the wall."""
+    return {"times": len(values), "median ms": share(values, 0.5), "95 % ms": share(values, 0.95)}
+
+
+def efforts(found: list[dict[str, float]]) -> dict[str, float]:
+    """What it took of the processor at the median, in milliseconds, and how many requests."""
+    parts = {f"{part} ms": share([each[part] for each in found], 0.5) for part in PARTS}
+    return parts | {"requests": share([each["requests"] for each in found], 0.5)}
 
 
 def main(arguments: list[str]) -> int:
@@ -141,29 +163,28 @@ def main(arguments: list[str]) -> int:
                 painted = paints(browser, url, args.times)
                 played = clicks(browser, url, args.clicks)
                 chosen = paradise_page.choosing(browser, url, args.clicks // 3)
-                beats = paradise_page.panning(browser, url, args.pan)
+                beats, work = paradise_page.panning(browser, url, args.pan)
                 browser.close()
         finally:
             os.killpg(server.pid, signal.SIGTERM)
             server.wait()
-    figures = {
-        "first paint": painted,
-        "click understood": [each["understood"] for each in played],
-        "click shown": [each["shown"] for each in played],
-    }
-    figures |= {
-        "paradise preview": [each["preview"] for each in chosen if each["preview"] is not None],
-        "paradise shown": [each["shown"] for each in chosen if each["shown"] is not None],
-    }
+    previews = [each for each in chosen if each["part"] == "preview"]
+    sent = [each for each in chosen if each["part"] == "shown"]
     told = {
-        name: {"times": len(values), "median": share(values, 0.5), "95 %": share(values, 0.95)}
-        for name, values in figures.items()
-        if values
+        "first paint": times(painted),
+        "kahuna, click understood": times([each["understood"] for each in played]),
+        "kahuna, click shown": times([each["shown"] for each in played]) | efforts(played),
+        "paradise, preview": times([each["took"] for each in previews]) | efforts(previews),
+        "paradise, shown": times([each["took"] for each in sent]) | efforts(sent),
+        "paradise, panning": {
+            "quarters of a second": len(beats),
+            "frames a second": share(beats, 0.5),
+            "lowest": min(beats),
+            "page ms a frame": work,
+        },
     }
-    for name, value in told.items():
-        print(f"{name:18} median {value['median']:6.0f} ms, 95 % {value['95 %']:6.0f} ms, {value['times']} times")
-    told["paradise panning"] = {"times": len(beats), "median": share(beats, 0.5), "5 %": share(beats, 0.05)}
-    print(f"{'paradise panning':18} median {share(beats, 0.5):6.0f} a second, 5 % {share(beats, 0.05):6.0f}")
+    for name, figure in told.items():
+        print(f"{name:26}" + ", ".join(f"{what} {value:.4g}" for what, value in figure.items()))
     if args.json:
         args.json.write_text(json.dumps(told, indent=2) + "\n")
     return 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import motu
+from bench.effort import Effort
 
 SEED, TURN, SEAT = 11, 7, 0
 
@@ -22,35 +23,41 @@ COUNT = """() => {
 
 STOP = "() => { window.enough = true; return window.beats; }"
 
-# Chooses the next lit place; how many milliseconds until it is drawn as chosen, and until what it led to is drawn. Null
-# if nothing on the chart can be chosen.
+# Chooses a lit place; how many milliseconds until that is drawn. Null if nothing on the chart changes.
 CHOOSE = """async (turn) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const until = async (there) => {
-        const patience = performance.now() + 5000;
-        while (!there() && performance.now() < patience) await frame();
-        return there();
-    };
-    const lit = [...document.querySelectorAll('[data-hex][data-may]')];
-    if (!lit.length) return null;
-    const hex = lit[turn % lit.length], chart = () => document.querySelector('.stage').innerHTML;
-    const key = () => hex.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    const before = chart();
-    let begun = performance.now();
-    key();
-    if (!await until(() => chart() !== before)) return null;
+    const lit = [...document.querySelectorAll('svg.stage [data-hex][data-may]')];
+    const hex = lit[turn % lit.length];
+    const changes = new MutationObserver(() => { changed = true; });
+    let changed = false;
+    changes.observe(document.querySelector('svg.stage'), { subtree: true, childList: true, attributes: true });
+    const begun = performance.now();
+    hex.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    while (!changed && performance.now() < begun + 5000) await frame();
+    changes.disconnect();
+    if (!changed) return null;
     await frame();
-    const preview = performance.now() - begun;
-    const sure = document.querySelector('.prompt button.main:not(:disabled)');
-    if (!sure) return { preview, shown: null };
-    const told = () => document.querySelector('.prompt').innerText + chart();
-    const chosen = told();
-    begun = performance.now();
-    sure.click();
-    await until(() => told() !== chosen && !document.querySelector('.stage .may.chosen'));
-    await frame();
-    return { preview, shown: performance.now() - begun };
+    return performance.now() - begun;
 }"""
+
+# Sends what is chosen; how many milliseconds until the new position is drawn. Null if there is nothing to be sent.
+SEND = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const sure = document.querySelector('.prompt button.main:not(:disabled)');
+    if (!sure || !document.querySelector('svg.stage .chosen')) return null;
+    const told = () => document.querySelector('.prompt').textContent;
+    const chosen = told(), begun = performance.now();
+    sure.click();
+    const isThere = () => told() !== chosen && !document.querySelector('svg.stage .chosen, .prompt .pending');
+    while (!isThere() && performance.now() < begun + 5000) await frame();
+    if (!isThere()) return null;
+    await frame();
+    return performance.now() - begun;
+}"""
+
+LIT = "svg.stage [data-hex][data-may]"
+ROUND = 8
+"""So many places are chosen before the position is opened anew."""
 
 
 def late_game() -> tuple[str, int]:
@@ -84,47 +91,53 @@ def open_late(page: Any, url: str) -> None:
     page.wait_for_selector("[data-hex]", state="attached")
 
 
-def panning(browser: Any, url: str, seconds: float) -> list[float]:
-    """Frames a second, for each quarter of a second of dragging."""
+def panning(browser: Any, url: str, seconds: float) -> tuple[list[float], float]:
+    """Frames a second, for each quarter of a second of dragging; and what a frame took of the processor in the page."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector("main .main")
     open_late(page, url)
-    page.wait_for_timeout(1500)
+    page.wait_for_selector(LIT, state="attached")
+    page.wait_for_timeout(1500)  # it comes in motion
+    effort = Effort(page)
     frame = page.locator(".chart").first.bounding_box()
     x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
-    page.evaluate(COUNT)
-    for step in range(int(seconds * 60)):
-        there = abs(step % 60 - 30) - 15
-        page.mouse.move(x + 12 * there, y + 4 * there)
-    beats: list[float] = page.evaluate(STOP)
+    with effort.of() as spent:
+        page.evaluate(COUNT)
+        for step in range(int(seconds * 60)):
+            there = abs(step % 60 - 30) - 15
+            page.mouse.move(x + 12 * there, y + 4 * there)
+        beats: list[float] = page.evaluate(STOP)
     page.mouse.up()
     context.close()
     quarters: dict[int, int] = {}
     for beat in beats:
         quarters[int((beat - beats[0]) // 250)] = quarters.get(int((beat - beats[0]) // 250), 0) + 1
-    return [4.0 * quarters[quarter] for quarter in sorted(quarters)[:-1]]
+    return [4.0 * quarters.get(quarter, 0) for quarter in range(max(quarters))], spent["page"] / len(beats)
 
 
-def choosing(browser: Any, url: str, times: int) -> list[dict[str, float | None]]:
+def choosing(browser: Any, url: str, times: int) -> list[dict[str, Any]]:
+    """So many places are chosen, and what is chosen is sent: how long each took, and what it cost the page."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('motu', JSON.stringify({ pace: 0 }))")
     page = context.new_page()
+    effort = Effort(page)
     page.goto(url)
     page.wait_for_selector("main .main")
-    open_late(page, url)
-    page.wait_for_timeout(1500)
-    found: list[dict[str, float | None]] = []
-    for turn in range(4 * times):
-        if len(found) >= times:
-            break
-        if taken := page.evaluate(CHOOSE, turn):
-            found.append(taken)
-        else:
-            page.keyboard.press(".")
-            page.wait_for_timeout(200)
+    found: list[dict[str, Any]] = []
+    for turn in range(times):
+        if turn % ROUND == 0 or not page.query_selector(LIT):
+            open_late(page, url)
+            page.wait_for_selector(LIT, state="attached")
+            page.wait_for_load_state("networkidle")
+        for part, script in (("preview", CHOOSE), ("shown", SEND)):
+            with effort.of() as spent:
+                took = page.evaluate(script, turn)
+                page.wait_for_load_state("networkidle")
+            if took is not None:
+                found.append({"part": part, "took": took, **spent})
     context.close()
     return found

@@ -53,9 +53,18 @@ class Words {
   };
 
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(this.language, options).format(value);
+    once(`${this.language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(this.language, options)).format(value);
 
   percent = (share: number): string => this.number(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** Formats by what they are for: to make one takes a hundred times as long as to write with it. */
+const formats = new Map<string, unknown>();
+
+function once<T>(key: string, make: () => T): T {
+  const found = (formats.get(key) as T | undefined) ?? make();
+  formats.set(key, found);
+  return found;
 }
 
 const texts = new Map<string, Promise<FluentResource>>();
@@ -102,4 +111,5 @@ export const words = new Words();
 export const say = words.say;
 
 /** Names in one breath, with an “and”. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
+export const listed = (names: readonly string[]): string =>
+  once(`${words.language} list`, () => new Intl.ListFormat(words.language)).format(names);
