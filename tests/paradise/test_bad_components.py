@@ -99,6 +99,15 @@ MISTAKES = [
     ("pieces", "start_villages = { count = 2", "start_villages = { count = 0", "whole", "start_villages"),
     ("pieces", "warriors = { count = 10", "warriors = { count = 1", "start", "start_warriors"),
     ("cards", '"Moai"', '"Hui"', "card-twice", '"Hui", points = 2'),
+    # What records could not tell apart, and what moves and stacks have no room for
+    ("cards", '"Moai"', '"HUI!"', "alike", '"HUI!", points = 2'),
+    ("cards", '"Moai"', '"???"', "no-letters", '"???", points = 2'),
+    ("events", '"Tsunami"', '"TYPHOON."', "alike", "TYPHOON."),
+    ("tiles", '"Niue"', '"Tahiti!"', "alike", "Tahiti!"),
+    ("pieces", "warriors = { count = 10", "warriors = { count = 32", "whole", "warriors = { count = 32"),
+    ("pieces", "transport = { count = 14", "transport = { count = 32", "whole", "transport ="),
+    ("pieces", "colony = { count = 4", "colony = { count = 8", "whole", "colony ="),
+    ("costs", "colony =", "a" + ".a" * 65 + " = 1\ncolony =", "dots", ".a.a"),
     ("events", '"Tsunami"', '"Typhoon"', "event-twice", 'effect = "tsunami"'),
     ("events", '"tsunami"', '"flood"', "choice", "Tsunami"),
     ("events", '"shaman", kept = true', '"shaman"', "event-flag", "Shaman"),
@@ -264,3 +273,11 @@ def test_a_map_without_anything_misses_its_homes(tmp_path: Path) -> None:
 def test_a_table_beyond_all_bounds(tmp_path: Path, wild: str) -> None:
     (tmp_path / "costs.toml").write_text(wild, "utf-8")
     assert complaint(tmp_path).reason.id == "paradise-components-syntax"
+
+
+def test_no_box_has_more_cards_than_moves_have_numbers(tmp_path: Path) -> None:
+    cards = "".join(f'[[cards]]\nname = "Card {number}"\npoints = 1\nmark = "house"\n' for number in range(33))
+    (tmp_path / "cards.toml").write_text(cards, "utf-8")
+    error = complaint(tmp_path)
+    assert error.reason == ("paradise-components-cards-many", {"most": 32})
+    assert error.line == 1 + 4 * 32

@@ -7,7 +7,7 @@ changes, shared by all states of a game. `box_loader` reads one from TOML tables
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 # The kinds of pieces, in the order of the fields of a stack, then what else can be built.
 WARRIORS, WAR_CANOES, TRANSPORTS, COLONIES, RUMORS = range(5)
@@ -69,6 +69,12 @@ EVENT_EFFECTS = (
 """What a random event can do (11.2), by the name that the table of events uses."""
 EVENTS = 32
 """No box has more events than this."""
+CARDS = 32
+"""Nor more cards."""
+MOST_OF = (31, 31, 31, 7, 31)
+"""Nor more of each of PIECES than a stack has room for; of colonies no more than can be counted in a retreat (8.3)."""
+BOXES = 64
+"""For so many boxes it is remembered what follows from them: a server may have to do with thousands."""
 KEPT_EFFECTS = ("winds", "omen", "voyagers", "war-fever", "war-leader", "shaman", "marriage", "whispers")
 """Those that their drawer keeps, to play them later; the others happen at once."""
 MARKED_EFFECTS = (
@@ -245,7 +251,7 @@ class Box:
         return f"box({self.name!r})"
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def slugs(box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of groups and of cards as records write them."""
     return (

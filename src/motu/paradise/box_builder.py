@@ -8,6 +8,7 @@ from itertools import chain
 from motu.core.errors import message
 from motu.paradise.box import (
     ACTIONS,
+    CARDS,
     EFFECTS,
     EVENT_EFFECTS,
     EVENTS,
@@ -16,6 +17,7 @@ from motu.paradise.box import (
     ITEMS,
     KEPT_EFFECTS,
     MARKED_EFFECTS,
+    MOST_OF,
     OCEAN,
     PIECES,
     UNKNOWN,
@@ -26,7 +28,7 @@ from motu.paradise.box import (
 )
 from motu.paradise.box_map import BoxMap
 from motu.paradise.box_setup import read_setup
-from motu.paradise.component_table import ComponentTable
+from motu.paradise.component_table import ComponentTable, Written
 from motu.paradise.grid import mask_of
 
 SPARE_MARKERS = 2
@@ -122,8 +124,8 @@ def _costs(table: ComponentTable) -> tuple[int, ...]:
 def _pieces(table: ComponentTable) -> dict[str, int]:
     """What a player has, and what of it begins on their home (3.3): a village at least, or it would not be theirs."""
     table.expect(_COUNTED)
-    least = {"village": 1, "start_villages": 1}
-    count = {key: table.row(key, ("count",)).whole("count", least.get(key, 0), 99) for key in _COUNTED}
+    least, most = {"village": 1, "start_villages": 1}, dict(zip(PIECES, MOST_OF, strict=True))
+    count = {key: table.row(key, ("count",)).whole("count", least.get(key, 0), most.get(key, 99)) for key in _COUNTED}
     for start, piece in (("start_villages", "village"), ("start_warriors", "warriors")):
         if count[start] > count[piece]:
             raise table.bad(
@@ -135,10 +137,14 @@ def _pieces(table: ComponentTable) -> dict[str, int]:
 def _cards(table: ComponentTable, box_map: BoxMap) -> tuple[Card, ...]:
     table.expect(("cards",))
     cards: dict[str, Card] = {}
+    written = Written()
     for row in table.rows("cards", ("name", "points"), ("with", "effect")):
         name = row.text("name")
         if name in cards:
             raise row.bad(message("paradise-components-card-twice", card=name), "name")
+        if len(cards) == CARDS:
+            raise row.bad(message("paradise-components-cards-many", most=CARDS))
+        written.add(row, name)
         groups = row.texts("with") if "with" in row else ()
         for place, group in enumerate(groups):
             box_map.group(row, group, "with", place)
@@ -150,10 +156,12 @@ def _events(table: ComponentTable) -> tuple[Event, ...]:
     """Whether an event is kept, and has a marker, follows from what it does: the table must say the same."""
     table.expect(("events",))
     events: dict[str, Event] = {}
+    written = Written()
     for row in table.rows("events", ("name", "effect"), ("kept", "marker")):
         name = row.text("name")
         if name in events:
             raise row.bad(message("paradise-components-event-twice", event=name), "name")
+        written.add(row, name)
         effect = row.choice("effect", EVENT_EFFECTS, "")
         for key, effects in (("kept", KEPT_EFFECTS), ("marker", MARKED_EFFECTS)):
             if row.flag(key) != (effect in effects):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from motu.core.errors import message
 from motu.paradise.box import GROUP, OCEAN, OFF_MAP, UNKNOWN, Group
-from motu.paradise.component_table import ComponentTable, Row
+from motu.paradise.component_table import ComponentTable, Row, Written
 from motu.paradise.grid import AROUND, CELLS, NAMES, cells_in, mask_of
 
 MOST_SQUARES = 6
@@ -23,6 +23,7 @@ class BoxMap:
         self.labels: dict[int, str] = {}
         self.groups: list[Group] = []
         self.number: dict[str, int] = {}
+        self._written = Written()
         self._taken: dict[int, Row] = {}
         """The entry that has spoken for a hex: no other may."""
         self._groups(tables["groups"])
@@ -74,6 +75,7 @@ class BoxMap:
     def _add(self, row: Row, group: Group) -> int:
         if group.name in self.number:
             raise row.bad(message("paradise-components-group-twice", group=group.name), "name")
+        self._written.add(row, group.name)
         number = self.number[group.name] = len(self.groups)
         self.groups.append(group)
         return number

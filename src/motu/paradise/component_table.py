@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from motu.core.errors import Message, MotuError, message
+from motu.paradise.box import slug
 from motu.paradise.grid import CELL_OF, NAMES
 from motu.paradise.toml_lines import Path, lines_of
 
@@ -16,6 +17,8 @@ MARKS = ("rulebook", "report", "house")
 
 _SYNTAX_AT = re.compile(r"\(at line (\d+), column (\d+)\)$")
 _LONGEST = 40
+_DOTS = 32
+"""No line has more: a key of thousands of parts would keep tomllib busy for minutes."""
 
 
 class BadComponents(MotuError):
@@ -44,6 +47,9 @@ class ComponentTable:
         """The entries that are house values, by what they are about."""
         self._text = text
         self._lines: dict[Path, int] = {}
+        for number, words in enumerate(text.split("\n"), 1):
+            if words.count(".") > _DOTS:
+                raise BadComponents(message("paradise-components-dots", most=_DOTS), file, number)
         try:
             self.values: dict[str, object] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # not TOML, or numbers and nesting beyond all bounds
@@ -70,7 +76,7 @@ class ComponentTable:
         for key in values:
             if key not in needed and key not in allowed:
                 known = ", ".join([*needed, *allowed])
-                raise self.bad((*path, key), message("paradise-components-unknown-key", key=key, keys=known))
+                raise self.bad((*path, key), message("paradise-components-unknown-key", key=key[:_LONGEST], keys=known))
         for key in needed:
             if key not in values:
                 raise self.bad(path, message("paradise-components-missing-key", key=key))
@@ -170,6 +176,21 @@ class Row:
     def _cell(self, value: object, key: str, *below: int) -> int:
         cell = CELL_OF.get(value) if isinstance(value, str) else None
         if cell is None:
-            args = {"hex": str(value), "first": NAMES[0], "last": NAMES[-1]}
+            args = {"hex": str(value)[:_LONGEST], "first": NAMES[0], "last": NAMES[-1]}
             raise self.bad(message("paradise-components-no-hex", **args), key, *below)
         return cell
+
+
+class Written:
+    """The names of one kind of things as records write them: without spaces and signs, and yet each another."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, str] = {}
+
+    def add(self, row: Row, name: str) -> None:
+        short = slug(name)
+        if not short:
+            raise row.bad(message("paradise-components-no-letters", name=name), "name")
+        if short in self._names:
+            raise row.bad(message("paradise-components-alike", name=name, other=self._names[short]), "name")
+        self._names[short] = name

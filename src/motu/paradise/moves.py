@@ -42,15 +42,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from motu.paradise.box import COLONIES, EVENTS, TRANSPORTS, WAR_CANOES, WARRIORS
+from motu.paradise.box import CARDS, COLONIES, EVENTS, MOST_OF, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import CELLS, NAMES
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import LETTERS
 from motu.paradise.vessels import EMPTY, FARTHEST, KINDS, LOADS, load_of, sailed_by, text, vessel
 
-CARDS = 32
-"""No box has more cards than this."""
-CARRIED = 8
+CARRIED = MOST_OF[COLONIES] + 1
 FACE_UP_TRANSPORT = 8
 """The item that is a transport canoe placed face up; the others are those of `box.ITEMS`."""
 BUILDS = (*LETTERS, "V", "A", "K", "T^")

@@ -79,7 +79,7 @@ class Options:
                 raise BadOption(message("paradise-option-not-alone", option=name, value=value))
         if self.solitaire != "normal" and not self.alone:
             raise BadOption(message("paradise-option-alone-only", option="solitaire", value="normal"))
-        box = box_named(self.components)
+        box = self.__dict__["box"] = box_named(self.components)  # held from now on
         least = 0 if self.alone else 1 - box.targets[int(self.players) - 2]
         if int(self.end) < least:
             raise BadOption(message("paradise-option-end-low", value=self.end, least=least))

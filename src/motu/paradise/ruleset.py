@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from motu.paradise.advanced import kumara, malaria, saved_resources, south_island
 from motu.paradise.advanced.events import rule as events
+from motu.paradise.box import BOXES
 from motu.paradise.hooks import Hooks, Rule, hooks_for
 from motu.paradise.options import Options
 from motu.paradise.solitaire import rule as solitaire
@@ -39,7 +40,7 @@ LOG_MESSAGES: dict[str, Any] = {
 """How what happens by them is told (`names`)."""
 
 
-@cache
+@lru_cache(maxsize=4 * BOXES)
 def hooks_of(options: Options) -> Hooks[State]:
     """All that the rules of a game add to the steps; nothing in the base game."""
     return hooks_for(RULES, options)

@@ -7,11 +7,11 @@ village of somebody who has it (`conquered`).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from motu.core.chance import Chance
 from motu.core.errors import Message, message
-from motu.paradise.box import Box
+from motu.paradise.box import BOXES, Box
 from motu.paradise.cards import has
 from motu.paradise.grid import ALL, AROUND, DISTANCE, NAMES, cells_in, flood, mask_of, spread
 from motu.paradise.hooks import Line, Rule
@@ -35,13 +35,13 @@ KUMARA = 4
 # --- The way there --------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def eastern_ocean(box: Box) -> int:
     """The printed ocean on the eastern edge: the free move before the search does not cross it."""
     return flood(spread(mask_of(box.south_america)) & box.open_ocean, box.open_ocean)
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def far_away(box: Box) -> tuple[int, ...]:
     """How far every hex is from South America, as the crow flies."""
     return tuple(min((distance[cell] for cell in box.south_america), default=0) for distance in DISTANCE)

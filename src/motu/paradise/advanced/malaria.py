@@ -6,10 +6,10 @@ rolled at the beginning of every turn (`turn_begins`).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from motu.core.chance import Chance
-from motu.paradise.box import Box
+from motu.paradise.box import BOXES, Box
 from motu.paradise.grid import mask_of
 from motu.paradise.hooks import Rule
 from motu.paradise.names import here, say
@@ -20,7 +20,7 @@ from motu.paradise.steps.order import last_place
 from motu.paradise.steps.victory import is_over
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def struck(box: Box) -> tuple[int, ...]:
     """For every roll of the die the hex of the group that it strikes; NOWHERE for a roll that strikes none."""
     return tuple(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from motu.core.chance import Chance
-from motu.paradise.box import Box
+from motu.paradise.box import BOXES, Box
 from motu.paradise.box_builder import LATE_AFTER
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.moves import CARRY_OUT, Move
@@ -26,7 +26,7 @@ def set_up(s: State, chance: Chance) -> None:
     s.chits = (1 << len(s.box.chits)) - 1
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def names(box: Box) -> tuple[str, ...]:
     """The chits as records write them."""
     return tuple(f"chit:{number + 1}" for number in range(len(box.chits)))

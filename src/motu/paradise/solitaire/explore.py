@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from motu.core.chance import Chance
-from motu.paradise.box import TRANSPORTS, Box, slugs
+from motu.paradise.box import BOXES, TRANSPORTS, Box, slugs
 from motu.paradise.cards import has
 from motu.paradise.grid import PLACES, cell
 from motu.paradise.solitaire.expand import feast
@@ -22,7 +22,7 @@ FARTHEST = 26
 """No hex of the grid is farther from another."""
 
 
-@cache
+@lru_cache(maxsize=4 * BOXES)
 def sequence(box: Box, centre: int) -> tuple[int, ...]:
     """The Unknown hexes in the order in which they are explored (ruling 65).
 

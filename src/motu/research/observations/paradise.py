@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from motu.paradise.box import GROUP, OCEAN, UNKNOWN, Box
+from motu.paradise.box import CARDS, GROUP, OCEAN, UNKNOWN, Box
 from motu.paradise.box_map import MOST_SQUARES
 from motu.paradise.grid import CELLS, mask_of
-from motu.paradise.moves import CARDS, FOCUS
+from motu.paradise.moves import FOCUS
 from motu.paradise.options import Options
 from motu.paradise.pieces import counts
 from motu.paradise.state import NOWHERE, TURNS

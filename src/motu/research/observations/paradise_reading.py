@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from motu.paradise.box import CARDS
 from motu.paradise.grid import CELLS
-from motu.paradise.moves import BUILDS, CARDS
+from motu.paradise.moves import BUILDS
 from motu.paradise.options import SEATS
 from motu.paradise.pieces import counts, size
 from motu.paradise.state import NOWHERE, OVER

@@ -10,6 +10,7 @@ paradise-components-stray-file = Eine Tabelle mit diesem Namen gibt es nicht, nu
 paradise-components-unreadable = Das lässt sich nicht lesen: Sieh nach, ob es ist, was der Name sagt, und ob du es öffnen darfst.
 paradise-components-not-utf8 = Diese Zeile ist kein UTF-8: Speichere die Datei als UTF-8.
 paradise-components-syntax = Ab Spalte { $column } ist das kein gültiges TOML: Suche nach einem fehlenden Anführungszeichen, einem fehlenden Komma oder einer fehlenden Klammer.
+paradise-components-dots = Diese Zeile hat mehr als { $most } Punkte, und so viele braucht keine Tabelle: Teile sie auf.
 
 ## Einträge
 
@@ -48,6 +49,9 @@ paradise-components-islands = Inselmarker: { $count }, Plättchen im Deckel: { $
 paradise-components-ocean = Ozeanmarker: { $count }, nötig sind { $wanted }: je einer für die { $unknown } unbekannten Felder und { $spare } als Reserve, weniger die { $tiles } Inselmarker.
 paradise-components-start = „{ $start }“ ist mehr als das, was ein Spieler an „{ $piece }“ hat ({ $count }).
 paradise-components-card-twice = Eine Karte „{ $card }“ gibt es schon: Jede Karte braucht einen eigenen Namen.
+paradise-components-cards-many = Das sind mehr als { $most } Karten: Mehr kann eine Schachtel nicht haben.
+paradise-components-alike = „{ $name }“ ist „{ $other }“ zu ähnlich: Aufzeichnungen schreiben Namen ohne Zeichen und Leerzeichen, also nimm einen anderen.
+paradise-components-no-letters = „{ $name }“ hat weder Buchstaben noch Ziffern: Nimm einen Namen, den man schreiben kann.
 
 ## Anfang und Ende einer Partie
 
@@ -64,3 +68,14 @@ paradise-components-not-unknown = Das Feld { $hex } ist nicht unbekannt: Plättc
 paradise-components-cell-twice = Auf dem Feld { $hex } liegt schon etwas: Wähle ein anderes.
 paradise-components-last = „last“ muss jede Heimatgruppe einmal nennen: { $homes }.
 paradise-components-no-target = Die Punkte für { $players } Spieler fehlen: Ergänze einen Eintrag mit players = { $players }.
+
+## Was an einen Server geschickt wurde
+
+paradise-components-at =
+    { $line ->
+        [0] { $file }: { $problem }
+       *[other] { $file }, Zeile { $line }: { $problem }
+    }
+paradise-components-none = Unter diesen Dateien ist keine Tabelle: Wähle mindestens eine von { $files }, oder ein .zip davon.
+paradise-components-file-twice = Diese Tabelle ist zweimal da: Wähle eine der beiden Dateien.
+paradise-components-large = Das ist mehr, als ein Satz haben darf: { $one } kB für eine Tabelle, { $all } kB insgesamt. Wähle nur die Tabellen, die du geändert hast.

@@ -10,6 +10,7 @@ paradise-components-stray-file = There is no table of this name, only { $files }
 paradise-components-unreadable = This cannot be read: check that it is what its name says and that you may open it.
 paradise-components-not-utf8 = This line is not UTF-8: save the file as UTF-8.
 paradise-components-syntax = This is not valid TOML from column { $column } on: look for a missing quote, comma or bracket.
+paradise-components-dots = This line has more than { $most } dots, which no table needs: break it into several.
 
 ## Entries
 
@@ -59,6 +60,9 @@ paradise-components-ocean =
     } where { $wanted } must be: one marker for each of the { $unknown } Unknown hexes and { $spare } to spare, less the { $tiles } island markers.
 paradise-components-start = “{ $start }” is more than the { $count } of “{ $piece }” that a player has.
 paradise-components-card-twice = There is a card “{ $card }” already: every card needs a name of its own.
+paradise-components-cards-many = There are more than { $most } cards: that is the most a box can have.
+paradise-components-alike = “{ $name }” is too much like “{ $other }”: records write names without signs and spaces, so give it another.
+paradise-components-no-letters = “{ $name }” has neither letters nor digits: give it a name that can be written down.
 
 ## The beginning and the end of a game
 
@@ -75,3 +79,14 @@ paradise-components-not-unknown = The hex { $hex } is not Unknown: tiles and oce
 paradise-components-cell-twice = Something lies on the hex { $hex } already: choose another.
 paradise-components-last = “last” must name each home once: { $homes }.
 paradise-components-no-target = The points for { $players } players are missing: add an entry with players = { $players }.
+
+## What was sent to a server
+
+paradise-components-at =
+    { $line ->
+        [0] { $file }: { $problem }
+       *[other] { $file }, line { $line }: { $problem }
+    }
+paradise-components-none = There is no table among these files: choose at least one of { $files }, or a .zip of them.
+paradise-components-file-twice = This table is there twice: choose one of the two files.
+paradise-components-large = This is more than a set may have: { $one } kB a table, { $all } kB in all. Choose only the tables that you have changed.

@@ -10,6 +10,7 @@ paradise-components-stray-file = Aucune table ne porte ce nom, il y a seulement 
 paradise-components-unreadable = La lecture échoue : vérifie que c’est bien ce que dit son nom et que tu as le droit de l’ouvrir.
 paradise-components-not-utf8 = Cette ligne n’est pas en UTF-8 : enregistre le fichier en UTF-8.
 paradise-components-syntax = Ce n’est plus du TOML à partir de la colonne { $column } : cherche un guillemet, une virgule ou un crochet oublié.
+paradise-components-dots = Cette ligne a plus de { $most } points, et aucune table n’en demande autant : coupe-la en plusieurs.
 
 ## Les entrées
 
@@ -59,6 +60,9 @@ paradise-components-ocean =
     } et il en faut { $wanted } : un marqueur pour chacun des { $unknown } hexagones inconnus et { $spare } de réserve, moins les { $tiles } marqueurs d’îles.
 paradise-components-start = « { $start } » dépasse le nombre de « { $piece } » d’un joueur ({ $count }).
 paradise-components-card-twice = Il y a déjà une carte « { $card } » : chaque carte a son propre nom.
+paradise-components-cards-many = Il y a plus de { $most } cartes : une boîte n’en contient pas davantage.
+paradise-components-alike = « { $name } » ressemble trop à « { $other } » : les parties notées omettent signes et espaces, alors choisis un autre nom.
+paradise-components-no-letters = « { $name } » n’a ni lettre ni chiffre : choisis un nom qui puisse s’écrire.
 
 ## Le début et la fin de la partie
 
@@ -75,3 +79,14 @@ paradise-components-not-unknown = L’hexagone { $hex } n’est pas inconnu : t
 paradise-components-cell-twice = Il y a déjà quelque chose sur l’hexagone { $hex } : choisis-en un autre.
 paradise-components-last = « last » doit nommer chaque foyer une fois : { $homes }.
 paradise-components-no-target = Il manque les points pour { $players } joueurs : ajoute une entrée avec players = { $players }.
+
+## Ce qui a été envoyé à un serveur
+
+paradise-components-at =
+    { $line ->
+        [0] { $file } : { $problem }
+       *[other] { $file }, ligne { $line } : { $problem }
+    }
+paradise-components-none = Il n’y a aucune table parmi ces fichiers : choisis au moins l’une de { $files }, ou un .zip de ces tables.
+paradise-components-file-twice = Cette table s’y trouve deux fois : choisis l’un des deux fichiers.
+paradise-components-large = C’est trop pour un jeu de tables : { $one } Ko par table, { $all } Ko en tout. Choisis seulement les tables que tu as changées.

@@ -10,6 +10,7 @@ paradise-components-stray-file = Таблицы с таким именем не�
 paradise-components-unreadable = Прочитать не удалось: проверьте, то ли это, что обещает имя, и можно ли вам это открыть.
 paradise-components-not-utf8 = Эта строка не в UTF-8: сохраните файл в UTF-8.
 paradise-components-syntax = С позиции { $column } это уже не TOML: поищите пропущенную кавычку, запятую или скобку.
+paradise-components-dots = В этой строке больше { $most } точек, столько не нужно ни одной таблице: разбейте её.
 
 ## Записи таблиц
 
@@ -63,6 +64,9 @@ paradise-components-ocean =
     }, а нужно { $wanted }: по одному на каждый Неизвестный гекс (их { $unknown }) и { $spare } про запас, минус маркеры островов (их { $tiles }).
 paradise-components-start = «{ $start }» больше, чем у игрока есть «{ $piece }» ({ $count }).
 paradise-components-card-twice = Карта «{ $card }» уже есть: у каждой карты своё имя.
+paradise-components-cards-many = Карт больше { $most }: столько в коробке быть не может.
+paradise-components-alike = «{ $name }» слишком похоже на «{ $other }»: в записях имена пишутся без знаков и пробелов, поэтому дайте другое имя.
+paradise-components-no-letters = В «{ $name }» нет ни букв, ни цифр: дайте имя, которое можно записать.
 
 ## Начало и конец партии
 
@@ -80,3 +84,14 @@ paradise-components-not-unknown = Гекс { $hex } — не Неизвестн�
 paradise-components-cell-twice = На гексе { $hex } уже что-то лежит: выберите другой.
 paradise-components-last = В «last» каждый родной архипелаг называется один раз: { $homes }.
 paradise-components-no-target = Нет очков для партии на { $players } игрока: добавьте запись с players = { $players }.
+
+## Что прислали на сервер
+
+paradise-components-at =
+    { $line ->
+        [0] { $file }: { $problem }
+       *[other] { $file }, строка { $line }: { $problem }
+    }
+paradise-components-none = Среди этих файлов нет ни одной таблицы: выберите хотя бы одну из { $files } или архив .zip с ними.
+paradise-components-file-twice = Эта таблица здесь дважды: выберите один из двух файлов.
+paradise-components-large = Это больше, чем можно: { $one } КБ на таблицу, { $all } КБ всего. Выберите только те таблицы, которые вы изменили.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from motu.core.chance import Chance
 from motu.paradise.advanced.events import gains, land, losses
 from motu.paradise.advanced.events.questions import ask, close
-from motu.paradise.box import Box, slug
+from motu.paradise.box import BOXES, Box, slug
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, DRAW, ORDER, Move
 from motu.paradise.state import DIVISION, NEXT, NOWHERE, SHAMAN, State
@@ -20,7 +20,7 @@ HAPPENS = {**losses.HAPPENS, **land.HAPPENS, **gains.HAPPENS}
 """What an event does when it is drawn, by its effect."""
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def event_slugs(box: Box) -> tuple[str, ...]:
     """The names of events as records write them."""
     return tuple(slug(event.name) for event in box.events)

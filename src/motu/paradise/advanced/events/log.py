@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from motu.core.errors import Message, message
 from motu.paradise.advanced.events.deck import event_slugs
-from motu.paradise.box import Box
+from motu.paradise.box import BOXES, Box
 from motu.paradise.box_loader import default_box
 from motu.paradise.names import at, card_name, group_name, here, plain, player_name, say, setting_out, unnamed
 from motu.paradise.pieces import LETTERS
@@ -18,7 +18,7 @@ OWN = "own"
 """Stands for an event that has another name than ours, which then is told as it is."""
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def names(box: Box) -> tuple[dict[str, str | int], ...]:
     """For each event of a box what messages need: our word for it, and the name that the box has."""
     ours = {event.name: event.effect for event in default_box().events}
