@@ -44,6 +44,11 @@ HAD = {
             values ('kahuna', '2026-11-16', 'ann', 't', 4, 1, 3);
         insert into house (name, secret) values ('daily', 'hidden');
     """,
+    4: """
+        insert into components (game, name, body, used) values ('paradise', '3f2a90c1d47e', 'tables', 5);
+        insert into own_components (visitor, game, name, called, at)
+            values ('ann', 'paradise', '3f2a90c1d47e', 'Box', 5);
+    """,
 }
 VERSIONS = range(len(shipped("sqlite")) + 1)
 

@@ -30,6 +30,7 @@ class MemoryStore:
         self.keys: dict[tuple[str, str], int] = {}
         self.claims: dict[str, tuple[str, float]] = {}
         self.results: list[Result] = []
+        self.sets: dict[tuple[str, str], bytes] = {}
         self.broken = self.losing = False
         self.gate: asyncio.Event | None = None
         self.reading: asyncio.Event | None = None
@@ -39,7 +40,9 @@ class MemoryStore:
         if self.broken:
             raise Unavailable(message("store-unreachable", reason="gone"))
 
-    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
+    async def create(
+        self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes, components: str = ""
+    ) -> None:
         self._answer()
         if id in self.tables:
             raise Outdated(self.tables[id].version)
@@ -124,6 +127,18 @@ class MemoryStore:
         for id in old[:limit]:
             del self.tables[id]
         return len(old[:limit])
+
+    async def components(self, game: str, name: str) -> bytes | None:
+        self._answer()
+        return self.sets.get((game, name))
+
+    async def use_components(self, game: str, name: str, at: float) -> bool:
+        self._answer()
+        return (game, name) in self.sets
+
+    async def sweep_components(self, before: float, limit: int) -> int:
+        self._answer()
+        return 0
 
     async def rate_next(self, rate: Rate) -> bool:
         self._answer()

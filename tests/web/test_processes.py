@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.services import NO_REDIS, Postgres, answers, free_port
 from tests.web.house import House, Somebody, children, does, house, two_at_a_table
+from tests.web.own_tables import cheap_cards, send
 
 LINUX = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="Only Linux tells whose process is whose.")
 
@@ -100,6 +101,28 @@ def thinkers(at: House) -> list[int]:
 def serving(parent: int) -> list[int]:
     """The processes of one server that serve."""
     return [pid for pid in children(parent) if does(pid, "spawn_main")]
+
+
+def test_a_table_with_components_of_its_own_is_played_at_both(pair: Pair) -> None:
+    one, other, _ = pair
+    with Somebody(one) as ann, same(ann, other) as ann_there, Somebody(other) as bob:
+        name = send(ann, cheap_cards())["name"]
+        assert ann_there.ask("GET", "/api/me/components") == ann.ask("GET", "/api/me/components")
+        seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "bot": "islander"}]
+        opened = ann.open(game="paradise", options={"preset": "three", "components": name}, seats=seats)
+        table = opened["table"]["table"]
+        bob.act(table, opened["table"]["version"], do="sit", invitation=opened["invitation"])
+        for _ in range(12):
+            seen = ann_there.wait_for(table, lambda seen: {0, 1} & set(seen["movers"]))
+            who = (ann_there, bob)[next(seat for seat in seen["movers"] if seat < 2)]
+            mine = who.see(table)
+            who.act(table, mine["version"], do="move", move=mine["moves"][-1]["move"])
+        assert bob.see(table)["options"]["components"] == name
+        boxes = [who.ask("GET", "/api/games/paradise/box", params={"components": name}) for who in (ann, bob)]
+        assert boxes[0] == boxes[1]
+        assert boxes[0]["cards"][0]["name"] == "Long Swell"
+        for server in (one, other):
+            assert "stands in" not in server.log.read_text()
 
 
 def test_two_servers_are_one(pair: Pair) -> None:

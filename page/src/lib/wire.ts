@@ -241,6 +241,14 @@ export interface Close {
   do: "close";
 }
 
+/** A set: `name` stands for what it holds, and is the value of the option `components`; `called` is one's own. */
+export interface ComponentsInfo {
+  game: string;
+  name: string;
+  called: string;
+  at: number;
+}
+
 /** A new table, and what an invitation link to it must carry: only its host is told. */
 export interface CreatedTable<View = GameView, Move = GameMove> {
   table: TableView<View, Move>;
@@ -1154,6 +1162,19 @@ export interface SeenStep {
   move: string;
   turn: number;
   said: Said[];
+}
+
+/** A set of components of one's own, and what one calls it. */
+export interface SentComponents {
+  game: string;
+  called: string;
+  files: SentFile[];
+}
+
+/** A file by its name; `content` is base64. A table, or a .zip of tables. */
+export interface SentFile {
+  name: string;
+  content: string;
 }
 
 /** Take a free seat: this one, or the first. */

@@ -17,6 +17,10 @@
 | `prospect(before, after)` | what would moves bring, from a seat's view before to that after them? JSON can hold it |
 | `range_of(view, seat, place)` | where could a seat's pieces there come to, as the viewer may know? JSON can hold it |
 | `count(view)` | what counts for what, line by line, as the viewer may know? JSON can hold it |
+| `own_components(texts)` | which set of components of somebody's own do written options name? |
+| `read_components(files)` | what is the name of the set in these files, and what are its tables, as text? |
+| `hold_components(name, tables)` | how is a set made known, so that options can name it? |
+| `pack_components(tables)` | what does an archive of these tables look like; of the game's own, where there are none? |
 """
 
 from __future__ import annotations
@@ -116,3 +120,23 @@ def range_of(game: AnyGame, view: Any, seat: int, place: str) -> Mapping[str, An
 def count(game: AnyGame, view: Any) -> Mapping[str, Any] | None:
     """Everybody's points line by line; None where the game does not count any."""
     return _asked(game, "count", None, view)  # type: ignore[no-any-return]
+
+
+def own_components(game: AnyGame, texts: Mapping[str, str]) -> str:
+    """The set that these words name; "" for the game's own, and where a game has no others."""
+    return _asked(game, "own_components", "", texts)  # type: ignore[no-any-return]
+
+
+def read_components(game: AnyGame, files: Sequence[tuple[str, bytes]]) -> tuple[str, dict[str, str]] | None:
+    """Name ("" for the game's own) and tables of a set that somebody sent; None where a game has no sets. BadOption."""
+    return _asked(game, "read_components", None, files)  # type: ignore[no-any-return]
+
+
+def hold_components(game: AnyGame, name: str, tables: Mapping[str, str]) -> object:
+    """As long as somebody holds what this gives, the options of the game may name this set."""
+    return _asked(game, "hold_components", None, name, tables)
+
+
+def pack_components(game: AnyGame, tables: Mapping[str, str] | None) -> bytes | None:
+    """An archive of a set, or of the game's own tables; None where a game has no sets."""
+    return _asked(game, "pack_components", None, tables)  # type: ignore[no-any-return]

@@ -222,6 +222,16 @@ def game_of(text: str) -> str:
     raise BadRecord(message("record-no-game"), 1)
 
 
+def options_of(text: str) -> dict[str, str]:
+    """What its header says it is played by, as far as that can be read; nothing else of the text is looked at."""
+    for line in _lines(text[:LONGEST_TEXT]):
+        match = _HEADER.fullmatch(line.strip())
+        if match and match[1].lower() == "options":
+            words = (word.partition("=") for word in match[2].partition(";")[0].split())
+            return {name: value for name, sign, value in words if sign}
+    return {}
+
+
 def read_record(game: AnyGame, text: str) -> Record:
     """The record that a text holds. It is read, not yet played: `motu.core.match.replay` does that."""
     if game_of(text) != game.NAME:

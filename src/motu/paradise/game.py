@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.core.errors import IllegalMove
+from motu.paradise.component_set import hold_components, own_components, pack_components, read_components
 from motu.paradise.explain import threats
 from motu.paradise.imagine import imagine
 from motu.paradise.log import margin, outcome, prompt, reveals, seen_move, tell, write_result
@@ -58,6 +59,7 @@ __all__ = [
     "copy",
     "count",
     "deal",
+    "hold_components",
     "imagine",
     "is_aside",
     "margin",
@@ -66,11 +68,14 @@ __all__ = [
     "outcome",
     "outcome_index",
     "outcome_name",
+    "own_components",
+    "pack_components",
     "play",
     "prompt",
     "prospect",
     "range_of",
     "read",
+    "read_components",
     "read_deal",
     "read_old_options",
     "read_options",

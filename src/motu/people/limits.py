@@ -43,6 +43,8 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "logins-account": Limit(10, 1 / MINUTE),
         "logins-address": Limit(20, 4 / MINUTE, by_address=True),
         "imports-visitor": Limit(5, 10 / HOUR),
+        "components-visitor": Limit(10, 20 / HOUR),
+        "components-address": Limit(20, 40 / HOUR, by_address=True),
         "hints-visitor": Limit(20, 6 / MINUTE),
         "replays-address": Limit(30, 1.0, by_address=True),
         "threats-visitor": Limit(30, 2.0),

@@ -33,12 +33,15 @@ LAYOUT = {
     "session": ("token", "visitor", "created", "used"),
     "table": (
         "id", "game", "version", "created", "changed", "secret", "stage", "public", "seats", "due", "listing",
+        "components",
     ),
     "event": ("table", "version", "at", "body", "key"),
     "result": ("game", "preset", "visitors", "points", "at", "counted"),
     "rating": ("visitor", "game", "preset", "rating", "deviation", "volatility", "games", "at"),
     "campaign": ("visitor", "game", "bot", "played", "beaten", "clean", "at"),
     "daily": ("game", "day", "visitor", "table", "at", "outcome", "margin"),
+    "components": ("game", "name", "body", "used"),
+    "own_components": ("visitor", "game", "name", "called", "at"),
     "house": ("name", "secret"),
 }  # fmt: skip
 ORDER = {"event": '"table", version', "result": "number"}

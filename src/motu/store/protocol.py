@@ -19,6 +19,7 @@ from motu.store.rows import (
     CampaignScore,
     Event,
     Listed,
+    OwnComponents,
     Ranked,
     Rating,
     Result,
@@ -79,8 +80,13 @@ class Store(Protocol):
 
     # --- Tables ---
 
-    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
-        """Keep a new table with its first event. It is at version 1 then. Outdated, if there is one with this id."""
+    async def create(
+        self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes, components: str = ""
+    ) -> None:
+        """Keep a new table with its first event. It is at version 1 then. Outdated, if there is one with this id.
+
+        `components` names the set of somebody's own that it is played with: that stays as long as the table.
+        """
         ...
 
     async def append(
@@ -205,6 +211,35 @@ class Store(Protocol):
 
     async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
         """How the attempts of these days ended, both included: by day, outcome and margin."""
+        ...
+
+    # --- Players' own components ---
+
+    async def keep_components(self, visitor: str, own: OwnComponents, body: bytes, most: int) -> bool:
+        """Keep a set, once however many have it, and what this visitor calls it; it counts as used then.
+
+        False, and nothing is changed, where the visitor has so many others already.
+        """
+        ...
+
+    async def components(self, game: str, name: str) -> bytes | None:
+        """What is in a set; None when there is none of this name."""
+        ...
+
+    async def use_components(self, game: str, name: str, at: float) -> bool:
+        """Note that somebody has chosen a set: it will not be swept soon. False when there is none of this name."""
+        ...
+
+    async def own_components(self, visitor: str) -> list[OwnComponents]:
+        """The sets that a visitor has given names, the newest first."""
+        ...
+
+    async def forget_components(self, visitor: str, game: str, name: str) -> None:
+        """A set is no longer among those of this visitor. Others, and tables, still have it."""
+        ...
+
+    async def sweep_components(self, before: float, limit: int) -> int:
+        """Remove sets that no table has and that nobody has used since; how many were removed."""
         ...
 
     # --- The house ---

@@ -111,6 +111,15 @@ class Tally(NamedTuple):
     games: int
 
 
+class OwnComponents(NamedTuple):
+    """A set of components of somebody's own: its name is a fingerprint of what it holds, and `called` is theirs."""
+
+    game: str
+    name: str
+    called: str
+    at: float
+
+
 class Rating(NamedTuple):
     """A Glicko-2 rating of one visitor in one game and preset."""
 

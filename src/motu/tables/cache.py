@@ -17,7 +17,8 @@ from motu.store.protocol import Store, StoreError
 from motu.tables.actions import Refused
 from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus
-from motu.tables.events import AnyEvent, read_event
+from motu.tables.component_sets import ComponentSets
+from motu.tables.events import AnyEvent, Opened, read_event
 from motu.tables.table import Table
 from motu.tables.table_view import TableViews, eyes_of
 
@@ -131,8 +132,8 @@ class TableLock:
 class TableCache:
     """The tables that a server process has to do with."""
 
-    def __init__(self, store: Store, bus: Bus, background: BackgroundTasks) -> None:
-        self.store, self.bus, self.background = store, bus, background
+    def __init__(self, store: Store, bus: Bus, background: BackgroundTasks, components: ComponentSets) -> None:
+        self.store, self.bus, self.background, self.components = store, bus, background, components
         self.listeners: list[TableListener] = []
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[CachedTable]] = {}
@@ -187,9 +188,12 @@ class TableCache:
         stored = await self.store.load(id)
         if stored is None:
             raise NoTable
-        table = Table(id, game_named(stored.game), stored.secret)
-        for event in stored.events:
-            table.apply(read_event(event.body), event.at)
+        game = game_named(stored.game)
+        table = Table(id, game, stored.secret)
+        opened = read_event(stored.events[0].body)
+        async with self.components.at_hand(game, opened.options if isinstance(opened, Opened) else {}):
+            for event in stored.events:
+                table.apply(read_event(event.body), event.at)
         return table
 
     def add(self, table: Table) -> CachedTable:

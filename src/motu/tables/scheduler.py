@@ -20,6 +20,7 @@ from motu.core.errors import MotuError
 from motu.store.protocol import Outdated, StoreError
 from motu.store.rows import OPEN, Listed
 from motu.tables.cache import CachedTable, TableListener
+from motu.tables.component_sets import UNUSED
 from motu.tables.events import Moved
 from motu.tables.service import TableService
 from motu.tables.setup import new_seed
@@ -171,13 +172,15 @@ class Scheduler(TableListener):
             await asyncio.sleep(LOOK_EVERY)
 
     async def _clear(self) -> None:
-        """Again and again: remove tables at which no game has ever begun."""
+        """Again and again: remove tables at which no game has ever begun, and components that nobody needs."""
         while True:
             try:
                 while await self.service.store.forget(self.service.now() - FORGOTTEN, OPEN, 100):
                     pass
+                while await self.service.store.sweep_components(self.service.now() - UNUSED, 100):
+                    pass
             except MotuError as error:
-                _log.warning("old tables are removed later: %s", error)
+                _log.warning("what is old is removed later: %s", error)
             await asyncio.sleep(FAR)
 
     async def _take_on(self, listed: Listed) -> None:

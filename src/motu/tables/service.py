@@ -29,6 +29,7 @@ from motu.tables.actions import AnyAction, Person, Refused, Sit
 from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus, NoBus
 from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
+from motu.tables.component_sets import ComponentSets
 from motu.tables.events import BOT, PERSON, AnyEvent, Followed, Helped, Reminded, Started, write_event
 from motu.tables.table import Table
 from motu.tables.table_view import TableView, eyes_of, summary_of, view_table
@@ -41,6 +42,7 @@ class TableService:
     """All tables of a server process, and what is done at them.
 
     cache       the tables in use; subscribe there to learn of changes
+    components  players' own components, with which tables can be played
     background  what is done beside requests
     stored      how many events this process has stored
     """
@@ -48,7 +50,8 @@ class TableService:
     def __init__(self, store: Store, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
         self.store, self.bus, self.now = store, bus or NoBus(), now
         self.background = BackgroundTasks()
-        self.cache = TableCache(store, self.bus, self.background)
+        self.components = ComponentSets(store)
+        self.cache = TableCache(store, self.bus, self.background, self.components)
         self.stored = 0
 
     async def open(self) -> None:
@@ -101,8 +104,10 @@ class TableService:
         at = self.now()
         table = Table(new.id, new.game, new.secret)
         table.apply(new.event, at)
+        components = await self.components.use(new.game, new.event.options, at)
+        body = write_event(new.event)
         try:
-            await self.store.create(new.id, new.game.NAME, new.secret, summary_of(table), at, write_event(new.event))
+            await self.store.create(new.id, new.game.NAME, new.secret, summary_of(table), at, body, components)
         except Outdated:
             cached = await self.created_before(new)
             if cached is None:

@@ -90,7 +90,8 @@ async def steps(call: Call) -> list[replay.SeenStep]:
 async def replay_record(call: Call) -> Replayed:
     """The game of a record that is sent along, step by step; nothing of it is kept."""
     call.server.limits.check("replays-address", call.address)
-    return await asyncio.to_thread(_replayed, call.body)
+    async with call.server.tables.components.at_hand_for(call.body.record):
+        return await asyncio.to_thread(_replayed, call.body)
 
 
 def _replayed(asked: AskReplay) -> Replayed:
@@ -189,13 +190,15 @@ OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for n
 async def rules(call: Call) -> list[Said]:
     """The rules of a game in short, one point after the other, as a preset and other options have them."""
     game = game_named(call.path["game"])
-    return [said(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
+    async with call.server.tables.components.at_hand(game, call.query):
+        return [said(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
 
 
 async def box(call: Call) -> GameBox:
     """What lies in the box of a game with these options: its map, costs and cards."""
     game = game_named(call.path["game"])
-    found = extras.show_box(game, game.read_options(dict(call.query)))
+    async with call.server.tables.components.at_hand(game, call.query):
+        found = extras.show_box(game, game.read_options(dict(call.query)))
     if found is None:
         raise BadOption(message("web-no-box", game=game.NAME))
     return found

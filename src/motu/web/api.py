@@ -18,9 +18,9 @@ from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, Sea
 from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import Said, TableView, eyes_of
 from motu.tables.trying import Tried
-from motu.web import advice, analysis, challenges, lessons, visitors
+from motu.web import advice, analysis, challenges, components, lessons, visitors
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
-from motu.web.server import Call
+from motu.web.server import Call, Download
 
 LONGEST_KEY = 64
 LISTED = 100
@@ -155,13 +155,17 @@ def _own(listed: Listed, visitor: str) -> table_view.Listing:
 
 async def post_table(call: Call) -> CreatedTable:
     """Set a table up. It begins when all seats are taken."""
-    return await create_table(call, setup.with_key(setup.new_table(call.body, call.person), call.body.key))
+    body: setup.TableSetup = call.body
+    async with call.server.tables.components.at_hand(game_named(body.game), body.options):
+        return await create_table(call, setup.with_key(setup.new_table(body, call.person), body.key))
 
 
 async def post_import(call: Call) -> CreatedTable:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
-    return await create_table(call, setup.with_key(setup.imported_table(call.body.record, call.person), call.body.key))
+    async with call.server.tables.components.at_hand_for(call.body.record):
+        new = setup.imported_table(call.body.record, call.person)
+        return await create_table(call, setup.with_key(new, call.body.key))
 
 
 async def table(call: Call) -> TableView:
@@ -238,6 +242,36 @@ ENDPOINTS = (
         visitor=False,
         query=analysis.OPTION_NAMES,
         tagged=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/components",
+        components.download_components,
+        Download,
+        visitor=False,
+        query=analysis.OPTION_NAMES,
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/components",
+        components.own_components,
+        list[components.ComponentsInfo],
+        query=("game",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/components",
+        components.send_components,
+        components.ComponentsInfo,
+        components.SentComponents,
+        201,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/components/{game}/{name}",
+        components.forget_components,
+        list[components.ComponentsInfo],
+        query=("game",),
     ),
     Endpoint("GET", "/api/campaign", challenges.campaign, campaign.Campaign, visitor=False, query=("game",)),
     Endpoint("GET", "/api/daily", challenges.daily, daily.Daily, visitor=False),

@@ -31,7 +31,19 @@ from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Socket
 from motu.web.openapi import describe
 from motu.web.page import Page
-from motu.web.server import ASK, Call, Failed, Server, language_of, make_cookie, shorter, tag_headers, tags, visitor_of
+from motu.web.server import (
+    ASK,
+    Call,
+    Download,
+    Failed,
+    Server,
+    language_of,
+    make_cookie,
+    shorter,
+    tag_headers,
+    tags,
+    visitor_of,
+)
 from motu.web.visitors import SignedIn
 
 _log = logging.getLogger("motu.web")
@@ -223,6 +235,9 @@ def _answered(request: Request, endpoint: Endpoint, answer: Any) -> Response:
         response = _json(answer.answer, endpoint.status, {"motu-token": answer.session.token})
         response.headers.append("set-cookie", make_cookie(request.scope, answer.session.token))
         return response
+    if isinstance(answer, Download):
+        headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
+        return Response(answer.body, endpoint.status, headers, answer.type)
     return _tagged(request, answer) if endpoint.tagged else _json(answer, endpoint.status)
 
 

@@ -52,10 +52,11 @@ async def branch_record(call: Call) -> CreatedTable:
     """Try again from a step of a record that is sent along."""
     body: RecordBranch = call.body
     call.server.limits.check("imports-visitor", call.id)
-    game, record = await asyncio.to_thread(read_whole, body.record)
-    return await create_table(
-        call, setup.branch_of_record(game, record, body.step, body.seat, body.bot, call.person, body.key)
-    )
+    async with call.server.tables.components.at_hand_for(body.record):
+        game, record = await asyncio.to_thread(read_whole, body.record)
+        return await create_table(
+            call, setup.branch_of_record(game, record, body.step, body.seat, body.bot, call.person, body.key)
+        )
 
 
 async def campaign(call: Call) -> people_campaign.Campaign:

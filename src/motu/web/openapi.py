@@ -20,7 +20,7 @@ from motu.paradise.show_types import ParadiseMove, ParadiseView
 from motu.web.advice import ReviewLine
 from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import ActNow, Done, Leave, Lobby, LobbyChanged, NotDone, TableChanged, Watch
-from motu.web.server import Failed
+from motu.web.server import Download, Failed
 
 _PLACE = re.compile(r"\{(\w+)\}")
 _REFUSALS = {
@@ -63,7 +63,7 @@ _REF = "#/components/schemas/"
 def describe() -> dict[str, Any]:
     """An OpenAPI document."""
     requests = [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
-    answers = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not None]
+    answers = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer not in (None, Download)]
     others = [each for several in ONE_OF.values() for each in several]
     types = [*requests, *answers, *others, Failed]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF + "{name}")
@@ -146,6 +146,9 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 def _answer(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     if endpoint.answer is None:
         return {"description": "done"}
+    if endpoint.answer is Download:
+        file = {"schema": {"type": "string", "format": "binary"}}
+        return {"description": "a file", "content": {"application/zip": file}}
     schema = known[_name(endpoint.answer)]
     if endpoint.answer is ReviewLine:
         lines = {"schema": {"type": "string"}, "x-line-schema": schema}

@@ -6,7 +6,7 @@ import gzip
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -125,6 +125,14 @@ class Call:
             place = message("web-in-record", line=error.line, column=error.column, problem=text)
             return Fault(reason.id, args, self.server.say(place, self.language), error.line, error.column)
         return Fault(reason.id, args, text)
+
+
+class Download(NamedTuple):
+    """An answer that is a file."""
+
+    name: str
+    type: str
+    body: bytes
 
 
 # --- Who asks: the token in a cookie of a browser, or in a header of a program ---

@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from motu.store.postgres.components import PostgresComponents
 from motu.store.postgres.people import COUNT_CAMPAIGN_GAME, PostgresPeople, campaign_values
 from motu.store.postgres.pool import MOST, open_pool
 from motu.store.protocol import Outdated, Repeated
@@ -18,8 +19,9 @@ from motu.store.sql import LARGEST, LISTED, STORED, check_text, listed, stored_t
 
 _CREATE = """
     with created as (
-        insert into "table" (id, game, version, created, changed, secret, stage, public, seats, due, listing)
-        values ($1, $2, 1, $3, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id
+        insert into "table" (id, game, version, created, changed, secret, stage, public, seats, due, listing,
+            components)
+        values ($1, $2, 1, $3, $3, $4, $5, $6, $7, $8, $9, $11) on conflict do nothing returning id
     )
     insert into event ("table", version, at, body) select id, 1, $3, $10 from created
 """
@@ -78,12 +80,14 @@ async def open_postgres(url: str, connections: int = MOST) -> PostgresStore:
     return PostgresStore(await open_pool(url, connections))
 
 
-class PostgresStore(PostgresPeople):
+class PostgresStore(PostgresPeople, PostgresComponents):
     """See `Store`."""
 
-    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
-        check_text(id, game, summary.stage, *summary.seats)
-        if not await self._pool.change(_CREATE, id, game, at, secret, *summary, body):
+    async def create(
+        self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes, components: str = ""
+    ) -> None:
+        check_text(id, game, summary.stage, *summary.seats, components)
+        if not await self._pool.change(_CREATE, id, game, at, secret, *summary, body, components):
             raise Outdated((await self._pool.row(_FOUND, id, None))[1] or 0)
 
     async def append(

@@ -16,6 +16,7 @@ from motu.store.rows import (
     CampaignScore,
     Event,
     Listed,
+    OwnComponents,
     Ranked,
     Rating,
     Result,
@@ -25,7 +26,7 @@ from motu.store.rows import (
     Visitor,
 )
 from motu.store.sql import HOUR, LARGEST, check_text
-from motu.store.sqlite import people, tables
+from motu.store.sqlite import components, people, tables
 from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, FileLock, connect, unavailable
 from motu.store.sqlite.worker import Worker
 
@@ -60,9 +61,11 @@ class SqliteStore:
 
     # --- Tables ---
 
-    async def create(self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes) -> None:
-        check_text(id, game, summary.stage, *summary.seats)
-        await self._writer.ask(tables.create, id, game, secret, summary, at, body)
+    async def create(
+        self, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes, components: str = ""
+    ) -> None:
+        check_text(id, game, summary.stage, *summary.seats, components)
+        await self._writer.ask(tables.create, id, game, secret, summary, at, body, components)
 
     async def append(
         self,
@@ -188,6 +191,31 @@ class SqliteStore:
     async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
         check_text(game, first, last)
         return await self._reader.ask(people.tallies, game, first, last)
+
+    # --- Players' own components ---
+
+    async def keep_components(self, visitor: str, own: OwnComponents, body: bytes, most: int) -> bool:
+        check_text(visitor, own.game, own.name, own.called)
+        return await self._writer.ask(components.keep, visitor, own, body, most)
+
+    async def components(self, game: str, name: str) -> bytes | None:
+        check_text(game, name)
+        return await self._reader.ask(components.find, game, name)
+
+    async def use_components(self, game: str, name: str, at: float) -> bool:
+        check_text(game, name)
+        return await self._writer.ask(components.use, game, name, at)
+
+    async def own_components(self, visitor: str) -> list[OwnComponents]:
+        check_text(visitor)
+        return await self._reader.ask(components.of, visitor)
+
+    async def forget_components(self, visitor: str, game: str, name: str) -> None:
+        check_text(visitor, game, name)
+        await self._writer.ask(components.forget, visitor, game, name)
+
+    async def sweep_components(self, before: float, limit: int) -> int:
+        return await self._writer.ask(components.sweep, before, limit)
 
     # --- The house ---
 

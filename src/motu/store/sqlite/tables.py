@@ -14,8 +14,8 @@ from motu.store.sqlite.people import count_campaign_game
 from motu.store.sqlite.worker import whole
 
 _CREATE = """
-    insert into "table" (id, game, version, created, changed, secret, stage, public, seats, due, listing)
-    values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing
+    insert into "table" (id, game, version, created, changed, secret, stage, public, seats, due, listing,
+    components) values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing
 """
 _KNOWN = 'select version from event where "table" = ? and key = ?'
 _APPEND = """
@@ -65,10 +65,17 @@ def version_of(connection: Connection, id: str) -> int:
 
 
 def create(
-    connection: Connection, id: str, game: str, secret: bytes, summary: TableSummary, at: float, body: bytes
+    connection: Connection,
+    id: str,
+    game: str,
+    secret: bytes,
+    summary: TableSummary,
+    at: float,
+    body: bytes,
+    components: str,
 ) -> None:
     stage, public, seats, due, listing = summary
-    row = (id, game, at, at, secret, stage, public, _seats(seats), due, listing)
+    row = (id, game, at, at, secret, stage, public, _seats(seats), due, listing, components)
     if not connection.execute(_CREATE, row).rowcount:
         raise Outdated(version_of(connection, id))
     connection.execute(_EVENT, (id, 1, at, body, None))

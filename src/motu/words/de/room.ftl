@@ -115,3 +115,14 @@ thinking-too-late = Das hat zu lange gedauert und wurde abgebrochen; versuch es 
 thinking-not-ready = Der Server bereitet sich noch auf Tipps und Rückschauen vor, nur dieses eine Mal, ein, zwei Minuten lang; versuch es danach wieder.
 thinking-broken = Das ist misslungen, nicht durch deine Schuld; wer den Server betreibt, findet den Grund im Protokoll.
 thinking-closed = Der Server wird gerade beendet; versuch es, wenn er wieder da ist.
+
+## Eigenes Material
+
+room-components-unknown = Dieses Spiel hat eigenes Material ({ $name }), und dieser Server kennt dessen Tabellen nicht: Lade auch diese.
+room-components-none = { $game } kennt kein eigenes Material.
+room-components-house = Diese Tabellen sagen dasselbe wie unsere: Ändere erst etwas darin, oder spiele mit unseren.
+room-components-many =
+    { $most ->
+        [one] Du hast schon { $most } eigenen Satz, mehr geht nicht: Vergiss ihn zuerst.
+       *[other] Du hast schon { $most } eigene Sätze, mehr geht nicht: Vergiss zuerst einen davon.
+    }

@@ -8,6 +8,7 @@ web-no-page = Hier fehlt die Seite: ./dev play baut sie, und beim Installieren v
 web-in-record = Zeile { $line }, Spalte { $column }: { $problem }
 web-bad-number = „{ $name }“ braucht eine ganze Zahl wie 12, nicht „{ $word }“.
 web-bad-field = Das ist nicht, was hier erwartet wird: { $problem }. Was erwartet wird, steht in /api/openapi.json.
+web-bad-file = Was von „{ $name }“ geschickt wurde, ist kein Base64; schicke es noch einmal.
 web-no-json = Was geschickt wurde, lässt sich nicht als JSON lesen; was erwartet wird, steht in /api/openapi.json.
 web-too-large = Geschickt wurden mehr als { $most } Bytes, so viele braucht hier nichts; schick weniger.
 web-too-many-watched =

@@ -115,3 +115,14 @@ thinking-too-late = This took too long and was stopped; try again, or ask for a 
 thinking-not-ready = The server is still getting ready for hints and reviews, which takes a minute or two, this once; try again then.
 thinking-broken = This failed, through no fault of yours; whoever runs the server finds the reason in its log.
 thinking-closed = The server is just shutting down; try again when it is back.
+
+## Components of one’s own
+
+room-components-unknown = This game has components of its own ({ $name }), and this server does not have their tables: load those, too.
+room-components-none = { $game } has no components of one’s own.
+room-components-house = These tables say what ours say: change something in them first, or play with ours.
+room-components-many =
+    { $most ->
+        [one] You have 1 set of components already, which is the most: forget it first.
+       *[other] You have { $most } sets of components already, which is the most: forget one of them first.
+    }

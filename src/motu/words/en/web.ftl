@@ -8,6 +8,7 @@ web-no-page = The page is missing here: ./dev play builds it, and so does instal
 web-in-record = Line { $line }, column { $column }: { $problem }
 web-bad-number = “{ $name }” needs a whole number, such as 12, not “{ $word }”.
 web-bad-field = This is not what is expected here: { $problem }. What is expected stands in /api/openapi.json.
+web-bad-file = What was sent of “{ $name }” is not base64; send it again.
 web-no-json = What was sent cannot be read as JSON; what is expected stands in /api/openapi.json.
 web-too-large = More than { $most } bytes were sent, and nothing here needs that many; send less.
 web-too-many-watched =

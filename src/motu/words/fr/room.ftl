@@ -115,3 +115,14 @@ thinking-too-late = Cela durait trop longtemps et a été arrêté ; réessaie,
 thinking-not-ready = Le serveur se prépare encore aux conseils et aux analyses, une seule fois, une minute ou deux ; réessaie ensuite.
 thinking-broken = Cela a échoué, et ce n’est pas ta faute ; la personne qui s’occupe du serveur en trouve la raison dans son journal.
 thinking-closed = Le serveur est en train de s’arrêter ; réessaie quand il sera revenu.
+
+## Un matériel à soi
+
+room-components-unknown = Cette partie a son propre matériel ({ $name }), et ce serveur n’en a pas les tables : charge-les aussi.
+room-components-none = { $game } ne connaît pas de matériel personnel.
+room-components-house = Ces tables disent la même chose que les nôtres : changes-y d’abord quelque chose, ou joue avec les nôtres.
+room-components-many =
+    { $most ->
+        [one] Tu as déjà { $most } jeu de tables, c’est le maximum : oublie-le d’abord.
+       *[other] Tu as déjà { $most } jeux de tables, c’est le maximum : oublies-en d’abord un.
+    }

@@ -8,6 +8,7 @@ web-no-page = La page manque ici : ./dev play la construit, et l’installation
 web-in-record = Ligne { $line }, colonne { $column } : { $problem }
 web-bad-number = « { $name } » demande un nombre entier, comme 12, pas « { $word } ».
 web-bad-field = Ce n’est pas ce qui est attendu ici : { $problem }. Ce qui est attendu figure dans /api/openapi.json.
+web-bad-file = Ce qui a été envoyé de « { $name } » n’est pas du base64 ; envoie-le encore une fois.
 web-no-json = Ce qui a été envoyé n’est pas du JSON lisible ; ce qui est attendu figure dans /api/openapi.json.
 web-too-large = Plus de { $most } octets ont été envoyés, et rien ici n’en demande autant ; envoies-en moins.
 web-too-many-watched =

@@ -8,6 +8,7 @@ web-no-page = Страницы здесь нет: её собирает ./dev pl
 web-in-record = Строка { $line }, столбец { $column }: { $problem }
 web-bad-number = Для «{ $name }» нужно целое число, например 12, а не «{ $word }».
 web-bad-field = Здесь ожидается другое: { $problem }. Что именно, сказано в /api/openapi.json.
+web-bad-file = То, что прислано из «{ $name }», не base64; пришлите ещё раз.
 web-no-json = Присланное не читается как JSON; что ожидается, сказано в /api/openapi.json.
 web-too-large = Прислано слишком много, столько здесь ничему не нужно; байтов может быть не больше { $most }.
 web-too-many-watched =
