@@ -192,7 +192,7 @@ def test_the_contents_of_a_box_are_sent_once(motu: House) -> None:
         other = ann.http.get("/api/games/paradise/box", headers={"if-none-match": '"another"'})
         assert (other.status_code, other.json()) == (200, box)
         unknown = ann.ask("GET", "/api/games/paradise/box?components=0123456789ab", 422)["error"]
-        assert unknown["id"] == "paradise-components-unknown"
+        assert unknown["id"] == "room-components-unknown"
         assert ann.ask("GET", "/api/games/kahuna/box", 422)["error"]["id"] == "web-no-box"
 
 

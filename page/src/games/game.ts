@@ -211,7 +211,7 @@ export interface Game<
   readonly LessonCards?: Component<LessonProps<P, M, C>>;
   readonly LessonStanding?: Component<{ position: P; seat: number }>;
   /** A player and their hand in a replay, and what lies between the players. */
-  readonly ReplayPlayer: Component<{ seat: number; player: { name: string; bot: string }; position: P; hands: Hands }>;
+  readonly ReplayPlayer: Component<{ seat: number; player: { name: string; bot: string }; position: P; hands: Hands; options: Readonly<Record<string, string>> }>;
   readonly ReplayCards: Component<{ position: P }>;
 
   // What is chosen.
@@ -234,6 +234,8 @@ export interface Game<
   pairing(names: readonly string[], where: "lobby" | "replay"): string;
   edition(preset: string): string;
   formatOptions(options: Record<string, string>): string[];
+  /** Where the tables can be had of a game with components of somebody's own, and what a link to them says. */
+  ownTables?(options: Readonly<Record<string, string>>): { text: string; href: string } | null;
   /** The options to ask the server for, with the visitor on this seat, or while that is open. */
   tableOptions(choice: OptionChoice, seat: number | null): Record<string, string>;
   /** Told to those who hear the page when it becomes their turn. */

@@ -128,6 +128,7 @@ export interface BoxCard {
 
 /** A random event (11.2): its number in notation, what it does, whether it is kept, whether it leaves a marker. */
 export interface BoxEvent {
+  called: string | PlainMessage;
   effect: string;
   kept: boolean;
   marker: boolean;

@@ -131,9 +131,12 @@ export function readForm(kept: string | null, game = DEFAULT_GAME): NewTableForm
   return isFine ? form : defaultForm(game);
 }
 
+/** The name of a set of the visitor's own: no list has it. */
+const isOwn = (option: string, value: string): boolean => option === "components" && /^[0-9a-f]{12}$/.test(value);
+
 /** The same, with options and values that there are no more left to the edition: the rules may have changed since. */
 export function asOffered(form: NewTableForm, options: Record<string, readonly string[]>): NewTableForm {
-  const changed = Object.entries(form.changed).filter(([option, value]) => options[option]?.includes(value));
+  const changed = Object.entries(form.changed).filter(([option, value]) => options[option]?.includes(value) || isOwn(option, value));
   return { ...form, changed: Object.fromEntries(changed) };
 }
 
@@ -142,7 +145,7 @@ export function placeOf(error: string): "opponent" | "rules" | "clock" | "rated"
   if (error.startsWith("bot-")) {
     return "opponent";
   }
-  if (error.startsWith("option-") || error.startsWith("paradise-")) {
+  if (error.startsWith("option-") || error.startsWith("paradise-") || error.startsWith("room-components-")) {
     return "rules";
   }
   if (error === "room-bad-clock") {

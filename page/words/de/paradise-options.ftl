@@ -37,5 +37,21 @@ paradise-told-homes =
         [seated] Heimat nach der Sitzordnung
        *[chosen] Heimat nacheinander gewählt
     }
-paradise-told-components = eigenes Material
+paradise-told-components = eigenes Material ({ $name })
+paradise-told-save = Material speichern (.zip)
+paradise-own-title = Was in der Schachtel liegt
+paradise-own-house = Das Material des Hauses
+paradise-own-house-note = unseres
+paradise-own-add = Eigene Tabellen
+paradise-own-about = Wenn du das Spiel besitzt oder eigene Ideen hast: Ändere Karte, Kosten, Karten oder Ereignisse in unseren Tabellen und spiele mit deinen. Wer mit dir spielt, spielt auch damit und kann sie speichern.
+paradise-own-download = Unsere Tabellen für den Anfang herunterladen (.zip)
+paradise-own-name = Ihr Name
+paradise-own-first = Meine Ausgabe
+paradise-own-choose = Dateien wählen
+paradise-own-drop = Die .toml-Dateien, die du geändert hast, oder ein .zip davon; oder zieh sie oder ihren Ordner hierher.
+paradise-own-checking = Die Tabellen werden geprüft …
+paradise-own-added = „{ $name }“ ist gewählt.
+paradise-own-gone = Das Material vom letzten Mal gibt es hier nicht mehr, deshalb ist unseres gewählt.
+paradise-own-forget = Vergessen
+paradise-own-forget-name = „{ $name }“ vergessen
 paradise-read-rules = Die Regeln dieses Spiels lesen

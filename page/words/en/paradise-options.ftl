@@ -37,5 +37,21 @@ paradise-told-homes =
         [seated] homes by the order of the seats
        *[chosen] homes chosen one after another
     }
-paradise-told-components = own components
+paradise-told-components = components of its own ({ $name })
+paradise-told-save = Save its components (.zip)
+paradise-own-title = What lies in the box
+paradise-own-house = The house’s components
+paradise-own-house-note = ours
+paradise-own-add = Tables of your own
+paradise-own-about = If you own the game, or have ideas of your own: change map, costs, cards or events in our tables, and play with yours. Whoever plays with you plays with them, and can save them.
+paradise-own-download = Download our tables to begin with (.zip)
+paradise-own-name = Their name
+paradise-own-first = My copy
+paradise-own-choose = Choose files
+paradise-own-drop = The .toml files that you have changed, or a .zip of them; or drop them here, or their folder.
+paradise-own-checking = The tables are being checked …
+paradise-own-added = “{ $name }” is chosen.
+paradise-own-gone = The components of last time are not here any more, so ours are chosen.
+paradise-own-forget = Forget
+paradise-own-forget-name = Forget “{ $name }”
 paradise-read-rules = Read the rules of this game

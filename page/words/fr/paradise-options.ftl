@@ -37,5 +37,21 @@ paradise-told-homes =
         [seated] îles d’origine dans l’ordre des places
        *[chosen] îles d’origine choisies à tour de rôle
     }
-paradise-told-components = matériel personnel
+paradise-told-components = son propre matériel ({ $name })
+paradise-told-save = Enregistrer son matériel (.zip)
+paradise-own-title = Le contenu de la boîte
+paradise-own-house = Le matériel de la maison
+paradise-own-house-note = le nôtre
+paradise-own-add = Tes propres tables
+paradise-own-about = Si tu possèdes le jeu, ou si tu as tes propres idées : change la carte, les coûts, les cartes ou les événements dans nos tables, et joue avec les tiennes. Qui joue avec toi les utilise aussi, et peut les enregistrer.
+paradise-own-download = Télécharger nos tables pour commencer (.zip)
+paradise-own-name = Leur nom
+paradise-own-first = Mon exemplaire
+paradise-own-choose = Choisir des fichiers
+paradise-own-drop = Les fichiers .toml que tu as changés, ou un .zip ; tu peux aussi les déposer ici, ou leur dossier.
+paradise-own-checking = Vérification des tables …
+paradise-own-added = « { $name } » est choisi.
+paradise-own-gone = Le matériel de la dernière fois n’est plus là : c’est le nôtre qui est choisi.
+paradise-own-forget = Oublier
+paradise-own-forget-name = Oublier « { $name } »
 paradise-read-rules = Lire les règles de cette partie

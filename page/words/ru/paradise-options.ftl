@@ -37,5 +37,21 @@ paradise-told-homes =
         [seated] родные острова по порядку мест
        *[chosen] родные острова выбирают по очереди
     }
-paradise-told-components = свои компоненты
+paradise-told-components = свои компоненты ({ $name })
+paradise-told-save = Сохранить компоненты (.zip)
+paradise-own-title = Что лежит в коробке
+paradise-own-house = Компоненты по умолчанию
+paradise-own-house-note = наши
+paradise-own-add = Свои таблицы
+paradise-own-about = Если у вас есть эта игра или свои идеи, измените в наших таблицах карту, цены, карты или события и играйте со своими. Кто играет с вами, тоже играет с ними и может их сохранить.
+paradise-own-download = Скачать наши таблицы для начала (.zip)
+paradise-own-name = Название
+paradise-own-first = Моя коробка
+paradise-own-choose = Выбрать файлы
+paradise-own-drop = Изменённые файлы .toml или архив .zip с ними; их или их папку можно перетащить сюда.
+paradise-own-checking = Таблицы проверяются…
+paradise-own-added = Выбрано: «{ $name }».
+paradise-own-gone = Прежних компонентов здесь больше нет, поэтому выбраны наши.
+paradise-own-forget = Забыть
+paradise-own-forget-name = Забыть «{ $name }»
 paradise-read-rules = Прочитать правила этой игры

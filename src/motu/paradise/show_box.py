@@ -4,10 +4,13 @@ what cards, events and chits do. A table names its box by the option `components
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 from motu.core.errors import Message, PlainMessage, message
+from motu.paradise.advanced.events.log import OWN
+from motu.paradise.advanced.events.log import names as event_names
 from motu.paradise.box import GROUP, ITEMS, OCEAN, OFF_MAP, PIECES, UNKNOWN, Box, Card, Event, Group
 from motu.paradise.grid import NAMES
 from motu.paradise.names import called, group_names
@@ -70,6 +73,7 @@ class BoxEvent(TypedDict):
 
     number: int
     name: str
+    called: str | PlainMessage
     effect: str
     kept: bool
     marker: bool
@@ -143,7 +147,10 @@ def _show(box: Box) -> ParadiseBox:
         "markers": box.markers,
         "cup": dict(zip(MARKERS, (*box.islands, *box.ocean, box.off_course), strict=True)),
         "cards": [_card(box, number, card) for number, card in enumerate(box.cards, 1)],
-        "events": [_event(number, event) for number, event in enumerate(box.events, 1)],
+        "events": [
+            _event(number, event, named)
+            for number, (event, named) in enumerate(zip(box.events, event_names(box), strict=True), 1)
+        ],
         "chits": [
             {"chit": number, "expand": chit.expand, "action": chit.action, "late": chit.late}
             for number, chit in enumerate(box.chits, 1)
@@ -215,10 +222,15 @@ def _card(box: Box, number: int, card: Card) -> BoxCard:
     }
 
 
-def _event(number: int, event: Event) -> BoxEvent:
+def _event_name(event: Event, named: Mapping[str, str | int]) -> str | PlainMessage:
+    return event.name if named["event"] == OWN else message("paradise-event-name", **named).plain()
+
+
+def _event(number: int, event: Event, named: Mapping[str, str | int]) -> BoxEvent:
     return {
         "number": number,
         "name": event.name,
+        "called": _event_name(event, named),
         "effect": event.effect,
         "kept": event.kept,
         "marker": event.marker,

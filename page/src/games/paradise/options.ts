@@ -32,7 +32,7 @@ export function formatOptions(options: Record<string, string>): string[] {
     if (option === "end") {
       told.push(say("paradise-told-end", { points: signed(Number(value)) }));
     } else if (option === "components") {
-      told.push(...(value === HOUSE ? [] : [say("paradise-told-components")]));
+      told.push(...(value === HOUSE ? [] : [say("paradise-told-components", { name: value })]));
     } else if (value === "yes") {
       told.push(say("paradise-option-name", { option }));
     } else if (option === "homes" && !isUsual(option, value)) {
@@ -42,6 +42,12 @@ export function formatOptions(options: Record<string, string>): string[] {
     }
   }
   return told;
+}
+
+/** A link to the tables of a game with components of its own. */
+export function ownTables({ components = HOUSE }: Readonly<Record<string, string>>): { text: string; href: string } | null {
+  const href = `/api/games/paradise/components?components=${components}`;
+  return components === HOUSE ? null : { text: say("paradise-told-save"), href };
 }
 
 const USUAL: Readonly<Record<string, string>> = { homes: "drawn", solitaire: "normal", end: "0", components: HOUSE };

@@ -18,7 +18,7 @@ import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
 import { cover } from "./cover";
 import { type Highlight, highlightOf } from "./highlights";
 import { playerOf } from "./labels";
-import { edition, formatOptions, pairing, tableOptions } from "./options";
+import { edition, formatOptions, ownTables, pairing, tableOptions } from "./options";
 import OptionsForm from "./OptionsForm.svelte";
 import { panels } from "./panels/panels";
 import PlayerPanel from "./panels/PlayerPanel.svelte";
@@ -71,6 +71,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   pairing,
   edition,
   formatOptions,
+  ownTables,
   tableOptions,
   announceTurn,
   heading,

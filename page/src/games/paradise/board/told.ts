@@ -3,6 +3,7 @@
 import type { ParadiseBox, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { PEOPLES } from "../art/emblems";
+import { eventName } from "../events/naming";
 import { kindsOf, type Place, type Stack } from "./places";
 
 export const seatName = (seat: number): string => say("paradise-seat", { player: PEOPLES[seat] ?? "nobody" });
@@ -12,7 +13,7 @@ export const nameOf = ({ name, title, kind }: Place): string =>
   title && kind === "group" ? say("paradise-place", { group: title, hex: name }) : name;
 
 export function tellPlace(place: Place, box: ParadiseBox, view: ParadiseView): string {
-  return [land(place, box, view), ...[...place.stacks, ...place.canoes.map(chained)].map(pile), ...guests(place, view)].join(" ");
+  return [land(place, box, view), ...[...place.stacks, ...place.canoes.map(chained)].map(pile), ...guests(place, view, box)].join(" ");
 }
 
 const chained = (seat: number): Stack => ({ seat, kinds: [["T", 1]], closed: 0 });
@@ -59,8 +60,8 @@ function pile({ seat, kinds, closed }: Stack): string {
   });
 }
 
-function guests(place: Place, { explorer, fleet, mover, events }: ParadiseView): string[] {
-  const told = (events?.markers ?? []).filter(({ hex }) => hex === place.name).map(({ effect }) => `${say("paradise-event-name", { event: effect })}.`);
+function guests(place: Place, { explorer, fleet, mover, events }: ParadiseView, box: ParadiseBox): string[] {
+  const told = (events?.markers ?? []).filter(({ hex }) => hex === place.name).map(({ event }) => `${eventName(event, box)}.`);
   if (explorer?.hex === place.name) {
     const knots = say("paradise-knots", { knots: explorer.knots });
     told.push(say("paradise-explorer-here", { player: PEOPLES[explorer.seat]!, knots }));
