@@ -155,7 +155,7 @@ def test_a_turn_by_touch(visitor: Come, size: tuple[int, int]) -> None:
     path = open_paradise(ann, ME, BOT)
     player = sit(ann, path, seed=5)
     player.wait()
-    for part in (".game .board", ".game .prompt", ".game .plates"):
+    for part in (".game .board", ".game .prompt .words", ".game .plates"):
         box = ann.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["x"] >= 0

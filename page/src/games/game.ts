@@ -81,6 +81,9 @@ export interface GameTable<P = Position, M extends Move = Move, C extends Choice
   explain(clicked: K): Promise<void>;
 }
 
+/** A sheet drawn down to its first line, as high as is usual, or up as far as it goes. */
+export type SheetPlace = "down" | "rest" | "up";
+
 export interface BoardProps<P, M extends Move, C, H> {
   position: P;
   /** What the game is played by. */
@@ -99,6 +102,8 @@ export interface BoardProps<P, M extends Move, C, H> {
   highlight?: H | null;
   /** What `Game.overlay` has loaded. */
   overlay?: unknown;
+  /** How much of its lower end lies under something else, in pixels. */
+  covered?: number;
   /** Something is about to be chosen. */
   onchoose?: () => void;
 }
@@ -196,6 +201,10 @@ export interface Game<
   panelOrder?(position: P): readonly number[];
   /** Below the board: a hand beside the question, or a tray in the middle of the strip. */
   readonly strip?: "hand" | "tray";
+  /** Where the strip is a sheet over the board of a phone: what draws it up and down. */
+  readonly Grip?: Component<{ place: SheetPlace; more: () => boolean; onplace: (place: SheetPlace) => void }>;
+  /** What the visitor is asked, as a name: while it stays the same, a sheet stays where it was drawn. */
+  question?(position: P): string;
   readonly panels: readonly GamePanel<T>[];
   /** The sign of a seat among words. */
   readonly SeatMark: Component<{ seat: number; size?: number; label?: string }>;

@@ -7,6 +7,13 @@ paradise-table-now = Zug { $turn }, { $step }
 paradise-table-choose = Wähle ein leuchtendes Feld oder eine der Antworten.
 paradise-table-reopen = Wieder öffnen
 paradise-table-undo-step = Schritt von vorn
+paradise-table-sheet =
+    { $place ->
+        [down] Frage zeigen
+        [up] Nur die erste Zeile zeigen
+       *[rest] Alle Möglichkeiten zeigen, oder nur die erste Zeile
+    }
+paradise-table-target = von { $target }
 paradise-table-key-answer = eine Antwort der Liste wählen
 paradise-table-key-hexes = von Feld zu Feld gehen; die Eingabetaste wählt
 paradise-table-key-end = genug: heimkehren, anhalten, den Schritt beenden

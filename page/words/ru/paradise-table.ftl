@@ -7,6 +7,13 @@ paradise-table-now = Ход { $turn }, { $step }
 paradise-table-choose = Выберите подсвеченный гекс или один из ответов.
 paradise-table-reopen = Открыть снова
 paradise-table-undo-step = Этап заново
+paradise-table-sheet =
+    { $place ->
+        [down] Показать вопрос
+        [up] Показать только первую строку
+       *[rest] Показать все варианты или только первую строку
+    }
+paradise-table-target = из { $target }
 paradise-table-key-answer = выбрать ответ из списка
 paradise-table-key-hexes = перейти к соседнему гексу; Enter выбирает
 paradise-table-key-end = довольно: вернуться, остановиться, закончить этап

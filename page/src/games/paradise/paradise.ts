@@ -16,6 +16,7 @@ import { type Clicked, inferMove } from "./choice/inferMove";
 import { announceTurn, describePosition, heading, prompt } from "./choice/prompt";
 import { findShortcut, runShortcut, shortcutHelp } from "./choice/shortcuts";
 import { cover } from "./cover";
+import Grip from "./Grip.svelte";
 import { type Highlight, highlightOf } from "./highlights";
 import { playerOf } from "./labels";
 import { edition, formatOptions, ownTables, pairing, tableOptions } from "./options";
@@ -47,6 +48,8 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   Stage: Steps,
   panelOrder: ({ order, points }) => [...order, ...points.map((_, seat) => seat).filter((seat) => !order.includes(seat))],
   strip: "tray",
+  Grip,
+  question: ({ turn, stage, seat, battle }) => `${turn}/${stage}/${seat}/${battle?.hex ?? ""}`,
   SeatMark: PeopleMark,
   Thumbnail,
   PickSeats,

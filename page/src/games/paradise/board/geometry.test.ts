@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { arrow, beside, bounds, centre, corners, detailOf, HALF, hexAt, neighbours, outline, RADIUS } from "./geometry";
+import { arrow, beside, bounds, centre, corners, detailOf, HALF, hexAt, largeOf, neighbours, outline, RADIUS } from "./geometry";
 
 describe("hexes", () => {
   it("lie where their names say", () => {
@@ -51,6 +51,10 @@ it("frames hexes", () => {
   expect([x, y]).toEqual([1.5 * RADIUS - RADIUS - 10, -10]);
   expect(width).toBeCloseTo(3.5 * RADIUS + 20);
   expect(height).toBeCloseTo(3 * HALF + 20);
+});
+
+it("draws letters larger where the chart is smaller", () => {
+  expect([2, 1, 0.97, 0.9, 0.8, 0.66].map(largeOf)).toEqual([1, 1, 1.05, 1.15, 1.25, 1.25]);
 });
 
 it("leaves names out where hexes are small", () => {

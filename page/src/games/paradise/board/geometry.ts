@@ -117,6 +117,9 @@ export function bounds(names: readonly string[], margin = 0): Box {
   };
 }
 
+/** How much larger letters are drawn where the chart is small, so that they stay 12 px high as long as there is room. */
+export const largeOf = (zoom: number): number => Math.min(1.25, Math.max(1, Math.ceil(20 / zoom - 0.001) / 20));
+
 export type Detail = "near" | "far";
 
 /** Where hexes are small, emblems and dots stand for names and numbers. */

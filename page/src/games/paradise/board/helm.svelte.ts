@@ -13,6 +13,7 @@ const DRAG = 7;
 export class Helm {
   /** The zoom that the drawing is made for. */
   zoom = $state(1);
+  /** Of the frame, as far as nothing lies over it. */
   size: Size = $state.raw({ width: 0, height: 0 });
   /** Told whenever the chart has moved; called before the screen is painted. */
   readonly #watchers = new Set<(camera: Camera, size: Size) => void>();
@@ -50,11 +51,13 @@ export class Helm {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** The frame has another size: what was in its middle stays there. */
+  /** The frame has another size: what was in its middle stays there; where it has only become higher or lower, all does. */
   resize(size: Size): void {
     const old = this.size;
     this.size = size;
-    if (old.width && size.width) {
+    if (old.width === size.width && this.#camera.zoom >= this.least) {
+      this.#set(this.#camera);
+    } else if (old.width && size.width) {
       const middle = onChart(this.#camera, [old.width / 2, old.height / 2]);
       this.#set(lookAt(middle, Math.max(this.least, this.#camera.zoom), size));
     }

@@ -31,7 +31,7 @@ export function names(places: readonly Place[], large: number): Written[] {
       const held = owner !== null && kind === "group";
       const low = kind === "mist" || kind === "sea";
       const room = low ? ROOM_AT_SEA : ROOM - (held ? EMBLEM * large : 0);
-      const { text, size } = fitted(title, room, (low ? 10.5 : 12) * large, 9);
-      return { name, kind, owner, x, y: y + (low ? 4 : -29), text, size, wide: widthOf(text) * size, held, low };
+      const { text, size } = fitted(title, room, 12 * large, 9);
+      return { name, kind, owner, x, y: y + (low ? 4 : -30), text, size, wide: widthOf(text) * size, held, low };
     });
 }

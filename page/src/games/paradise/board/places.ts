@@ -109,12 +109,12 @@ const WIDE = /[mwMW]/;
 
 /** About how wide a text is, in units of its size. */
 export const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.9 : NARROW.test(letter) ? 0.36 : 0.62), 0);
+  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.9 : NARROW.test(letter) ? 0.36 : 0.66), 0);
 
-/** A name that keeps to its room: smaller if it must be, then its first word, then as much of it as fits. */
+/** A name that keeps to its room: a little smaller if it must be, then its first word, then as much of it as fits. */
 export function fitted(title: string, room: number, size = 12, least = 9): { text: string; size: number } {
   const fits = (text: string, at: number): boolean => widthOf(text) * at <= room;
-  for (let at = size; at >= least; at -= 0.5) {
+  for (let at = size; at >= 0.9 * size; at -= 0.5) {
     if (fits(title, at)) {
       return { text: title, size: at };
     }

@@ -4,8 +4,8 @@ import type { ParadiseView } from "../../../lib/wire";
 import { type Camera, fit, lookAt, type Size, whole } from "./camera";
 import { bounds, type Box, centre, RADIUS } from "./geometry";
 
-/** Hexes are larger under a thumb. */
-const usual = ({ width }: Size): number => (width < 600 ? 52 : 46) / RADIUS;
+/** Hexes are larger under a thumb, and where there is much room. */
+const usual = ({ width }: Size): number => (width < 600 ? 52 : Math.min(64, Math.max(46, width / 30))) / RADIUS;
 
 /** All that somebody holds or has pieces in. */
 function inhabited(view: ParadiseView, seats: readonly number[]): string[] {
@@ -37,9 +37,10 @@ export function firstSight(
   );
 }
 
-/** Where to fly so that these hexes are seen; null if they are. The zoom stays unless it would be too large for them. */
-export function reveal(names: readonly string[], camera: Camera, size: Size): Camera | null {
-  const margin = 0.6 * RADIUS * camera.zoom;
+/** Where to fly so that these hexes are seen; null if they are. The zoom stays unless it would be too large for them. So
+ * far from the edge, in hexes, is in sight. */
+export function reveal(names: readonly string[], camera: Camera, size: Size, far = 0.6): Camera | null {
+  const margin = Math.min(far * RADIUS * camera.zoom, size.width / 3, size.height / 3);
   const inSight = (name: string): boolean => {
     const [x, y] = centre(name);
     const [px, py] = [x * camera.zoom + camera.x, y * camera.zoom + camera.y];
@@ -50,4 +51,13 @@ export function reveal(names: readonly string[], camera: Camera, size: Size): Ca
   }
   const box = bounds(names, 20);
   return lookAt([box.x + box.width / 2, box.y + box.height / 2], Math.min(camera.zoom, Math.max(0.66, whole(box, size))), size);
+}
+
+/** The least that the chart has to move so that a hex is seen; null if it is. */
+export function nudge(name: string, camera: Camera, size: Size): Camera | null {
+  const [x, y] = centre(name);
+  const margin = RADIUS * camera.zoom;
+  const short = (place: number, room: number): number => Math.max(0, margin - place) - Math.max(0, place + margin - room);
+  const [right, down] = [short(x * camera.zoom + camera.x, size.width), short(y * camera.zoom + camera.y, size.height)];
+  return right || down ? { ...camera, x: camera.x + right, y: camera.y + down } : null;
 }

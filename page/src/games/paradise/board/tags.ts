@@ -15,6 +15,12 @@ export interface Tag {
 }
 
 export const TAG_HEIGHT = 16;
+/** From the middle of a hex down to the upper side of its lowest stack: above are land and the names of its neighbours. */
+const TOP = 11;
+
+/** How far below the middle of its hex a stack's tag has its own, one of so many that lie one above the other. */
+export const tagAt = (place: number, count: number, large: number): number =>
+  TOP + (TAG_HEIGHT / 2) * large - (count - 1 - place) * (TAG_HEIGHT * large + 1.5);
 const EMBLEM = 15;
 const SIGN = 12.5;
 const DIGIT = 7;
