@@ -6,16 +6,11 @@ fleet round in circles never gets there.
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.player import PATIENCE
+from tests.e2e.player import Player
 from tests.e2e.visitor import Visitor
-
-MOST = 6_000
-"""Clicks or keys in a game: more, and it does not come to an end."""
 
 # What can be done now, as the eye finds it: what is golden, and where it is.
 LOOK = """() => {
@@ -61,61 +56,31 @@ EAGER = {
 """How likely they go on with a decision that may as well be ended."""
 
 
-class Islander:
+class Islander(Player):
     """A person at a table of Conquest of Paradise."""
 
+    LOOK = LOOK
+    MOST = 6_000
+
     def __init__(self, visitor: Visitor, table: str, seed: int = 1) -> None:
-        self.visitor, self.page, self.table = visitor, visitor.page, table
-        self.chance = random.Random(seed)
-        self.deeds = 0
+        super().__init__(visitor, seed)
+        self.table = table
         self.stages: dict[str, int] = {}
 
-    def look(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(LOOK)
-        return found
-
-    @staticmethod
-    def can(seen: dict[str, Any]) -> bool:
-        """Whether anything is golden."""
+    def can(self, seen: dict[str, Any]) -> bool:
         return not seen["waits"] and any(seen[what] for what in ("sure", "ends", "answers", "lit"))
-
-    def wait(self) -> dict[str, Any]:
-        """What can be done, as soon as something can."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            seen = self.look()
-            if seen["over"] or seen["curtain"] or self.can(seen):
-                return seen
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing can be done at {self.page.url}: {seen}")
-
-    def play_out(self, most: int = MOST) -> None:
-        """Play to the end of the game."""
-        for _ in range(most):
-            if not self.step():
-                return
-        raise AssertionError(f"no end after {most} clicks: {self.stages}")
 
     def play_until(self, so_far: Callable[[], bool]) -> None:
         """Play until something holds."""
-        for _ in range(MOST):
+        for _ in range(self.MOST):
             if so_far():
                 return
             assert self.step(), "the game is over"
-        raise AssertionError(f"not even after {MOST} clicks: {self.stages}")
+        raise AssertionError(f"not even after {self.MOST} clicks: {self.stages}")
 
     def stage(self) -> str:
         shown = self.visitor.api("GET", f"/api/tables/{self.table}")["shown"]
         return str(shown["stage"]) if shown else ""
-
-    def step(self) -> bool:
-        """One click; False when the game is over."""
-        seen = self.wait()
-        if seen["over"]:
-            return False
-        self.deeds += 1
-        self.act(seen)
-        return True
 
     def step_if_possible(self) -> bool:
         """One click, if anything can be done just now: what may be done in another's turn may be gone in a moment."""
@@ -147,12 +112,6 @@ class Islander:
         """What is golden lies outside of what is seen of the chart."""
         self.page.keyboard.press("f")
 
-    def click(self, where: list[float]) -> None:
-        if self.visitor.touches:
-            self.page.touchscreen.tap(*where)
-        else:
-            self.page.mouse.click(*where)
-
 
 class Rower(Islander):
     """Somebody who has no mouse."""
@@ -175,11 +134,3 @@ class Rower(Islander):
             press("Enter")
         else:
             press("Escape")
-
-    def tab_to(self, selector: str) -> None:
-        """Reach something as those do who have no mouse and know no shortcut."""
-        for _ in range(200):
-            self.page.keyboard.press("Tab")
-            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-                return
-        raise AssertionError(f"{selector} cannot be reached by Tab")

@@ -10,8 +10,6 @@ from tests.e2e.visitor import Visitor
 
 PATIENCE = 180.0
 """Seconds that the next decision may be in coming: a bot that has just been compiled is loaded first."""
-MOST = 4_000
-"""Clicks or keys in a game: more, and it does not come to an end."""
 
 # What can be done now, as the eye finds it: what is golden, and where it is.
 LOOK = """() => {
@@ -44,29 +42,36 @@ LOOK = """() => {
 class Player:
     """`build` is how likely he plays a card where he may as well draw."""
 
+    LOOK = LOOK
+    MOST = 4_000
+    """Clicks or keys in a game: more, and it does not come to an end."""
+
     def __init__(self, visitor: Visitor, seed: int = 1, build: float = 0.7) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.chance, self.build = random.Random(seed), build
         self.deeds = 0
 
     def look(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(LOOK)
+        found: dict[str, Any] = self.page.evaluate(self.LOOK)
         return found
+
+    def can(self, seen: dict[str, Any]) -> bool:
+        """Whether anything is golden."""
+        return not seen["waits"] and any(seen[what] for what in ("sure", "buttons", "cards", "takes", "lines"))
 
     def wait(self) -> dict[str, Any]:
         """What can be done, as soon as something can."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             seen = self.look()
-            if seen["over"] or seen["curtain"]:
-                return seen
-            if not seen["waits"] and any(seen[what] for what in ("sure", "buttons", "cards", "takes", "lines")):
+            if seen["over"] or seen["curtain"] or self.can(seen):
                 return seen
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing can be done at {self.page.url}: {seen}")
 
-    def play_out(self, most: int = MOST) -> None:
+    def play_out(self, most: int | None = None) -> None:
         """Play to the end of the game."""
+        most = most or self.MOST
         for _ in range(most):
             if not self.step():
                 return
@@ -78,8 +83,11 @@ class Player:
         if seen["over"]:
             return False
         self.deeds += 1
-        self.click(self.chance.choice(self.wanted(seen)))
+        self.act(seen)
         return True
+
+    def act(self, seen: dict[str, Any]) -> None:
+        self.click(self.chance.choice(self.wanted(seen)))
 
     def wanted(self, seen: dict[str, Any]) -> list[Any]:
         for what in ("curtain", "sure"):
@@ -98,15 +106,19 @@ class Player:
         else:
             self.page.mouse.click(*where)
 
+    def tab_to(self, selector: str) -> None:
+        """Reach something as those do who have no mouse and know no shortcut."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"{selector} cannot be reached by Tab")
+
 
 class Typist(Player):
     """He has no mouse."""
 
-    def step(self) -> bool:
-        seen = self.wait()
-        if seen["over"]:
-            return False
-        self.deeds += 1
+    def act(self, seen: dict[str, Any]) -> None:
         press = self.page.keyboard.press
         if seen["curtain"] or seen["sure"]:
             press("Enter")
@@ -128,12 +140,3 @@ class Typist(Player):
             press(f"Shift+Digit{self.chance.choice(seen['rows']) + 1}")
         else:
             press("e")
-        return True
-
-    def tab_to(self, selector: str) -> None:
-        """Reach something as those do who have no mouse and know no shortcut."""
-        for _ in range(120):
-            self.page.keyboard.press("Tab")
-            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-                return
-        raise AssertionError(f"{selector} cannot be reached by Tab")

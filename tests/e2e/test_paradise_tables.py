@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -127,6 +128,37 @@ def test_a_table_of_four_with_people_and_a_bot_and_advanced_rules(visitor: Come)
         "seated",
     )
     assert seats["you"] == [2]
+
+
+def test_each_advanced_rule_is_a_switch_with_one_sentence(visitor: Come) -> None:
+    ann = visitor(size=PHONE, **PARADISE)
+    page = ann.open("/new")
+    page.get_by_text("3 players", exact=True).click()
+    rules = page.get_by_role("group", name="Rules").get_by_role("switch")
+    expect(rules).to_have_count(5)
+    for rule in rules.all():
+        told = page.locator(f"[id='{rule.get_attribute('aria-describedby')}']").inner_text()
+        assert re.fullmatch(r"[A-Z][^.]+( …|\.)", told), told
+        rule.click()
+    ann.button("Play", exact=True).click()
+    expect(page.locator(".game .board")).to_be_visible()
+    options = ann.api("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["options"]
+    assert options == {"preset": "three", **dict.fromkeys(("events", "south", "saved", "kumara", "malaria"), "yes")}
+
+
+@pytest.mark.parametrize("hard", [False, True], ids=["normal", "hard"])
+def test_alone_one_chooses_how_hard_it_is(visitor: Come, hard: bool) -> None:
+    ann = visitor(**PARADISE)
+    page = ann.open("/new")
+    page.get_by_text("alone", exact=True).click()
+    expect(page.get_by_role("radio", name="normal")).to_be_checked()
+    if hard:
+        page.get_by_text("hard", exact=True).click()
+    ann.button("Play", exact=True).click()
+    expect(page.locator(".game .board")).to_be_visible()
+    table = ann.api("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert len(table["seats"]) == 1
+    assert table["options"] == {"preset": "solitaire", **({"solitaire": "hard"} if hard else {})}
 
 
 def test_each_game_keeps_its_own_form(visitor: Come) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { asked, nameAndText, sections } from "./rules";
+import { asked, sections } from "./rules";
 
 const rule = (name: string, args: Record<string, string | number> = {}) => ({ id: `kahuna-rules-${name}`, args });
 
@@ -28,12 +28,4 @@ test("a table's rules are asked for as they are, another edition with the table'
   expect(asked(options, "classic")).toEqual(options);
   expect(asked(options, "russian")).toEqual({ preset: "russian", "open-hands": "yes" });
   expect(asked({}, "modern")).toEqual({ preset: "modern" });
-});
-
-test("a rule begins with what it is about", () => {
-  expect(nameAndText("Aim: there are three rounds.", "en")).toEqual(["Aim", "There are three rounds."]);
-  expect(nameAndText("Défausser : une carte ; tu pioches.", "fr")).toEqual(["Défausser", "Une carte ; tu pioches."]);
-  expect(nameAndText("Сброс: любые карты.", "ru")).toEqual(["Сброс", "Любые карты."]);
-  expect(nameAndText("Discards lie face up.", "en")).toEqual(["", "Discards lie face up."]);
-  expect(nameAndText("You cannot draw. Note: never.", "en")).toEqual(["", "You cannot draw. Note: never."]);
 });

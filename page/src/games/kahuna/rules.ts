@@ -56,14 +56,3 @@ export function asked(options: Record<string, string>, preset: string): Record<s
   const variants = ["no-surprise", "open-hands", "handicap", "weaker"];
   return { ...Object.fromEntries(Object.entries(options).filter(([name]) => variants.includes(name))), preset };
 }
-
-const LONGEST_NAME = 24;
-
-/** What a rule is about, which stands before its first colon, and the rest as a sentence of its own. */
-export function nameAndText(rule: string, language: string): [name: string, text: string] {
-  const [, name = "", text = ""] = /^([^:.]*?)\s?:\s*(.*)$/su.exec(rule.trim()) ?? [];
-  if (!name || name.length > LONGEST_NAME) {
-    return ["", rule.trim()];
-  }
-  return [name, text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)];
-}

@@ -35,17 +35,6 @@ export function sections(told: readonly Said[]): Section[] {
   })).filter(({ rules }) => rules.length);
 }
 
-const LONGEST_NAME = 32;
-
-/** What a rule is about, which stands before its first colon, and the rest as a sentence of its own. */
-export function nameAndText(rule: string, language: string): [name: string, text: string] {
-  const [, name = "", text = ""] = /^([^:.]*?)\s?:\s*(.*)$/su.exec(rule.trim()) ?? [];
-  if (!name || name.length > LONGEST_NAME) {
-    return ["", rule.trim()];
-  }
-  return [name, text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)];
-}
-
 /** Whether a text has all these words, in whatever case: what somebody looks for. */
 export function matches(text: string, wanted: string, language: string): boolean {
   const low = text.toLocaleLowerCase(language);
