@@ -86,6 +86,16 @@ def test_the_log_the_record_and_the_replay_name_who_did_it() -> None:
     assert bench.again().match.state == table.match.state  # type: ignore[union-attr]
 
 
+def test_the_table_names_whose_step_was_the_last_though_others_are_asked() -> None:
+    """The log of the page had the emblem of whoever was asked beside what another did, until it was opened anew."""
+    bench = one_has_done()
+    bench.do(ANN, FLAG)
+    for eyes in (0, 1, None):
+        seen = view_table(bench.table, "", eyes)
+        assert (seen.by, seen.movers) == (0, [1])
+    assert view_table(begun(2).table, "", None).by is None
+
+
 def test_only_that_may_be_done() -> None:
     bench = one_has_done()
     with pytest.raises(IllegalMove):

@@ -1234,7 +1234,7 @@ export interface TableSetup {
  * shown       the position; None before the game begins
  * prompt      what the viewer, or whoever is asked, has to decide; None where the game does not put it into words
  * said        what happened in the last event
- * steps       how many decisions there were
+ * steps       how many decisions there were, and `by` whom the last one was: not always a mover's
  * slip        whether the viewer's last decision can be taken back at once
  * slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
  * slip_steps  how many decisions each of `slips` takes back
@@ -1262,6 +1262,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   prompt: Said | null;
   said: Said[];
   steps: number;
+  by: number | null;
   slip: boolean;
   slips: ("move" | "part" | "step")[];
   slip_steps: number[];

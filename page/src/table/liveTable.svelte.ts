@@ -182,9 +182,9 @@ export class LiveTable {
       if (this.step === view.steps) {
         this.shown = shown; // an offer, or the game was given up
       }
-    } else if (steps === 1 && events === 1 && this.#asked === null && known.movers.length === 1) {
+    } else if (steps === 1 && events === 1 && this.#asked === null) {
       const { turn } = known.shown as { turn: number }; // every game counts its turns
-      this.#take([{ step: view.steps, seat: known.movers[0]!, move: "", turn, said: view.said, shown: shown as Frame["shown"] }]);
+      this.#take([{ step: view.steps, seat: view.by ?? null, move: "", turn, said: view.said, shown: shown as Frame["shown"] }]);
     } else {
       // With as many steps as events, or several in one, nothing was taken back: what is known is still true.
       void this.#read(steps === events || (events === 1 && steps > 1) ? this.#newest + 1 : 0);

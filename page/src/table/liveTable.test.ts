@@ -21,11 +21,11 @@ test("who comes to a game sees where it stands, and its log", async () => {
   expect(log).toEqual(["watch null", "steps 0"]);
 });
 
-test("a single step needs no question", async () => {
+test("a single step needs no question, and is theirs who made it, asked or not", async () => {
   const { play, log, tell } = await begun(1);
-  await tell(viewAt(4, 2));
-  expect(play.step).toBe(2);
-  expect(play.log.at(-1)).toEqual({ step: 2, seat: 1, turn: 2, said: [{ id: "did", args: { step: 2 } }] });
+  await tell(viewAt(4, 2, { by: 0 }));
+  expect([play.step, play.view!.movers]).toEqual([2, [0]]);
+  expect(play.log.at(-1)).toEqual({ step: 2, seat: 0, turn: 2, said: [{ id: "did", args: { step: 2 } }] });
   expect(log).toEqual(["watch null", "steps 0"]);
 });
 
@@ -47,7 +47,7 @@ test("steps that were missed are asked for, and shown one after another", async 
 test("versions in quick succession wait for each other", async () => {
   const { play, tell, wait } = await begun(1);
   await tell(viewAt(4, 2, { shown: shownAt(2) })); // Black goes on
-  await tell(viewAt(5, 3));
+  await tell(viewAt(5, 3, { by: 1 }));
   expect([play.step, play.busy]).toEqual([2, true]);
   await wait(900);
   expect([play.step, play.busy]).toEqual([3, false]);

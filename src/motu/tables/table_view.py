@@ -74,7 +74,7 @@ class TableView(msgspec.Struct, frozen=True):
     shown       the position; None before the game begins
     prompt      what the viewer, or whoever is asked, has to decide; None where the game does not put it into words
     said        what happened in the last event
-    steps       how many decisions there were
+    steps       how many decisions there were, and `by` whom the last one was: not always a mover's
     slip        whether the viewer's last decision can be taken back at once
     slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
     slip_steps  how many decisions each of `slips` takes back
@@ -102,6 +102,7 @@ class TableView(msgspec.Struct, frozen=True):
     prompt: Said | None = None
     said: list[Said] = []
     steps: int = 0
+    by: int | None = None
     slip: bool = False
     slips: list[SlipTo] = []
     slip_steps: list[int] = []
@@ -186,6 +187,7 @@ class TableViews:
             "clock": table.opened.clock,
             "movers": list(table.movers),
             "steps": len(table.match.steps) if table.match else 0,
+            "by": table.match.steps[-1].seat if table.match and table.match.steps else None,
             "asked": AskedView(asked.seat, asked.what, asked.about, sorted(table.agreed)) if asked else None,
             "rated": table.is_rated,
             "public": table.opened.public,

@@ -47,6 +47,7 @@ export const viewAt = (version: number, steps: number, more: Partial<KahunaTable
   moves: [],
   said: steps ? [{ id: "did", args: { step: steps } }] : [],
   steps,
+  by: steps ? (steps - 1) % 2 : null,
   slip: false,
   prompt: null,
   slips: [],
