@@ -122,6 +122,8 @@ def test_8_2_all_pieces_in_a_battle_are_laid_open() -> None:
             "saved": 0,
             "stake": 2,
             "chance": 0.5,
+            "course": [0.344],
+            "refuges": [["G13"], []],
         }
 
 

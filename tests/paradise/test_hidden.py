@@ -10,10 +10,12 @@ from motu.core.errors import Message
 from motu.paradise import game
 from motu.paradise.grid import CELL_OF
 from motu.paradise.log import prompt
+from motu.paradise.pieces import ONE
 from motu.paradise.state import UNSEEN
 from motu.words import Words
 from tests.paradise.fixtures import Scripted
 from tests.paradise.table import SEATS, Table
+from tests.paradise.test_conquest import war
 
 KNOWN: dict[str, Any] = {"tiles": "H12=Niue I13=Tuamotu", "sea": "I11 J12"}
 OTHERS = ("yellow", "spectator")
@@ -310,3 +312,45 @@ def test_a_spectator_holds_nothing() -> None:
     view = game.view(it.state, None)
     assert (view.own, view.hand, view.pools, view.plan, view.paid, view.settling) == ((), 0, (), (), (), False)
     assert view.tile[CELL_OF["H14"]] == UNSEEN
+
+
+# --- What everybody saw in a battle ---------------------------------------------------------------------------------
+
+
+def seen(table: Table, viewer: str = "yellow", seat: int = 0) -> object:
+    return table.view(viewer)["seen"][seat]
+
+
+def won() -> Table:
+    """Red has taken H12 with a war canoe and two warrior bands, of which one is left to be seen."""
+    return war("Tonga=2CCWW", "Samoa=2 H12=1").play("@Tonga +C +W +C +W >H12").fight("6")
+
+
+def test_what_was_seen_in_a_battle_is_remembered_face_down() -> None:
+    table = won()
+    while table.stage in ("save", "regroup"):
+        table.play(".")
+    for viewer in ("red", "yellow", "spectator"):
+        assert seen(table, viewer) == {"H12": {"pieces": table.stack("red", "H12"), "turn": 5}}
+        assert seen(table, viewer, 1) == {}
+    assert table.view("yellow")["face_up"][0].get("H12", "") == ""
+
+
+def test_it_is_forgotten_as_soon_as_pieces_join_or_leave() -> None:
+    for join in (True, False):
+        table = won()
+        while table.stage in ("save", "regroup"):
+            table.play(".")
+        where = CELL_OF["H12"]
+        if join:
+            table.state.put(0, where, ONE[0])
+        else:
+            table.state.take(0, where, ONE[0])
+        assert seen(table) == {}
+
+
+def test_those_who_retreated_are_remembered_once_they_lie_face_down() -> None:
+    table = war("Tonga=2C", "Samoa=2 H12=1TTL").play("@Tonga +C >H12 .(4)")
+    assert seen(table, "red", 1) == {}  # they lie open
+    assert table.play(".").mover == "yellow"
+    assert seen(table, "red", 1) == {"G11": {"pieces": "TTL", "turn": 5}}

@@ -28,7 +28,7 @@ FIELDS = {
         "carried",
     ),
     *("battles", "battles:of another", "battle", "origins", "rolls", "panic", "eliminated", "asked", "used"),
-    *("saved", "stake", "chance", "left", "plan", "prompt"),
+    *("saved", "stake", "chance", "course", "refuges", "seen", "by", "left", "plan", "prompt"),
     *("move:hex", "move:piece", "move:canoe", "move:item", "move:card", "move:event", "move:seat", "move:clockwise"),
 }
 """What must be met; "of another" where the viewer is not the one whose it is."""
@@ -40,7 +40,7 @@ GAMES, STEPS = 600, 120
 def filled(table: Any) -> Iterator[str]:
     """Which of these are filled here, in what a viewer has got."""
     shown, seat = table["shown"], table["seat"]
-    yield from (name for name in FIELDS & shown.keys() if shown[name] and name != "fleet")
+    yield from (name for name in FIELDS & shown.keys() if shown[name] and name not in ("fleet", "seen"))
     yield from (f"voyage:{each['marker']}" for each in shown["voyage"])
     another = shown["mover"] != seat
     if shown["explorer"] and shown["explorer"]["steered"] is not None:
@@ -54,8 +54,9 @@ def filled(table: Any) -> Iterator[str]:
     yield from (name for name in FIELDS & battle.keys() if battle[name])
     yield from (roll["loss"] for roll in battle.get("rolls", ()) if roll["loss"])
     yield from (f"move:{name}" for move in table["moves"] for name in move)
-    if table["prompt"]:
-        yield "prompt"
+    yield from (name for name in ("prompt", "by") if table[name] is not None)
+    if any(shown["seen"]):
+        yield "seen"
 
 
 def test_every_field_is_the_same_where_only_hidden_things_differ(amount: Callable[[int, int, int], int]) -> None:

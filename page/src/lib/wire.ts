@@ -70,18 +70,22 @@ export interface AskedView {
  * rolls       oldest first; of a local warrior of an independent group `seat` is None
  * saved       how many of the villages at `stake` have been saved so far
  * chance      the attacker's chance to win, with the roll as it is and no more cards; None while lines are hidden
+ * course      how that chance stood before the first roll, and after each that cost a piece
+ * refuges     by side: the nearest groups to retreat to for whoever loses, as all can see; None: none will have to
  */
 export interface Battle {
   asked: LossAsked | null;
   attacker: number;
   back: string[];
   chance: number | null;
+  course: number[];
   defender: number | null;
   die: number | null;
   front: string[];
   hex: string;
   locals: number;
   origins: string[];
+  refuges: (string[] | null)[];
   rolls: Roll[];
   saved: number;
   stake: number;
@@ -210,6 +214,17 @@ export interface Canoe {
   left: number;
   load: string;
   sailed: number;
+}
+
+/**
+ * What a battle card would make of the roll (8.2, 9.5): the die as it would count, None where it is rolled again,
+ * whether the piece would be eliminated, and the chance of the attacker after it.
+ */
+export interface CardUse {
+  chance: number;
+  die: number | null;
+  eliminates: boolean | null;
+  move: string;
 }
 
 /** A card that a seat has used in this battle. */
@@ -411,6 +426,19 @@ export type GameThreat = KahunaThreat | ParadiseThreat;
 
 export type GameView = KahunaView | ParadiseView;
 
+/**
+ * What an answer to an event takes (11.2): from whom, and where; of several `hexes` its owner chooses one.
+ *
+ * what        "canoe": one that the owner chooses; "pieces": these `pieces`, as letters
+ */
+export interface Harm {
+  hexes: string[];
+  move: string;
+  pieces: string;
+  seat: number;
+  what: "canoe" | "field" | "pieces" | "square" | "village";
+}
+
 export interface Health {
   ok: boolean;
 }
@@ -427,6 +455,12 @@ export interface Hint {
 /** The best turns, the best one first. */
 export interface Hints {
   hints: Hint[];
+}
+
+/** A hex that was taken, with so many villages saved (8.4), and the viewer's points more or fewer than now. */
+export interface Holding {
+  points: number;
+  saved: number;
 }
 
 /** Be reminded at this address when it is one's turn; nowhere if empty. */
@@ -787,15 +821,24 @@ export interface ParadiseMove {
  * load        the moves that load the fleet fully, for a fleet that is being made up
  * reach       where this fleet can come to with its load
  * battles     the battles that can be chosen, with their odds
- * voyage      the hexes that the explorer can enter, with their odds
+ * voyage      the hexes that the explorer can enter, with their odds; `search` those on the way to South America
+ * uses        what each battle card that can be used would make of the roll
+ * retreats    where to retreat, or with how many colonies, and who stays behind
+ * holdings    what a hex that was taken is worth with each number of villages that can be saved
+ * harms       what each answer to an event would take
  */
 export interface ParadiseProspect {
   battles: BattleOdds[];
   builds: BuildChange | null;
+  harms: Harm[];
+  holdings: Holding[];
   links: LinksChange[];
   load: string[];
   points: PointsChange[];
   reach: ReachedHex[];
+  retreats: Retreating[];
+  search: SoughtHex[];
+  uses: CardUse[];
   voyage: VoyageOdds[];
 }
 
@@ -849,6 +892,7 @@ export interface ParadiseThreat {
  * under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
  * carried     the pieces that have come along a chain in this step, by hex: these stay for the rest of the transit
  * chains      by seat: where a transport canoe lies face up
+ * seen        by seat: stacks that everybody has seen in a battle, by hex, until pieces join or leave
  * cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
  * plan        what the viewer has decided to build; `done` seats that are done with building
  * stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)
@@ -897,6 +941,7 @@ export interface ParadiseView {
   search: KumaraSearch | null;
   seat: number | null;
   secret: Record<string, SecretTile>;
+  seen: Record<string, SeenStack>[];
   south: string | null;
   stage: string;
   step: string;
@@ -1045,6 +1090,18 @@ export interface Results {
   margins: Record<string, number>;
 }
 
+/**
+ * A way to retreat (8.3): where to, with how many `colonies`, which pieces come along, and which stay behind for
+ * want of one of the `places` in canoes; both None where nobody needs a canoe.
+ */
+export interface Retreating {
+  colonies: number | null;
+  goes: string;
+  hex: string;
+  places: number | null;
+  stays: string;
+}
+
 /** Take one's seat back from the bot that plays on there, since the others thought that one was gone. */
 export interface Return {
   do: "return";
@@ -1156,6 +1213,12 @@ export interface SecretTile {
   seen: number[];
 }
 
+/** A stack that lies face down though everybody saw its pieces in a battle: which, and in which turn. */
+export interface SeenStack {
+  pieces: string;
+  turn: number;
+}
+
 /** A step without the table after it: who did what in which turn, as far as it was seen, and what happened. */
 export interface SeenStep {
   step: number;
@@ -1195,6 +1258,13 @@ export interface SolitaireChit {
   chit: number;
   expand: string;
   late: boolean;
+}
+
+/** A hex that the explorer can enter in search of kumara (11.5), and the chances from there, by the best way. */
+export interface SoughtHex {
+  found: number;
+  hex: string;
+  lost: number;
 }
 
 /** The hexes of the search for kumara (11.5): the continent, from where one sets out, and islands on the way. */

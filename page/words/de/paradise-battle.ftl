@@ -57,14 +57,6 @@ paradise-battle-loss =
         [eliminated] Sie ist für immer verloren. Ein Kampf wird zu Ende geführt.
        *[panic] Sie geht nach hinten und kämpft in diesem Kampf nicht mehr. Ein Kampf wird zu Ende geführt.
     }
-paradise-battle-ends =
-    { $side ->
-        [attacker] { $stake ->
-            [0] Gewinnst du, gehört das Feld dir. Verlierst du, zieht sich der Rest zu deiner nächsten Gruppe zurück; jede Schar braucht ein Kanu.
-           *[other] Gewinnst du, hältst du die Gruppe, indem du für jedes gerettete Dorf eine vordere Figur opferst: bis zu { $stake }. Verlierst du, zieht sich der Rest zu deiner nächsten Gruppe zurück; jede Schar braucht ein Kanu.
-        }
-       *[defender] Gewinnst du, bleibt alles Übrige stehen. Verlierst du, zieht sich deine hintere Reihe zu deiner nächsten Gruppe zurück, so weit Kanus sie tragen.
-    }
 paradise-battle-saved = Bisher gerettet: { $saved } von { $stake }. Ohne gerettetes Dorf gehört die Gruppe niemandem.
 paradise-battle-help =
     { $stage ->
@@ -79,3 +71,30 @@ paradise-battle-help =
        *[other] Jetzt entscheiden andere. Du siehst hier alles.
     }
 paradise-mat-chance-of = Siegchance: { $name }
+paradise-mat-down = { $number } verdeckt
+paradise-battle-win = Wenn du gewinnst
+paradise-battle-lose = Wenn du verlierst
+paradise-battle-if-won =
+    { $side ->
+        [attacker] { $stake ->
+            [0] Das Feld gehört dir.
+           *[other] Du hältst die Gruppe, wenn du für jedes gerettete Dorf eine vordere Figur opferst: bis zu { $stake }.
+        }
+       *[defender] Alles Übrige bleibt stehen.
+    }
+paradise-battle-if-lost =
+    { $number ->
+        [0] Keine Gruppe zum Rückzug: Alles ist verloren.
+        [one] Der Rest zieht sich nach { $places } zurück. Jede Schar und Kolonie braucht ein Kanu, sonst ist sie verloren.
+       *[other] Der Rest zieht sich zurück, du wählst: { $places }. Jede Schar und Kolonie braucht ein Kanu, sonst ist sie verloren.
+    }
+paradise-battle-use =
+    { $die ->
+        [0] neuer Wurf: { $chance } auf den Sieg
+       *[other] zählt als { $die }: { $chance } auf den Sieg
+    }
+paradise-battle-held =
+    { $saved ->
+        [one] 1 Dorf gerettet: { $points } Punkte
+       *[other] { $saved } Dörfer gerettet: { $points } Punkte
+    }

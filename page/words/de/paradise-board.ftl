@@ -31,3 +31,31 @@ paradise-board-reached =
     }
 paradise-board-turn = Zug { $turn }
 paradise-board-key-bare = Alle Figuren verbergen und wieder zeigen
+paradise-board-seen =
+    { $player ->
+        [red] Rot: im Kampf gesehen in Zug { $turn }: { $pieces }.
+        [yellow] Gelb: im Kampf gesehen in Zug { $turn }: { $pieces }.
+        [green] Grün: im Kampf gesehen in Zug { $turn }: { $pieces }.
+       *[blue] Blau: im Kampf gesehen in Zug { $turn }: { $pieces }.
+    }
+paradise-board-moved =
+    { $number ->
+        [one] 1 Figur
+       *[other] { $number } Figuren
+    } in diesem Schritt bewegt{ $hexes ->
+        [0] .
+        [one] ; noch 1 Feld.
+       *[other] ; noch bis zu { $hexes } Felder.
+    }
+paradise-board-marker =
+    { $kind ->
+        [island] Gezogen: Inseln, { $knots ->
+            [one] 1 Knoten
+           *[other] { $knots } Knoten
+        }.
+        [sea] Gezogen: offenes Meer, { $knots ->
+            [one] 1 Knoten
+           *[other] { $knots } Knoten
+        }.
+       *[off] Gezogen: vom Kurs ab ({ $knots }).
+    }

@@ -80,3 +80,22 @@ paradise-choose-end =
         [lost-box] Zurückkehren
        *[event] Nichts
     }
+paradise-choose-zone =
+    { $zone ->
+        [on] { $knots }: weiter, wer sich traut
+        [home] { $knots }: heim
+       *[lost] { $knots }: verloren
+    }
+paradise-choose-unknown = Noch ein unbekanntes Feld
+paradise-choose-search = { $found } Ankunft, { $lost } verloren
+paradise-choose-kumara = Kumara suchen ab { $place }
+paradise-aside-title = Jederzeit:
+paradise-aside-any = Jederzeit ({ $number })
+paradise-harm =
+    { $what ->
+        [canoe] { $player } verliert ein Kanu: { $places }
+        [village] { $player } verliert ein Dorf: { $places }
+        [field] { $player } verliert ein Feld mit Anbau: { $places }
+        [square] { $player } verliert ein grünes Feld: { $places }
+       *[pieces] { $player } verliert { $pieces }: { $places }
+    }

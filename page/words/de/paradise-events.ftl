@@ -56,3 +56,4 @@ paradise-chit-left =
     }
 paradise-chit-late = Diese kommen spät: nachdem sechs gezogen sind
 paradise-chit-how = Niemand spielt Samoa. Jeden Zug wird ein Chip gezogen: Eine Seite sagt, was Samoa bekommt, die andere, was es tut. Eine reiche Gruppe, die du findest, bringt einen weiteren.
+paradise-kept-title = Ereignisse auf deiner Hand

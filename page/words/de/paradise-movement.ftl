@@ -26,3 +26,43 @@ paradise-transit-put =
        *[other] { $number } Figuren bei { $place } absetzen.
     }
 paradise-transit-stays = Das Kanu der Kette müsste dort für den Rest des Schrittes liegen bleiben.
+# Rückzug, und die Suche nach Kumara.
+
+paradise-retreat-stays =
+    { $number ->
+        [0] alle kommen mit
+       *[other] bleiben zurück: { $pieces }
+    }
+paradise-retreat-places =
+    { $places ->
+        [-1] Zu Fuß: niemand braucht ein Kanu
+        [0] Kein Kanu
+        [one] 1 Platz in einem Kanu
+       *[other] { $places } Plätze in Kanus
+    }
+paradise-carry-number =
+    { $colonies ->
+        [one] { $number } von 1 Kolonie im Kanu
+       *[other] { $number } von { $colonies } Kolonien im Kanu
+    }
+paradise-search-table =
+    { $result ->
+        [1] verloren
+        [2] kehrt heim
+        [4] vom Kurs ab
+       *[other] segelt weiter
+    }
+paradise-search-from = Weiter von { $place }
+paradise-search-share =
+    { $what ->
+        [found] { $chance } Ankunft
+        [home] { $chance } heim, ohne Fund
+       *[lost] { $chance } verloren
+    }
+# Eine Flotte.
+
+paradise-fleet-with = damit: { $chance }
+paradise-fleet-free = frei
+paradise-fleet-all = Alles laden
+paradise-fleet-round = Anderer Weg
+paradise-fleet-halted = muss hier halten

@@ -57,14 +57,6 @@ paradise-battle-loss =
         [eliminated] It is lost for good. A battle is fought to its end.
        *[panic] It goes to the back line and fights no more in this battle. A battle is fought to its end.
     }
-paradise-battle-ends =
-    { $side ->
-        [attacker] { $stake ->
-            [0] If you win, the hex is yours. If you lose, those left retreat to your nearest group; each band needs a canoe.
-           *[other] If you win, you hold the group by giving up a piece of your front line for each village you save: up to { $stake }. If you lose, those left retreat to your nearest group; each band needs a canoe.
-        }
-       *[defender] If you win, all that is left stays. If you lose, your back line retreats to your nearest group, as far as canoes carry it.
-    }
 paradise-battle-saved = Saved so far: { $saved } of { $stake }. Without a saved village the group is nobody’s.
 paradise-battle-help =
     { $stage ->
@@ -79,3 +71,30 @@ paradise-battle-help =
        *[other] Others decide now. You see everything here.
     }
 paradise-mat-chance-of = Chance of victory: { $name }
+paradise-mat-down = { $number } face down
+paradise-battle-win = If you win
+paradise-battle-lose = If you lose
+paradise-battle-if-won =
+    { $side ->
+        [attacker] { $stake ->
+            [0] The hex is yours.
+           *[other] You hold the group if you give up a piece of your front line for each village you save: up to { $stake }.
+        }
+       *[defender] All that is left stays where it is.
+    }
+paradise-battle-if-lost =
+    { $number ->
+        [0] There is no group to retreat to: all are lost.
+        [one] Those left retreat to { $places }, your nearest group. Each band and colony needs a canoe, or it is lost.
+       *[other] Those left retreat to { $places }: you choose. Each band and colony needs a canoe, or it is lost.
+    }
+paradise-battle-use =
+    { $die ->
+        [0] roll again: { $chance } to win
+       *[other] counts as { $die }: { $chance } to win
+    }
+paradise-battle-held =
+    { $saved ->
+        [one] 1 village saved: { $points } points
+       *[other] { $saved } villages saved: { $points } points
+    }

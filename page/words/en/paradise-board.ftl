@@ -31,3 +31,31 @@ paradise-board-reached =
     }
 paradise-board-turn = Turn { $turn }
 paradise-board-key-bare = Hide all pieces, and show them again
+paradise-board-seen =
+    { $player ->
+        [red] Red: seen in battle in turn { $turn }: { $pieces }.
+        [yellow] Yellow: seen in battle in turn { $turn }: { $pieces }.
+        [green] Green: seen in battle in turn { $turn }: { $pieces }.
+       *[blue] Blue: seen in battle in turn { $turn }: { $pieces }.
+    }
+paradise-board-moved =
+    { $number ->
+        [one] 1 piece
+       *[other] { $number } pieces
+    } moved in this step{ $hexes ->
+        [0] .
+        [one] ; 1 hex left.
+       *[other] ; up to { $hexes } hexes left.
+    }
+paradise-board-marker =
+    { $kind ->
+        [island] Marker drawn: islands, { $knots ->
+            [one] 1 knot
+           *[other] { $knots } knots
+        }.
+        [sea] Marker drawn: open sea, { $knots ->
+            [one] 1 knot
+           *[other] { $knots } knots
+        }.
+       *[off] Marker drawn: off course ({ $knots }).
+    }

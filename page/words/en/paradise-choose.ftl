@@ -80,3 +80,22 @@ paradise-choose-end =
         [lost-box] Come back
        *[event] Nothing
     }
+paradise-choose-zone =
+    { $zone ->
+        [on] { $knots }: sail on, if you dare
+        [home] { $knots }: home
+       *[lost] { $knots }: lost
+    }
+paradise-choose-unknown = One more unknown hex
+paradise-choose-search = { $found } to get there, { $lost } lost
+paradise-choose-kumara = Search for kumara from { $place }
+paradise-aside-title = At any time:
+paradise-aside-any = At any time ({ $number })
+paradise-harm =
+    { $what ->
+        [canoe] { $player } loses a canoe: { $places }
+        [village] { $player } loses a village: { $places }
+        [field] { $player } loses a field: { $places }
+        [square] { $player } loses a green square: { $places }
+       *[pieces] { $player } loses { $pieces }: { $places }
+    }

@@ -56,3 +56,4 @@ paradise-chit-left =
     }
 paradise-chit-late = These come late: after six have been drawn
 paradise-chit-how = Nobody plays Samoa. A chit is drawn each turn: one side says what Samoa gets, the other what it does. A rich group that you find brings another.
+paradise-kept-title = Events that you keep

@@ -26,3 +26,43 @@ paradise-transit-put =
        *[other] Put down { $number } pieces at { $place }.
     }
 paradise-transit-stays = The chain’s canoe would have to stay there for the rest of the step.
+# Retreat, and the search for kumara.
+
+paradise-retreat-stays =
+    { $number ->
+        [0] all come along
+       *[other] left behind: { $pieces }
+    }
+paradise-retreat-places =
+    { $places ->
+        [-1] On foot: nobody needs a canoe
+        [0] No canoe
+        [one] 1 place in a canoe
+       *[other] { $places } places in canoes
+    }
+paradise-carry-number =
+    { $colonies ->
+        [one] { $number } of 1 colony in a canoe
+       *[other] { $number } of { $colonies } colonies in a canoe
+    }
+paradise-search-table =
+    { $result ->
+        [1] lost
+        [2] turns home
+        [4] off course
+       *[other] sails on
+    }
+paradise-search-from = On from { $place }
+paradise-search-share =
+    { $what ->
+        [found] { $chance } to get there
+        [home] { $chance } home with nothing
+       *[lost] { $chance } lost
+    }
+# A fleet.
+
+paradise-fleet-with = with it: { $chance }
+paradise-fleet-free = free
+paradise-fleet-all = Load all
+paradise-fleet-round = Other way
+paradise-fleet-halted = must stop here

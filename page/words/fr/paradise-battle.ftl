@@ -56,14 +56,6 @@ paradise-battle-loss =
         [eliminated] Il est perdu pour de bon. Un combat va jusqu’au bout.
        *[panic] Il passe à l’arrière et ne combat plus cette fois. Un combat va jusqu’au bout.
     }
-paradise-battle-ends =
-    { $side ->
-        [attacker] { $stake ->
-            [0] Si tu gagnes, l’hexagone est à toi. Si tu perds, le reste se replie vers ton groupe le plus proche ; chaque troupe a besoin d’un canoë.
-           *[other] Si tu gagnes, tu tiens le groupe en sacrifiant un pion de ta première ligne par village sauvé : jusqu’à { $stake }. Si tu perds, le reste se replie vers ton groupe le plus proche ; chaque troupe a besoin d’un canoë.
-        }
-       *[defender] Si tu gagnes, tout ce qui reste demeure. Si tu perds, ton arrière se replie vers ton groupe le plus proche, autant que les canoës en portent.
-    }
 paradise-battle-saved = Sauvés : { $saved } sur { $stake }. Sans village sauvé, le groupe n’est à personne.
 paradise-battle-help =
     { $stage ->
@@ -78,3 +70,30 @@ paradise-battle-help =
        *[other] D’autres décident. Tu vois tout ici.
     }
 paradise-mat-chance-of = Chance de victoire : { $name }
+paradise-mat-down = { $number } face cachée
+paradise-battle-win = Si tu gagnes
+paradise-battle-lose = Si tu perds
+paradise-battle-if-won =
+    { $side ->
+        [attacker] { $stake ->
+            [0] L’hexagone est à toi.
+           *[other] Tu tiens le groupe en sacrifiant un pion du premier rang par village sauvé : jusqu’à { $stake }.
+        }
+       *[defender] Tout ce qui reste demeure en place.
+    }
+paradise-battle-if-lost =
+    { $number ->
+        [0] Aucun groupe où se replier : tout est perdu.
+        [one] Les survivants se replient vers { $places }. Il faut un canoë par troupe ou colonie, sinon elle est perdue.
+       *[other] Les survivants se replient, à toi de choisir : { $places }. Il faut un canoë par troupe ou colonie, sinon elle est perdue.
+    }
+paradise-battle-use =
+    { $die ->
+        [0] relancer : { $chance } de gagner
+       *[other] compte comme { $die } : { $chance } de gagner
+    }
+paradise-battle-held =
+    { $saved ->
+        [one] 1 village sauvé : { $points } points
+       *[other] { $saved } villages sauvés : { $points } points
+    }

@@ -31,3 +31,31 @@ paradise-board-reached =
     }
 paradise-board-turn = Tour { $turn }
 paradise-board-key-bare = Cacher toutes les pièces, puis les montrer de nouveau
+paradise-board-seen =
+    { $player ->
+        [red] Rouge : vu au combat au tour { $turn } : { $pieces }.
+        [yellow] Jaune : vu au combat au tour { $turn } : { $pieces }.
+        [green] Vert : vu au combat au tour { $turn } : { $pieces }.
+       *[blue] Bleu : vu au combat au tour { $turn } : { $pieces }.
+    }
+paradise-board-moved =
+    { $number ->
+        [one] 1 pion déplacé
+       *[other] { $number } pions déplacés
+    } à cette étape{ $hexes ->
+        [0] .
+        [one] ; encore 1 hexagone.
+       *[other] ; encore { $hexes } hexagones au plus.
+    }
+paradise-board-marker =
+    { $kind ->
+        [island] Tiré : îles, { $knots ->
+            [one] 1 nœud
+           *[other] { $knots } nœuds
+        }.
+        [sea] Tiré : pleine mer, { $knots ->
+            [one] 1 nœud
+           *[other] { $knots } nœuds
+        }.
+       *[off] Tiré : dérive ({ $knots }).
+    }

@@ -80,3 +80,22 @@ paradise-choose-end =
         [lost-box] Revenir
        *[event] Rien
     }
+paradise-choose-zone =
+    { $zone ->
+        [on] { $knots } : continuer, si on ose
+        [home] { $knots } : retour
+       *[lost] { $knots } : perdu
+    }
+paradise-choose-unknown = Encore un hexagone inconnu
+paradise-choose-search = { $found } d’arriver, { $lost } de se perdre
+paradise-choose-kumara = Chercher le kumara depuis { $place }
+paradise-aside-title = À tout moment :
+paradise-aside-any = À tout moment ({ $number })
+paradise-harm =
+    { $what ->
+        [canoe] { $player } perd un canoë : { $places }
+        [village] { $player } perd un village : { $places }
+        [field] { $player } perd un champ : { $places }
+        [square] { $player } perd une case verte : { $places }
+       *[pieces] { $player } perd { $pieces } : { $places }
+    }

@@ -56,3 +56,4 @@ paradise-chit-left =
     }
 paradise-chit-late = Ceux-ci viennent tard : après six tirages
 paradise-chit-how = Personne ne joue Samoa. Chaque tour, on tire un jeton : une face dit ce que Samoa reçoit, l’autre ce qu’elle fait. Un groupe riche que tu découvres en amène un autre.
+paradise-kept-title = Événements que tu gardes

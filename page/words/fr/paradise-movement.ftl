@@ -26,3 +26,43 @@ paradise-transit-put =
        *[other] Poser { $number } pions à { $place }.
     }
 paradise-transit-stays = Le canoë de la chaîne devrait y rester jusqu’à la fin de l’étape.
+# La retraite, et la recherche du kumara.
+
+paradise-retreat-stays =
+    { $number ->
+        [0] tous embarquent
+       *[other] restent : { $pieces }
+    }
+paradise-retreat-places =
+    { $places ->
+        [-1] À pied : aucun canoë nécessaire
+        [0] Aucun canoë
+        [one] 1 place en canoë
+       *[other] { $places } places en canoë
+    }
+paradise-carry-number =
+    { $colonies ->
+        [one] { $number } colonie sur 1 embarque
+       *[other] { $number } colonies sur { $colonies } embarquent
+    }
+paradise-search-table =
+    { $result ->
+        [1] perdu
+        [2] rentre
+        [4] dérive
+       *[other] poursuit
+    }
+paradise-search-from = La suite depuis { $place }
+paradise-search-share =
+    { $what ->
+        [found] { $chance } d’arriver
+        [home] { $chance } de rentrer sans rien
+       *[lost] { $chance } de se perdre
+    }
+# Une flotte.
+
+paradise-fleet-with = avec : { $chance }
+paradise-fleet-free = libre
+paradise-fleet-all = Tout charger
+paradise-fleet-round = Autre route
+paradise-fleet-halted = doit s’arrêter ici

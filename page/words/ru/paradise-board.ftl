@@ -31,3 +31,23 @@ paradise-board-reached =
     }
 paradise-board-turn = Ход { $turn }
 paradise-board-key-bare = Скрыть все фигуры и показать снова
+paradise-board-seen =
+    { $player ->
+        [red] Красные: в бою хода { $turn } видели: { $pieces }.
+        [yellow] Жёлтые: в бою хода { $turn } видели: { $pieces }.
+        [green] Зелёные: в бою хода { $turn } видели: { $pieces }.
+       *[blue] Синие: в бою хода { $turn } видели: { $pieces }.
+    }
+paradise-board-moved =
+    { $number ->
+       *[other] Ходили на этом шаге: { $number }
+    }{ $hexes ->
+        [0] .
+       *[other] ; осталось гексов: до { $hexes }.
+    }
+paradise-board-marker =
+    { $kind ->
+        [island] Жетон: острова, узлов: { $knots }.
+        [sea] Жетон: открытое море, узлов: { $knots }.
+       *[off] Жетон: сбился с курса ({ $knots }).
+    }

@@ -82,3 +82,22 @@ paradise-choose-end =
         [lost-box] Вернуться
        *[event] Ничего
     }
+paradise-choose-zone =
+    { $zone ->
+        [on] { $knots }: дальше, если смелы
+        [home] { $knots }: домой
+       *[lost] { $knots }: пропал
+    }
+paradise-choose-unknown = Ещё один неизвестный гекс
+paradise-choose-search = { $found } — доплыть, { $lost } — пропасть
+paradise-choose-kumara = Искать кумару от { $place }
+paradise-aside-title = В любое время:
+paradise-aside-any = В любое время ({ $number })
+paradise-harm =
+    { $what ->
+        [canoe] { $player }: потеря каноэ, { $places }
+        [village] { $player }: потеря деревни, { $places }
+        [field] { $player }: потеря поля, { $places }
+        [square] { $player }: потеря зелёного участка, { $places }
+       *[pieces] { $player }: потери — { $pieces }, { $places }
+    }

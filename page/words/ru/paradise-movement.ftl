@@ -29,3 +29,41 @@ paradise-transit-put =
        *[many] Оставить { $number } фишек: { $place }.
     }
 paradise-transit-stays = Каноэ цепочки там останется до конца шага.
+# Отступление и поиски кумары.
+
+paradise-retreat-stays =
+    { $number ->
+        [0] уплывают все
+       *[other] остаются: { $pieces }
+    }
+paradise-retreat-places =
+    { $places ->
+        [-1] Пешком: каноэ не нужны
+        [0] Каноэ нет
+       *[other] Мест в каноэ: { $places }
+    }
+paradise-carry-number =
+    { $colonies ->
+       *[other] Колоний в каноэ: { $number } из { $colonies }
+    }
+paradise-search-table =
+    { $result ->
+        [1] пропал
+        [2] домой
+        [4] сбился с курса
+       *[other] дальше
+    }
+paradise-search-from = Дальше от { $place }
+paradise-search-share =
+    { $what ->
+        [found] { $chance } — доплыть
+        [home] { $chance } — домой ни с чем
+       *[lost] { $chance } — пропасть
+    }
+# Флот.
+
+paradise-fleet-with = с ним: { $chance }
+paradise-fleet-free = пусто
+paradise-fleet-all = Взять всё
+paradise-fleet-round = Другой путь
+paradise-fleet-halted = должен остановиться

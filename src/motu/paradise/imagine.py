@@ -20,7 +20,7 @@ from motu.paradise.view import View
 
 _SHARED = set(FIELDS) - {
     *("lid", "deck", "event_deck", "hand", "kept", "bought", "tile", "events"),
-    *("stacks", "places", "shown", "fielded", "in_transports"),
+    *("stacks", "places", "shown", "fielded", "in_transports", "witnessed"),
     *("taken", "transited", "landed", "under_way", "turned_down", "fleet", "arrivals"),
     *("pools", "plans", "paid", "settling"),
 }
@@ -37,6 +37,7 @@ def imagine(view: View, chance: Chance) -> State:
     for seat in range(s.count):
         if not lies_open(view, seat):
             FaceDownPieces(s, view, seat, chance).fill()
+    remember(s, view)
     if s.stage == BUILD:
         plan_nothing(s, view)
     return s
@@ -63,7 +64,13 @@ def known(view: View) -> State:
         s.hand[me], s.kept[me], s.bought[me] = view.hand, view.kept, view.bought
         s.pools[me], s.plans[me], s.paid[me] = list(view.pools), list(view.plan), list(view.paid)
         s.settling = view.settling << me
+    remember(s, view)
     return s
+
+
+def remember(s: State, view: View) -> None:
+    """The stacks that everybody has seen, once they lie where they are."""
+    s.witnessed = [{cell: (stack, turn) for cell, stack, turn in seen} for seen in view.witnessed]
 
 
 def lies_open(view: View, seat: int) -> bool:

@@ -61,6 +61,7 @@ def _shared(s: State) -> dict[str, Any]:
         "chain": tuple(s.chain),
         "garrison": tuple(s.garrison),
         "gone": tuple(s.gone),
+        "witnessed": tuple(tuple(sorted((cell, *seen) for cell, seen in each.items())) for each in s.witnessed),
         "home": tuple(s.home),
         "start": tuple(s.start),
         "cup": tuple(s.cup),

@@ -84,6 +84,10 @@ def _public(view: View) -> SharedView:
         "pieces": [{NAMES[cell]: number for cell, number in piles} for piles in view.piles],
         "face_up": [_stacks(piles) for piles in view.face_up],
         "chains": [names_in(mask) for mask in view.chain],
+        "seen": [
+            {NAMES[cell]: {"pieces": letters(stack), "turn": turn} for cell, stack, turn in seen}
+            for seen in view.witnessed
+        ],
         "cards": [[box.cards[card].name for card in cells_in(face)] for face in view.face],
         "used": [[box.cards[card].name for card in cells_in(used)] for used in view.used],
         "cup": dict(zip(MARKERS, view.cup, strict=True)),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import lru_cache
 
 from motu.paradise.box import Box
 from motu.paradise.explain import search_odds, share_of_losses
-from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.grid import DISTANCE, NAMES, cells_in, mask_of
 from motu.paradise.imagine import known
 from motu.paradise.moves import FACE_UP_TRANSPORT, FIRST, LAND_ANY, LOAD_ANY, LOSSES, Move
 from motu.paradise.odds import HALF, chance_to_win
@@ -22,7 +23,20 @@ from motu.paradise.show_types import (
     Roll,
     SolitaireChit,
 )
-from motu.paradise.state import ARIOI, ATTACKER, BATTLE_CARD, DEFENDER, LOSS, NOBODY, NOWHERE, SEA, UNSEEN, WILD
+from motu.paradise.state import (
+    ARIOI,
+    ATTACKER,
+    BATTLE_CARD,
+    DEFENDER,
+    LOSS,
+    NOBODY,
+    NOWHERE,
+    REGROUP,
+    RETREAT,
+    SEA,
+    UNSEEN,
+    WILD,
+)
 from motu.paradise.vessels import EMPTY, kind_of, load_of, sailed_by, with_load
 from motu.paradise.view import View
 
@@ -167,6 +181,8 @@ def show_battle(view: View) -> Battle:
         "saved": view.saved,
         "stake": view.stake,
         "chance": _winning_chance(view),
+        "course": _course(view),
+        "refuges": [_refuges(view, side) for side in (ATTACKER, DEFENDER)],
     }
 
 
@@ -183,7 +199,47 @@ def _winning_chance(view: View) -> float | None:
         return None
     if view.stage not in (BATTLE_CARD, LOSS):
         return float(view.winner_side == ATTACKER)
-    lines = [size(view.front[ATTACKER]), size(view.front[DEFENDER]) + view.locals]
+    lines = _lines(view)
     lines[ATTACKER if view.die <= 3 else DEFENDER] -= 1
-    loses = share_of_losses(known(view), view.player, view.foe) if view.standing else HALF
-    return round(float(chance_to_win(*lines, loses)), 3)
+    return _chance(lines, _share(view))
+
+
+def _lines(view: View) -> list[int]:
+    """How many fight on each side; those who were given up to save villages have fought."""
+    return [size(view.front[ATTACKER]) + view.saved, size(view.front[DEFENDER]) + view.locals]
+
+
+def _share(view: View) -> Fraction:
+    """How often a roll costs the attacker a piece."""
+    return share_of_losses(known(view), view.player, view.foe) if view.standing else HALF
+
+
+def _chance(lines: list[int], share: Fraction) -> float:
+    return round(float(chance_to_win(*lines, share)), 3)
+
+
+def _course(view: View) -> list[float]:
+    """The attacker's chance from the beginning, roll by roll; nothing while lines are hidden or gone."""
+    lines = _lines(view)
+    lost = [side for _, side, _, _ in view.battle_rolls if side != NOBODY]
+    if view.stage in (ARIOI, REGROUP) or not (lost or view.die):
+        return []
+    for side in lost:
+        lines[side] += 1
+    share = _share(view)
+    course = [_chance(lines, share)]
+    for side in lost:
+        lines[side] -= 1
+        course.append(_chance(lines, share))
+    return course
+
+
+def _refuges(view: View, side: int) -> list[str] | None:
+    """Where a side would retreat to (8.3), as far as all can see; None where it has none to fear, or nowhere to be."""
+    seat = (view.player, view.foe)[side]
+    if seat == WILD or view.stage not in (ARIOI, BATTLE_CARD, LOSS, RETREAT):
+        return None
+    others = mask_of(cell for other in range(view.count) if other != seat for cell, _ in view.piles[other])
+    free = cells_in(view.held[seat] & ~others & ~(1 << view.field))
+    nearest = min((DISTANCE[view.field][cell] for cell in free), default=0)
+    return [NAMES[cell] for cell in free if DISTANCE[view.field][cell] == nearest]

@@ -118,6 +118,8 @@ class Battle(TypedDict):
     rolls       oldest first; of a local warrior of an independent group `seat` is None
     saved       how many of the villages at `stake` have been saved so far
     chance      the attacker's chance to win, with the roll as it is and no more cards; None while lines are hidden
+    course      how that chance stood before the first roll, and after each that cost a piece
+    refuges     by side: the nearest groups to retreat to for whoever loses, as all can see; None: none will have to
     """
 
     hex: str
@@ -134,6 +136,8 @@ class Battle(TypedDict):
     saved: int
     stake: int
     chance: float | None
+    course: list[float]
+    refuges: list[list[str] | None]
 
 
 class BuildPool(TypedDict):
@@ -164,6 +168,13 @@ class Chits(TypedDict):
 
     left: list[SolitaireChit]
     pending: list[SolitaireChit]
+
+
+class SeenStack(TypedDict):
+    """A stack that lies face down though everybody saw its pieces in a battle: which, and in which turn."""
+
+    pieces: str
+    turn: int
 
 
 class EventMarker(TypedDict):
@@ -209,6 +220,7 @@ class SharedView(TypedDict):
     pieces: list[dict[str, int]]
     face_up: list[dict[str, str]]
     chains: list[list[str]]
+    seen: list[dict[str, SeenStack]]
     cards: list[list[str]]
     used: list[list[str]]
     cup: dict[str, int]
@@ -271,6 +283,7 @@ class ParadiseView(SharedView, OwnView):
     under_way   the canoes that have sailed and stopped, by hex; `moved` how many pieces have moved, by hex
     carried     the pieces that have come along a chain in this step, by hex: these stay for the rest of the transit
     chains      by seat: where a transport canoe lies face up
+    seen        by seat: stacks that everybody has seen in a battle, by hex, until pieces join or leave
     cards       by seat: those face up, those `used`, and how many `face_down`; `hand` the viewer's own
     plan        what the viewer has decided to build; `done` seats that are done with building
     stored      seats with a build point in store (11.4); `kumara` and `galapagos` those with these markers (11.5)

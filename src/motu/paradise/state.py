@@ -175,6 +175,8 @@ class State:
     shown: list[dict[int, int]] = _own_of_each_seat(dict)  # its other pieces face up: they have retreated (8.3)
     fielded: list[int] = _each_seat()  # all pieces that each seat has built and not lost
     gone: list[int] = _each_seat()  # those out of the game for good (8.4)
+    witnessed: list[dict[int, tuple[int, int]]] = _own_of_each_seat(dict)
+    """Stacks that everybody saw in a battle: (stack, turn) by cell, until pieces join or leave."""
 
     # What is left to be drawn: markers by kind, tiles and cards as bits.
     cup: list[int] = _empty()
@@ -337,6 +339,7 @@ class State:
         if pieces:
             self.stacks[seat][cell] += pieces
             self.places[seat] |= 1 << cell
+            self.witnessed[seat].pop(cell, None)
             if self.robots and pieces >> 10 & 31:
                 self.chain[seat] |= 1 << cell
 
@@ -344,10 +347,15 @@ class State:
         """Take pieces off a stack; with the last transport canoe the chain is broken there."""
         stack = self.stacks[seat][cell] - pieces
         self.stacks[seat][cell] = stack
+        self.witnessed[seat].pop(cell, None)
         if not stack:
             self.places[seat] &= ~(1 << cell)
         if not stack >> 10 & 31:
             self.chain[seat] &= ~(1 << cell)
+
+    def witness(self, seat: int, cell: int) -> None:
+        """A stack goes back under its backs, and everybody has seen what is in it."""
+        self.witnessed[seat][cell] = self.stacks[seat][cell], self.turn
 
     def lose(self, seat: int, pieces: int) -> None:
         """Pieces that are in no stack go back to those that can be built."""

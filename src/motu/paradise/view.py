@@ -52,6 +52,8 @@ class View:
     chain: tuple[int, ...]
     garrison: tuple[int, ...]
     gone: tuple[int, ...]
+    witnessed: tuple[tuple[tuple[int, int, int], ...], ...]
+    """By seat the stacks that everybody has seen: (cell, stack, turn)."""
     home: tuple[int, ...]
     start: tuple[int, ...]
     cup: tuple[int, ...]

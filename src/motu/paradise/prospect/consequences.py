@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from motu.core.chance import ScriptedChance
+from motu.paradise.advanced.events.questions import event_moves
 from motu.paradise.box import RUMORS
 from motu.paradise.chains import atolls_in, home_chain
 from motu.paradise.grid import NAMES, cells_in, mask_of
 from motu.paradise.imagine import known
 from motu.paradise.points import linked_groups, points_of
-from motu.paradise.prospect.odds import battle_odds, voyage
+from motu.paradise.prospect.aftermath import harms, holdings, retreats
+from motu.paradise.prospect.odds import battle_odds, search, uses, voyage
 from motu.paradise.prospect.sailing import full_load, reached
 from motu.paradise.prospect.types import BuildChange, LinksChange, ParadiseProspect, PointsChange
-from motu.paradise.state import ASTRAY, BATTLES, BUILD, EXPLORE, FLEET, NOWHERE, OVER, State
+from motu.paradise.state import (
+    ASTRAY,
+    BATTLE_CARD,
+    BATTLES,
+    BUILD,
+    CARRY,
+    EVENT,
+    EXPLORE,
+    FLEET,
+    NOWHERE,
+    OVER,
+    RETREAT,
+    SAVE,
+    SEARCH,
+    State,
+)
 from motu.paradise.steps import building
+from motu.paradise.steps.battle import card_moves
 from motu.paradise.steps.exploration import astray_moves, explore_moves
 from motu.paradise.view import View
 
@@ -27,6 +45,11 @@ def prospect(before: View, after: View) -> ParadiseProspect:
         "reach": [],
         "battles": [],
         "voyage": [],
+        "search": [],
+        "uses": [],
+        "retreats": [],
+        "holdings": [],
+        "harms": [],
     }
     s, me = known(after), after.seat
     if me is None or after.stage == OVER:
@@ -49,6 +72,17 @@ def _next(told: ParadiseProspect, view: View, s: State, me: int) -> None:
         told["voyage"] = voyage(s, [move.cell for move in explore_moves(s, me) if move.kind == "go"])
     elif s.stage == ASTRAY:
         told["voyage"] = voyage(s, [move.cell for move in astray_moves(s, me)])
+    elif s.stage == SEARCH:
+        told["search"] = search(s, me)
+    elif s.stage == BATTLE_CARD:
+        more = [move for added in s.hooks.added.get(BATTLE_CARD, ()) for move in added(s, me)]
+        told["uses"] = uses(s, me, [*card_moves(s, me), *more])
+    elif s.stage in (RETREAT, CARRY):
+        told["retreats"] = retreats(s, me)
+    elif s.stage == SAVE:
+        told["holdings"] = holdings(s, me)
+    elif s.stage == EVENT:
+        told["harms"] = harms(s, me, event_moves(s, me))
 
 
 def _changes(told: ParadiseProspect, view: View, before: State, after: State, me: int) -> None:

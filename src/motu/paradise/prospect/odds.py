@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from motu.paradise.advanced import kumara
+from motu.paradise.advanced.kumara_odds import chances
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import has
 from motu.paradise.explain import defenders_at, owner_of, share_of_losses
-from motu.paradise.grid import NAMES
+from motu.paradise.grid import ALL, NAMES
+from motu.paradise.moves import Move
 from motu.paradise.odds import chance_to_win
-from motu.paradise.pieces import count
-from motu.paradise.prospect.types import BattleOdds, VoyageOdds
-from motu.paradise.state import State
+from motu.paradise.pieces import count, size
+from motu.paradise.prospect.types import BattleOdds, CardUse, SoughtHex, VoyageOdds
+from motu.paradise.state import ATTACKER, DEFENDER, State
 from motu.paradise.steps.decision import OFF_COURSE
 from motu.paradise.steps.exploration import EXTRA, most_knots, unexplored
 from motu.paradise.vessels import fighting
@@ -50,12 +53,56 @@ def battle_odds(view: View, s: State, cell: int, fleet: Iterable[int] = ()) -> B
     }
 
 
+def uses(s: State, me: int, moves: list[Move]) -> list[CardUse]:
+    """What the viewer's cards would make of the roll; an event of theirs shifts it as well (11.2)."""
+    return [_use(s, move) for move in moves if move.kind in ("use", "event")]
+
+
+def _use(s: State, move: Move) -> CardUse:
+    better = 1 if s.side == ATTACKER else -1
+    effect = s.box.events[move.what].effect if move.kind == "event" else s.box.cards[move.what].effect
+    lines = [size(s.front[ATTACKER]), size(s.front[DEFENDER]) + s.locals]
+    loses = share_of_losses(s, s.player, s.foe)
+    if effect == "haka":
+        return {"move": move.text, "die": None, "eliminates": None, "chance": rounded(chance_to_win(*lines, loses))}
+    die = s.die
+    if effect in ("war-club", "war-leader"):
+        die = max(1, min(6, die + better))
+    lines[ATTACKER if die <= 3 else DEFENDER] -= 1
+    return {
+        "move": move.text,
+        "die": die,
+        "eliminates": effect == "cannibalism" if effect in ("healing", "cannibalism") else die in (1, 6),
+        "chance": rounded(chance_to_win(*lines, loses)),
+    }
+
+
 # --- Voyages ----------------------------------------------------------------------------------------------------------
 
 
 def voyage(s: State, cells: Iterable[int]) -> list[VoyageOdds]:
     """The odds of these hexes for the explorer of the player whose part of the step it is."""
     return [_odds(s, cell) for cell in cells]
+
+
+def search(s: State, me: int) -> list[SoughtHex]:
+    """The chances of a search for kumara from each hex that can be entered now, with the rolls that are left (11.5)."""
+    return [_search(s, me, move.cell) for move in kumara.moves(s, me)]
+
+
+def _search(s: State, me: int, cell: int) -> SoughtHex:
+    if cell in s.box.south_america:
+        return {"hex": NAMES[cell], "found": 1.0, "lost": 0.0}
+    odds = chances(
+        s.box,
+        cell,
+        ALL & ~s.enemies(me),
+        card=any(has(s, me, effect) for effect in kumara.SPEEDY),
+        marker=bool(s.galapagos >> me & 1) or cell in s.box.galapagos,
+        chart=has(s, me, "ocean-chart"),
+        rolls=kumara.ROLLS - s.rolls,
+    )
+    return {"hex": NAMES[cell], "found": rounded(odds.found), "lost": rounded(odds.lost)}
 
 
 def _odds(s: State, cell: int) -> VoyageOdds:

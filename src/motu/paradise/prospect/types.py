@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 Why = Literal["no-home", "home", "here", "gap"]
 Unlinked = Literal["group", "atoll"]
+Harmed = Literal["canoe", "village", "field", "square", "pieces"]
 Halt = Literal["battle", "enemy", "may-halt", "range"]
 
 
@@ -80,6 +81,55 @@ class VoyageOdds(TypedDict):
     islands: float
 
 
+class SoughtHex(TypedDict):
+    """A hex that the explorer can enter in search of kumara (11.5), and the chances from there, by the best way."""
+
+    hex: str
+    found: float
+    lost: float
+
+
+class CardUse(TypedDict):
+    """What a battle card would make of the roll (8.2, 9.5): the die as it would count, None where it is rolled again,
+    whether the piece would be eliminated, and the chance of the attacker after it."""
+
+    move: str
+    die: int | None
+    eliminates: bool | None
+    chance: float
+
+
+class Retreating(TypedDict):
+    """A way to retreat (8.3): where to, with how many `colonies`, which pieces come along, and which stay behind for
+    want of one of the `places` in canoes; both None where nobody needs a canoe."""
+
+    hex: str
+    colonies: int | None
+    places: int | None
+    goes: str
+    stays: str
+
+
+class Holding(TypedDict):
+    """A hex that was taken, with so many villages saved (8.4), and the viewer's points more or fewer than now."""
+
+    saved: int
+    points: float
+
+
+class Harm(TypedDict):
+    """What an answer to an event takes (11.2): from whom, and where; of several `hexes` its owner chooses one.
+
+    what        "canoe": one that the owner chooses; "pieces": these `pieces`, as letters
+    """
+
+    move: str
+    seat: int
+    what: Harmed
+    hexes: list[str]
+    pieces: str
+
+
 class ParadiseProspect(TypedDict):
     """What moves bring that were only tried, and what can come next.
 
@@ -87,7 +137,11 @@ class ParadiseProspect(TypedDict):
     load        the moves that load the fleet fully, for a fleet that is being made up
     reach       where this fleet can come to with its load
     battles     the battles that can be chosen, with their odds
-    voyage      the hexes that the explorer can enter, with their odds
+    voyage      the hexes that the explorer can enter, with their odds; `search` those on the way to South America
+    uses        what each battle card that can be used would make of the roll
+    retreats    where to retreat, or with how many colonies, and who stays behind
+    holdings    what a hex that was taken is worth with each number of villages that can be saved
+    harms       what each answer to an event would take
     """
 
     points: list[PointsChange]
@@ -97,6 +151,11 @@ class ParadiseProspect(TypedDict):
     reach: list[ReachedHex]
     battles: list[BattleOdds]
     voyage: list[VoyageOdds]
+    search: list[SoughtHex]
+    uses: list[CardUse]
+    retreats: list[Retreating]
+    holdings: list[Holding]
+    harms: list[Harm]
 
 
 class RangeHex(TypedDict):

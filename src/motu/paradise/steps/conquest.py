@@ -139,6 +139,8 @@ def regroup(s: State, chance: Chance) -> None:
     pieces = s.front[side] + s.back[side]
     s.front[side] = s.back[side] = 0
     s.put(seat, s.field, pieces)
+    if pieces:
+        s.witness(seat, s.field)
     if pieces >> _T & 31 and not s.robots:  # alone all canoes lie face up
         s.stage, s.mover = REGROUP, seat
     else:

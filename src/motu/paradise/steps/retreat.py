@@ -19,7 +19,6 @@ _T, _L = 5 * TRANSPORTS, 5 * COLONIES
 def begin(s: State, winner: int, chance: Chance) -> None:
     """One side has nobody left in its front line: the other has won, and it must go."""
     s.winner_side = winner
-    s.locals = 0
     s.events.append(("won", s.seat_of(winner), s.field))
     s.side = 1 - winner
     retreat(s, chance)
@@ -89,17 +88,25 @@ def embark(s: State, cell: int, chance: Chance) -> None:
 
 def carriable(pieces: int) -> tuple[int, int]:
     """How few and how many colonies may come along so that no place is left empty."""
-    warriors, colonies = pieces & 31, pieces >> _L & 31
-    places = (pieces >> 5 & 31) + (pieces >> _T & 31)
-    most = min(colonies, places)
-    return min(most, max(0, places - warriors)), most
+    warriors, colonies, room = pieces & 31, pieces >> _L & 31, places(pieces)
+    most = min(colonies, room)
+    return min(most, max(0, room - warriors)), most
+
+
+def places(pieces: int) -> int:
+    """How many pieces the canoes among these can carry."""
+    return (pieces >> 5 & 31) + (pieces >> _T & 31)
+
+
+def without_place(pieces: int, colonies: int) -> int:
+    """The pieces that stay behind when so many colonies come along."""
+    warriors = max(0, (pieces & 31) - (places(pieces) - colonies))
+    return warriors + ((pieces >> _L & 31) - colonies) * ONE[COLONIES]
 
 
 def carry(s: State, colonies: int) -> None:
     """Those without a place are eliminated."""
-    pieces = s.back[s.side]
-    places = (pieces >> 5 & 31) + (pieces >> _T & 31) - colonies
-    lost = max(0, (pieces & 31) - places) + ((pieces >> _L & 31) - colonies) * ONE[COLONIES]
+    lost = without_place(s.back[s.side], colonies)
     if lost:
         seat = s.seat_of(s.side)
         s.lose(seat, lost)

@@ -18,6 +18,9 @@ from motu.paradise.steps.decision import Decision
 
 def begin(s: State, seat: int, chance: Chance) -> None:
     """The player's part of the step begins: what had retreated is hidden again, and a chain may be used."""
+    for cell, pieces in s.shown[seat].items():
+        if pieces == s.stacks[seat][cell]:
+            s.witness(seat, cell)
     s.transited, s.landed, s.under_way, s.turned_down, s.shown[seat] = {}, {}, {}, {}, {}
     s.fixed = s.flipped = 0
     s.arrivals, s.contested = [], []

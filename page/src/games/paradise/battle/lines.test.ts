@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Battle, ParadiseMove } from "../../../lib/wire";
-import { ATTACKER, backOf, Course, DEFENDER, dieTable, frontOf, sideOf } from "./lines";
+import { ATTACKER, backOf, courseOf, DEFENDER, dieTable, frontOf, sideOf } from "./lines";
 
 function battle(more: Partial<Battle> = {}): Battle {
   const plain = { hex: "L12", attacker: 0, defender: 3, front: ["WCC", "W"], back: ["C", "T"], locals: 2, die: 3 };
@@ -30,15 +30,15 @@ it("the die is told from the side of whoever looks", () => {
   expect(dieTable(null)[0]!.loser).toBe("attacker");
 });
 
-it("the chances are remembered roll by roll, and forgotten with the battle", () => {
-  const course = new Course();
-  const rolls = (number: number) =>
-    Array.from({ length: number }, () => ({ die: 2, seat: 0, loss: "panic" as const, piece: "W" }));
-  course.see(battle({ chance: 0.8 }), 4);
-  course.see(battle({ chance: null, rolls: rolls(1) }), 4);
-  expect(course.see(battle({ chance: 0.6, rolls: rolls(2) }), 4)).toEqual([
+it("the chances go from the start, roll by roll, to how they stand now", () => {
+  const roll = (piece: string | null) => ({ die: 2, seat: 0, loss: "panic" as const, piece });
+  expect(courseOf(battle({ course: [0.8], rolls: [roll(null)], chance: 0.6 }))).toEqual([
     { rolls: 0, chance: 0.8 },
-    { rolls: 2, chance: 0.6 },
+    { rolls: 1, chance: 0.6 },
   ]);
-  expect(course.see(battle({ chance: 0.3 }), 5)).toEqual([{ rolls: 0, chance: 0.3 }]);
+  expect(courseOf(battle({ course: [0.8, 0.6], rolls: [roll("W")], chance: 0.6 }))).toEqual([
+    { rolls: 0, chance: 0.8 },
+    { rolls: 1, chance: 0.6 },
+  ]);
+  expect(courseOf(battle({ course: [], chance: null }))).toEqual([]);
 });

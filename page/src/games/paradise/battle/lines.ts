@@ -45,22 +45,12 @@ export function dieTable(mine: Side | null): { dice: readonly number[]; loser: L
   ];
 }
 
-/** The chances of the attacker as they were seen, by how many rolls there had been; what nobody saw is left out. */
-export class Course {
-  #battle = "";
-  #seen: (number | undefined)[] = [];
-
-  /** Remember how things stand; a new battle forgets the one before. */
-  see(battle: Battle, turn: number): { rolls: number; chance: number }[] {
-    const name = `${turn} ${battle.hex} ${battle.attacker}`;
-    const settled = (battle.rolls ?? []).filter(({ piece }) => piece !== null).length;
-    if (name !== this.#battle || settled < this.#seen.length - 1) {
-      this.#battle = name;
-      this.#seen = [];
-    }
-    if (battle.chance !== null) {
-      this.#seen[settled] = battle.chance;
-    }
-    return this.#seen.flatMap((chance, rolls) => (chance === undefined ? [] : [{ rolls, chance }]));
-  }
+/** The attacker's chance as it went: before the first roll, after each that cost a piece, and with one that is not settled. */
+export function courseOf({ course, rolls, chance }: Battle): { rolls: number; chance: number }[] {
+  const settled = course.map((each, place) => ({ rolls: place, chance: each }));
+  const open = rolls.length > 0 && rolls.at(-1)!.piece === null;
+  return chance !== null && (open || !settled.length) ? [...settled, { rolls: settled.length, chance }] : settled;
 }
+
+/** Whether the last of them is a roll that has not cost anything yet. */
+export const isOpen = ({ rolls }: Battle): boolean => rolls.length > 0 && rolls.at(-1)!.piece === null;

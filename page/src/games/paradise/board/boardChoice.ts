@@ -11,13 +11,15 @@ export interface HexMark {
   danger?: boolean;
   /** A short text under the stack, such as odds, and its sign. */
   badge?: string;
-  sign?: "battle" | "knots" | "points" | "halt" | "lost";
+  sign?: "battle" | "knots" | "points" | "halt" | "lost" | "kumara";
   /** What would come there, with a broken edge: a piece's letter, V a village, A fields. */
   ghosts?: readonly { seat: number; what: string }[];
   /** A canoe there would have to stay for the rest of the step. */
   anchor?: boolean;
-  /** Letters of what would be lost there: struck through. */
-  lost?: string;
+  /** What would be lost there: struck through. A piece's letter, V a village, A fields, "closed", "green" land. */
+  lost?: readonly { seat: number; what: string }[];
+  /** It would be lost there or elsewhere: its owner chooses. */
+  maybe?: boolean;
 }
 
 /** A card beside the chart that explains the hex that is pointed at or chosen. */

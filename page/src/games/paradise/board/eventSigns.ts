@@ -26,4 +26,11 @@ export const eventSign = (effect: string): { sign: Sign; harms: boolean } => SIG
 /** A mosquito, for malaria. */
 export const MOSQUITO: Sign = { fill: "M-2 -4C-6 -12 -12 -10 -11 -6C-10 -3 -6 -2 -2 -2ZM2 -4C6 -12 12 -10 11 -6C10 -3 6 -2 2 -2Z", line: "M0 -5V11M-2 1L-9 6M2 1L9 6M-1 5L-6 11M1 5L6 11", width: 2.2 };
 
+/** A wake, for pieces that have moved in this step. */
+export const WAKE: Sign = { line: "M-12 -5Q-8 -9 -4 -5T4 -5T12 -5M-12 5Q-8 1 -4 5T4 5T12 5", width: 3 };
+/** A raised hand, for a fleet that must stop. */
+export const HALT: Sign = { fill: "M-8 1V-5Q-8 -7 -6.5 -7T-5 -5V-1H-4V-9Q-4 -11 -2.3 -11T-0.6 -9V-1H0.4V-9.500Q0.4 -11.500 2 -11.500T3.6 -9.500V-1H4.6V-6.500Q4.6 -8.500 6.200 -8.500T7.8 -6.500V3Q7.8 12 0 12Q-6 12 -8 1Z" };
+/** An eye, for a stack that everybody has seen. */
+export const EYE: Sign = { fill: "M0 -4A4 4 0 1 1 -0.1 -4Z", line: "M-12 0C-6 -9 6 -9 12 0C6 9 -6 9 -12 0Z", width: 2.4 };
+
 export const ANCHOR: Sign = { line: "M0 -5V11M-6 -1H6M-10 4C-9 13 9 13 10 4M0 -11A3 3 0 1 1 -0.1 -5", width: 2.8 };

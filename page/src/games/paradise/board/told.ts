@@ -13,7 +13,22 @@ export const nameOf = ({ name, title, kind }: Place): string =>
   title && kind === "group" ? say("paradise-place", { group: title, hex: name }) : name;
 
 export function tellPlace(place: Place, box: ParadiseBox, view: ParadiseView): string {
-  return [land(place, box, view), ...[...place.stacks, ...place.canoes.map(chained)].map(pile), ...guests(place, view, box)].join(" ");
+  return [land(place, box, view), ...[...place.stacks, ...place.canoes.map(chained)].map(pile), ...notesOf(place.name, view), ...guests(place, view, box)].join(" ");
+}
+
+/** What is known of the stacks of a hex besides what lies there: what was seen in a battle, and what has moved. */
+export function notesOf(hex: string, { seen, seat, moved, under_way: under, step, voyage }: ParadiseView): string[] {
+  const told = seen.flatMap((stacks, each) => {
+    const there = stacks[hex];
+    const pieces = kindsOf(there?.pieces ?? "").map(([piece, number]) => say("paradise-count", { piece, number }));
+    return there && each !== seat ? [say("paradise-board-seen", { player: PEOPLES[each]!, pieces: pieces.join(", "), turn: there.turn })] : [];
+  });
+  if (step === "movement" && moved[hex]) {
+    const left = (under[hex] ?? []).map((canoe) => canoe.left);
+    told.push(say("paradise-board-moved", { number: moved[hex], hexes: left.length ? Math.max(...left) : 0 }));
+  }
+  const drawn = voyage.find((each) => each.hex === hex && each.marker);
+  return drawn ? [...told, say("paradise-board-marker", { kind: drawn.marker!, knots: drawn.knots ?? 0 })] : told;
 }
 
 const chained = (seat: number): Stack => ({ seat, kinds: [["T", 1]], closed: 0 });

@@ -13,7 +13,7 @@ import { isAside, isStep } from "./stand";
 import { sentOf } from "./trial.svelte";
 
 /** Stages in which the server can tell the odds of what may come next. */
-const FORETOLD = ["explore", "astray", "battles", "fleet"];
+const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "retreat", "carry", "save", "event"];
 
 export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, BoardChoice {
   point(hex: string | null): void {
@@ -52,7 +52,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     this.hex = "";
     const goal = this.isFleet ? this.stand!.prospect?.reach.find((each) => each.hex === hex) : undefined;
     if (goal) {
-      this.#arm({ kind: "go", hex, move: "" }, [...this.base, ...goal.moves]);
+      this.sail(hex, goal.moves);
       return;
     }
     const here = this.asked.filter((move) => move.hex === hex);
@@ -62,6 +62,9 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
       this.#choose(other, hex);
     } else if (here.length) {
       this.#choose(here, hex);
+    } else if (!this.base.length && this.asides.some((aside) => aside.hex === hex)) {
+      this.armed = null;
+      this.hex = hex;
     } else {
       this.#refuse(hex);
     }
@@ -95,9 +98,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
 
   /** Leave out what was planned at this place of the plan. */
   leave(place: number): void {
-    this.armed = null;
-    this.base = this.base.filter((_, each) => each !== place);
-    void this.#extend();
+    this.#again(() => (this.base = this.base.filter((_, each) => each !== place)));
   }
 
   /** What was planned as far as the goal is kept, and goes on from there. */
@@ -110,6 +111,28 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
       this.baseTrial.tried = tried;
       void this.baseTrial.of(this.base);
     }
+  }
+
+  /** These come aboard as well. */
+  load(words: readonly string[]): void {
+    this.#again(() => (this.base = [...this.base, ...words]));
+  }
+
+  /** The fleet is to sail there by this way. */
+  sail(hex: string, way: readonly string[]): void {
+    this.#arm({ kind: "go", hex, move: "" }, [...this.base, ...way]);
+  }
+
+  /** Another load for the same goal, as far as it is still in reach. */
+  #again(change: () => void): void {
+    const goal = this.armed?.kind === "go" && this.source.confirm() ? this.armed.hex! : "";
+    this.armed = null;
+    change();
+    void this.#extend().then(() => {
+      if (goal && !this.armed && this.stand?.prospect?.reach.some(({ hex }) => hex === goal)) {
+        this.pick(goal);
+      }
+    });
   }
 
   /** Make these moves, all or none. */
@@ -198,10 +221,14 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
   }
 
   #keep(move: ParadiseMove): void {
-    this.armed = null;
     this.hex = "";
+    if (move.kind !== "fleet") {
+      this.load([move.move]);
+      return;
+    }
+    this.armed = null;
     this.base = [...this.base, move.move];
-    void this.#extend(move.kind === "fleet");
+    void this.#extend(true);
   }
 
   /** Try the plan; what does not fit in any more is left out. A new fleet is loaded fully. */

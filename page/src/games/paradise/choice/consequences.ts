@@ -7,6 +7,7 @@ import { playerOf, shortName } from "../labels";
 import type { ParadiseChoice } from "./choice.svelte";
 import { describe } from "./describe";
 import { linesOf } from "./marks";
+import { previewLines } from "./preview";
 import { signed } from "./stand";
 import type { Leg } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
@@ -22,7 +23,7 @@ export function describeChoice(move: ParadiseMove, { view, box, stand, armed, ou
   }
   const said = [describe(move, view, box)];
   if (move === armed) {
-    said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...after);
+    said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...previewLines(stand, move, box), ...after);
   }
   return sentences(said);
 }

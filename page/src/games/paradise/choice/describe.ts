@@ -103,6 +103,11 @@ export function reachLines({ moves, halts, risky, chance, chance_best, fighters,
   return lines;
 }
 
+/** What may come of a search for kumara from a hex. */
+export const searchLines = ({ found, lost }: { found: number; lost: number }): string[] => [
+  say("paradise-choose-search", { found: words.percent(found), lost: words.percent(lost) }),
+];
+
 /** What the next hex would do to the explorer. */
 export function voyageLines({ lost, home, sail, off, islands }: VoyageOdds): string[] {
   if (sail === 1) {

@@ -5,7 +5,8 @@ import type { ParadiseBox, ParadiseMove, ParadiseView, ReachedHex, VoyageOdds } 
 import { say, words } from "../../../lib/words.svelte";
 import type { HexMark, HexTip } from "../board/boardChoice";
 import { hexName } from "../labels";
-import { describe, reachLines, voyageLines } from "./describe";
+import { describe, reachLines, searchLines, voyageLines } from "./describe";
+import { previewMarks } from "./preview";
 import { signed, type Stand } from "./stand";
 import type { TransitPlan } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
@@ -14,18 +15,20 @@ export interface Chosen {
   armed: ParadiseMove | null;
   hex: string;
   outcome: Tried | null;
+  /** The answer that is pointed at, where nothing is armed. */
+  pointed?: ParadiseMove | null;
 }
 
 const reachedAt = ({ prospect }: Stand, hex: string): ReachedHex | undefined => prospect?.reach.find((each) => each.hex === hex);
 const voyageAt = ({ prospect }: Stand, hex: string): VoyageOdds | undefined => prospect?.voyage.find((each) => each.hex === hex);
 
-export function marksOf(stand: Stand, { armed, hex: chosen, outcome }: Chosen): Map<string, HexMark> {
+export function marksOf(stand: Stand, { armed, hex: chosen, outcome, pointed }: Chosen): Map<string, HexMark> {
   const marks = new Map<string, HexMark>();
   const { view, moves, prospect } = stand;
   const sails = view.stage === "fleet" && prospect !== null;
   for (const { hex, kind } of moves) {
     if (hex && !(sails && kind === "go")) {
-      marks.set(hex, { may: true, ...oddsMark(voyageAt(stand, hex)) });
+      marks.set(hex, { may: true, ...oddsMark(voyageAt(stand, hex)), ...searchMark(stand, hex) });
     }
   }
   for (const { hex, chance } of prospect?.battles ?? []) {
@@ -40,6 +43,10 @@ export function marksOf(stand: Stand, { armed, hex: chosen, outcome }: Chosen): 
   }
   if (sails && view.fleet.at && view.fleet.at !== here) {
     marks.set(view.fleet.at, { ...marks.get(view.fleet.at), chosen: true });
+  }
+  const answer = armed ?? pointed;
+  if (answer) {
+    previewMarks(stand, answer, armed && outcome).forEach((mark, name) => marks.set(name, { ...marks.get(name), ...mark }));
   }
   if (view.transit) {
     marks.set(view.transit.origin, { ...marks.get(view.transit.origin), chosen: true });
@@ -85,6 +92,19 @@ function reachMark({ chance, halts }: ReachedHex): HexMark {
   return halts === "may-halt" ? { badge: "?", sign: "halt" } : {};
 }
 
+/** How likely a search for kumara gets there from this hex. */
+function searchMark(stand: Stand, hex: string): HexMark {
+  const odds = searchAt(stand, hex);
+  return odds ? { badge: words.percent(odds.found), sign: "kumara" } : {};
+}
+
+/** The chances of a search for kumara that begins in this hex, or goes there. */
+export function searchAt({ prospect, moves, view }: Stand, hex: string): { found: number; lost: number } | undefined {
+  return view.stage === "search"
+    ? prospect?.search.find((each) => each.hex === hex)
+    : moves.find((move) => move.kind === "search" && move.hex === hex)?.odds;
+}
+
 /** What the next hex would do to the explorer, as far as it is no matter of course. */
 function oddsMark(odds: VoyageOdds | undefined): HexMark {
   if (!odds) {
@@ -103,11 +123,12 @@ function gain({ view }: Stand, outcome: Tried | null): HexMark {
 }
 
 /** The way of the fleet, the piece or the explorer to what is armed. */
-export function wayOf(stand: Stand, { hex, kind }: ParadiseMove): string[] {
+export function wayOf(stand: Stand, { hex, kind, move }: ParadiseMove): string[] {
   const { view } = stand;
   const reached = hex && view.stage === "fleet" ? reachedAt(stand, hex) : undefined;
   if (reached && view.fleet.at) {
-    return [view.fleet.at, ...reached.moves.map((word) => word.slice(1))];
+    const hexes = move.split(" ").filter((word) => word.startsWith(">")).slice(-reached.moves.length);
+    return [view.fleet.at, ...(hexes.length ? hexes : reached.moves).map((word) => word.slice(1))];
   }
   if (kind === "put" && view.transit && hex) {
     return [view.transit.origin, hex];
@@ -125,7 +146,11 @@ export function linesOf(hex: string, stand: Stand): string[] {
   if (battle) {
     return reachLines({ ...battle, moves: [], risky: [], halts: "battle" });
   }
-  return odds && stand.moves.some((move) => move.hex === hex) ? voyageLines(odds) : [];
+  const search = searchAt(stand, hex);
+  return [
+    ...(search ? searchLines(search) : []),
+    ...(odds && stand.moves.some((move) => move.hex === hex) ? voyageLines(odds) : []),
+  ];
 }
 
 /** A card about a hex that may be chosen. */

@@ -64,7 +64,7 @@ export class Planned {
   readonly asked: readonly ParadiseMove[] = $derived.by(() => this.stand?.moves ?? []);
   readonly done: ParadiseMove | null = $derived.by(() => this.asked.find(({ kind }) => kind === "done") ?? null);
   /** What can be listed: the moves in the chosen hex, else those that are not on the map. */
-  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? ""));
+  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? "", this.asides));
   readonly considered = $derived.by(() => this.armed);
   readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || this.transit.from !== "" || (this.builds && counter.begun));
   readonly question = $derived.by(() => {
@@ -88,7 +88,7 @@ export class Planned {
     if (this.carries) {
       return transitMarks(stand, this.transit, this.view!);
     }
-    return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome });
+    return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome, pointed: this.#pointedAnswer() });
   });
   readonly ways: readonly (readonly string[])[] = $derived.by(() => {
     const { stand, armed, transit, pointed } = this;
@@ -103,6 +103,11 @@ export class Planned {
     const hex = this.pointed === this.armed?.hex ? null : this.pointed; // of what is armed the prompt tells
     return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
   });
+
+  /** The answer to an event that is pointed at: what it would take is shown before it is chosen. */
+  #pointedAnswer(): ParadiseMove | null {
+    return this.view?.stage === "event" && !this.armed ? (this.asked.find(({ hex }) => hex === this.pointed) ?? null) : null;
+  }
 
   /** Whether pieces may go along chains. */
   get carries(): boolean {

@@ -28,14 +28,15 @@ export function signed(difference: number): string {
 }
 
 /** Stages whose answers are few, and listed also where they are on the map. */
-const LISTED = ["home", "new-home", "discovery", "battles", "retreat", "regroup", "lost-box", "carry"];
+const LISTED = ["home", "new-home", "discovery", "battles", "retreat", "regroup", "lost-box", "carry", "search", "astray"];
 const MOST = 12;
 
 /** What can be listed: the moves in the chosen hex, else those that are not on the map, and where they are few, all. */
-export function answersOf(asked: readonly ParadiseMove[], hex: string, stage: string): ParadiseMove[] {
-  const all = asked.filter(({ kind }) => kind !== "done");
+export function answersOf(asked: readonly ParadiseMove[], hex: string, stage: string, asides: readonly ParadiseMove[] = []): ParadiseMove[] {
+  const kept = asked.filter(({ kind }) => kind === "event");
+  const all = [...asked.filter(({ kind }) => kind !== "done" && kind !== "event"), ...kept];
   if (hex) {
-    return all.filter((move) => move.hex === hex);
+    return [...all, ...asides].filter((move) => move.hex === hex);
   }
   return LISTED.includes(stage) && all.length <= MOST ? all : all.filter((move) => !move.hex);
 }

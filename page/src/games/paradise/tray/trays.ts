@@ -8,6 +8,8 @@ import BuildTray from "../build/BuildTray.svelte";
 import ChitTray from "../events/ChitTray.svelte";
 import EventTray from "../events/EventTray.svelte";
 import type { ParadiseTable } from "../table";
+import RetreatTray from "./RetreatTray.svelte";
+import SearchTray from "./SearchTray.svelte";
 import VictoryTray from "../victory/VictoryTray.svelte";
 
 type Tray = Component<{ table: ParadiseTable }>;
@@ -20,10 +22,14 @@ const TRAYS: Readonly<Record<string, Tray>> = {
   shaman: EventTray,
   event: EventTray,
   "lost-box": EventTray,
+  search: SearchTray,
   chit: ChitTray,
   reveal: VictoryTray,
   claim: VictoryTray,
 };
 
+/** Where pieces go that have lost a battle is asked on the chart, not on the mat. */
+const AFTER: Readonly<Record<string, Tray>> = { retreat: RetreatTray, carry: RetreatTray };
+
 /** The tray of a position; null where its answers are but listed. */
-export const trayOf = ({ stage, battle }: ParadiseView): Tray | null => (battle ? BattleTray : (TRAYS[stage] ?? null));
+export const trayOf = ({ stage, battle }: ParadiseView): Tray | null => AFTER[stage] ?? (battle ? BattleTray : (TRAYS[stage] ?? null));
