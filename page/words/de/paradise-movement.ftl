@@ -66,3 +66,4 @@ paradise-fleet-free = frei
 paradise-fleet-all = Alles laden
 paradise-fleet-round = Anderer Weg
 paradise-fleet-halted = muss hier halten
+paradise-move-from = Von wo?

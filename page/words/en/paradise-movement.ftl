@@ -66,3 +66,4 @@ paradise-fleet-free = free
 paradise-fleet-all = Load all
 paradise-fleet-round = Other way
 paradise-fleet-halted = must stop here
+paradise-move-from = From where?

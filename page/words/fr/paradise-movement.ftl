@@ -66,3 +66,4 @@ paradise-fleet-free = libre
 paradise-fleet-all = Tout charger
 paradise-fleet-round = Autre route
 paradise-fleet-halted = doit s’arrêter ici
+paradise-move-from = D’où ?

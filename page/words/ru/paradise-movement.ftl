@@ -67,3 +67,4 @@ paradise-fleet-free = пусто
 paradise-fleet-all = Взять всё
 paradise-fleet-round = Другой путь
 paradise-fleet-halted = должен остановиться
+paradise-move-from = Откуда?

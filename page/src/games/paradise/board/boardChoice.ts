@@ -22,6 +22,13 @@ export interface HexMark {
   maybe?: boolean;
 }
 
+/** A stick of somebody's chain that would come, or break. */
+export interface Stick {
+  seat: number;
+  ends: readonly [from: string, to: string];
+  breaks: boolean;
+}
+
 /** A card beside the chart that explains the hex that is pointed at or chosen. */
 export interface HexTip {
   hex: string;
@@ -37,6 +44,8 @@ export interface BoardChoice {
   readonly ways: readonly (readonly string[])[];
   /** The chain along which pieces may go: it is lit. */
   readonly chain: readonly string[];
+  /** Sticks of chains that would come or break. */
+  readonly sticks: readonly Stick[];
   readonly tip: HexTip | null;
   point(hex: string | null): void;
   pick(hex: string): void;

@@ -37,7 +37,10 @@ export abstract class Carrying extends Planned {
   /** Choose what is listed in this place. */
   answer(place: number): void {
     const { transit } = this;
-    if (!this.carries) {
+    const there = this.places[place];
+    if (there) {
+      this.pick(there);
+    } else if (!this.carries) {
       const move = this.answers[place];
       if (move) {
         this.arm(move);

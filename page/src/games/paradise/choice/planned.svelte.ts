@@ -4,13 +4,14 @@
 import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import type { ChoiceSource } from "../../game";
-import type { HexMark, HexTip } from "../board/boardChoice";
+import type { HexMark, HexTip, Stick } from "../board/boardChoice";
 import { boxOf } from "../boxes.svelte";
 import { counter } from "../build/counter.svelte";
 import { buildMarks } from "../build/shop";
 import { hexName } from "../labels";
 import type { Clicked } from "./inferMove";
 import { marksOf, tipOf, transitMarks, wayOf } from "./marks";
+import { changedSticks } from "./preview";
 import { answersOf, isAside, type Stand } from "./stand";
 import { TransitPlan, wayAlong } from "./transit.svelte";
 import { Trial } from "./trial.svelte";
@@ -99,6 +100,10 @@ export class Planned {
     }
     return stand && armed ? [wayOf(stand, armed)] : [];
   });
+  /** What the armed move would do to chains; fleets that sail break and mend them as they go. */
+  readonly sticks: readonly Stick[] = $derived.by(() =>
+    this.stand && this.outcome && !this.isFleet ? changedSticks(this.stand.view.chains, this.outcome.shown.chains) : [],
+  );
   readonly tip: HexTip | null = $derived.by(() => {
     const hex = this.pointed === this.armed?.hex ? null : this.pointed; // of what is armed the prompt tells
     return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
@@ -107,6 +112,11 @@ export class Planned {
   /** The answer to an event that is pointed at: what it would take is shown before it is chosen. */
   #pointedAnswer(): ParadiseMove | null {
     return this.view?.stage === "event" && !this.armed ? (this.asked.find(({ hex }) => hex === this.pointed) ?? null) : null;
+  }
+
+  /** Where something can be done in the movement: their numbers choose them. */
+  get places(): string[] {
+    return this.stand?.view.stage === "move" && !this.hex ? [...new Set(this.asked.flatMap(({ hex }) => hex ?? []))] : [];
   }
 
   /** Whether pieces may go along chains. */

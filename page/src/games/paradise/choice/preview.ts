@@ -2,7 +2,8 @@
 
 import type { ParadiseBox, ParadiseMove, ParadiseProspect, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
-import type { HexMark } from "../board/boardChoice";
+import type { HexMark, Stick } from "../board/boardChoice";
+import { sticksOf } from "../board/places";
 import { playerOf, shortName } from "../labels";
 import type { Stand } from "./stand";
 import type { Tried } from "./trial.svelte";
@@ -72,6 +73,18 @@ function gained(before: ParadiseView, now: ParadiseView): [hex: string, ghosts: 
 function newKind(before: ParadiseView, now: ParadiseView, seat: number, hex: string): string {
   const [was, is] = [before.own[hex] ?? "", seat === now.seat ? (now.own[hex] ?? "") : ""];
   return [..."TCWLR"].find((kind) => is.split(kind).length > was.split(kind).length) ?? "closed";
+}
+
+/** The sticks between canoes that are there only before, or only after. */
+export function changedSticks(before: readonly (readonly string[])[], after: readonly (readonly string[])[]): Stick[] {
+  const missing = (some: readonly string[], others: readonly string[], seat: number, breaks: boolean): Stick[] => {
+    const there = new Set(sticksOf(others).map(String));
+    return sticksOf(some).filter((ends) => !there.has(String(ends))).map((ends) => ({ seat, ends, breaks }));
+  };
+  return before.flatMap((chain, seat) => [
+    ...missing(chain, after[seat] ?? [], seat, true),
+    ...missing(after[seat] ?? [], chain, seat, false),
+  ]);
 }
 
 /** The same in words. */
