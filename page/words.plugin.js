@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const LANGUAGES = ["en", "fr", "de", "ru"];
-const SHARED = ["advice", "bots", "core", "kahuna", "room", "web"];
+const SHARED = ["advice", "bots", "core", "kahuna", "people", "tables", "thinking", "web"];
 /** A game whose words are fetched with it: its files in both folders begin with its name. */
 const APART = ["paradise"];
 const MODULE = "virtual:words";

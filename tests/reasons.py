@@ -9,5 +9,5 @@ from motu.core.errors import MotuError
 
 
 def says(pattern: str) -> Callable[[MotuError], bool]:
-    """Whether an error has such a message, by id and arguments: `pytest.raises(…, check=says("room-over"))`."""
+    """Whether an error has such a message, by id and arguments: `pytest.raises(…, check=says("tables-over"))`."""
     return lambda error: re.search(pattern, str(error.reason)) is not None

@@ -39,7 +39,7 @@ def test_whoever_watches_follows_the_game_and_sees_nothing_hidden(visitor: Come)
     assert eyes(heard) == {None}
     eve.forgive("409")
     refused = eve.page.evaluate(ACT, [id_of(path), seen_by(eve, path)["version"]])
-    assert refused == "room-not-seated"
+    assert refused == "tables-not-seated"
 
     act(people[2], seen_by(people[2], path), do="move", move=".")
     page.get_by_role("button", name="Log", exact=True).click()

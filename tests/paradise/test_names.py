@@ -16,7 +16,7 @@ from motu.paradise.box_loader import default_box
 from motu.paradise.grid import CELL_OF
 from motu.paradise.names import called, card_name, group_name, hex_name, label
 from motu.paradise.rules import rules
-from motu.tables.table_view import Said, said
+from motu.tables.table_view import MessageView, message_view
 from motu.words import LANGUAGES, Words
 
 EVERYTHING = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
@@ -97,12 +97,12 @@ def test_a_message_within_a_message() -> None:
 
 def test_on_the_wire_a_name_can_be_said_in_any_language() -> None:
     fiji = {"id": "paradise-name", "args": {"key": "fiji", "name": "Fiji"}}
-    told = said(
+    told = message_view(
         message("m", place=message("paradise-place", group=called("Fiji"), hex="F12"), all=(called("Fiji"), "G9"))
     )
     expected = {"place": {"id": "paradise-place", "args": {"group": fiji, "hex": "F12"}}, "all": [fiji, "G9"]}
     assert msgspec.to_builtins(told) == {"id": "m", "args": expected}
-    assert msgspec.convert(msgspec.to_builtins(told), Said) == told
+    assert msgspec.convert(msgspec.to_builtins(told), MessageView) == told
 
 
 @pytest.mark.parametrize("options", [{"players": "4", **EVERYTHING}, {"players": "1", "south": "yes"}])

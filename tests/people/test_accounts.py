@@ -138,27 +138,27 @@ def test_names(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "room-name-empty"),
-        (" \t\n ", "room-name-empty"),
-        ("\u00a0", "room-name-empty"),
-        ("x" * 25, "room-name-too-long"),
-        ("ﷺ" * 2, "room-name-too-long"),
-        ("x" * 100_000, "room-name-too-long"),
-        ("Ann\nLee", "room-name-line-break"),
-        ("Ann\u2028Lee", "room-name-line-break"),
-        ("Ann\x00Lee", "room-name-character (code=U+0000)"),
-        ("Ann\x1b[31m", "room-name-character (code=U+001B)"),
-        ("Ann\u202eeeL", "room-name-character (code=U+202E)"),
-        ("Ann\u2066", "room-name-character (code=U+2066)"),
-        ("A\u200bnn", "room-name-character (code=U+200B)"),
-        ("\u3164", "room-name-character"),
-        ("\u2800", "room-name-character"),
-        ("Ann\ue000", "room-name-character"),
-        ("Ann\ud800", "room-name-character (code=U+D800)"),
-        ("Ann\u0378", "room-name-character"),
-        ("Ann\U000e0041", "room-name-character"),
-        ("Z\u0334\u0335\u0336\u0337", "room-name-marks"),
-        ("\u0301", "room-name-marks"),
+        ("", "people-name-empty"),
+        (" \t\n ", "people-name-empty"),
+        ("\u00a0", "people-name-empty"),
+        ("x" * 25, "people-name-too-long"),
+        ("ﷺ" * 2, "people-name-too-long"),
+        ("x" * 100_000, "people-name-too-long"),
+        ("Ann\nLee", "people-name-line-break"),
+        ("Ann\u2028Lee", "people-name-line-break"),
+        ("Ann\x00Lee", "people-name-character (code=U+0000)"),
+        ("Ann\x1b[31m", "people-name-character (code=U+001B)"),
+        ("Ann\u202eeeL", "people-name-character (code=U+202E)"),
+        ("Ann\u2066", "people-name-character (code=U+2066)"),
+        ("A\u200bnn", "people-name-character (code=U+200B)"),
+        ("\u3164", "people-name-character"),
+        ("\u2800", "people-name-character"),
+        ("Ann\ue000", "people-name-character"),
+        ("Ann\ud800", "people-name-character (code=U+D800)"),
+        ("Ann\u0378", "people-name-character"),
+        ("Ann\U000e0041", "people-name-character"),
+        ("Z\u0334\u0335\u0336\u0337", "people-name-marks"),
+        ("\u0301", "people-name-marks"),
     ],
 )
 def test_names_that_nobody_can_have(text: str, reason: str) -> None:
@@ -213,9 +213,9 @@ async def test_no_account_twice() -> None:
     await people.register(one.id, "Ann", PASSWORD, HERE)
     with pytest.raises(NameTaken):
         await people.register(two.id, "ann", PASSWORD, HERE)
-    with pytest.raises(NotNow, check=says("room-has-account")):
+    with pytest.raises(NotNow, check=says("people-has-account")):
         await people.register(one.id, "Bob", PASSWORD, HERE)
-    with pytest.raises(NotNow, check=says("room-no-account")):
+    with pytest.raises(NotNow, check=says("people-no-account")):
         await people.change_password(two.id, PASSWORD, PASSWORD)
 
 
@@ -235,7 +235,7 @@ async def test_a_wrong_password_and_no_account_are_told_alike() -> None:
     ]:
         with pytest.raises(WrongLogin) as refused:
             await people.log_in(name, password, HERE)
-        assert str(refused.value.reason) == "room-wrong-login"
+        assert str(refused.value.reason) == "people-wrong-login"
 
 
 async def test_nobody_takes_as_long_as_somebody() -> None:
@@ -317,11 +317,11 @@ async def test_composed_and_decomposed_letters_are_the_same_password() -> None:
 @pytest.mark.parametrize(
     ("password", "reason"),
     [
-        ("123456789", "room-password-too-short"),
-        ("x" * 129, "room-password-too-long"),
-        ("Kamehameha", "room-password-like-name"),
-        ("KAMEHAMEHA1812", "room-password-like-name"),
-        ("kamehamehakamehameha", "room-password-like-name"),
+        ("123456789", "people-password-too-short"),
+        ("x" * 129, "people-password-too-long"),
+        ("Kamehameha", "people-password-like-name"),
+        ("KAMEHAMEHA1812", "people-password-like-name"),
+        ("kamehamehakamehameha", "people-password-like-name"),
     ],
 )
 def test_bad_passwords(password: str, reason: str) -> None:

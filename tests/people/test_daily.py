@@ -207,7 +207,7 @@ async def test_only_slips_are_taken_back(service: TableService) -> None:
     move = next(move.text for move in cached.table.game.moves(cached.table.match.state, 0) if move.kind == "place")
     for action in (Move(move), Undo(), Move("+?")):
         await service.act(cached.table.id, ANN, action, cached.table.version, "")
-    with pytest.raises(Refused, check=says("room-daily-no-undo")):
+    with pytest.raises(Refused, check=says("tables-daily-no-undo")):
         await service.act(cached.table.id, ANN, Undo(), cached.table.version, "")
 
 

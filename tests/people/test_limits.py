@@ -36,7 +36,7 @@ def test_a_refusal_says_when_to_come_back() -> None:
     with pytest.raises(TooOften) as refused:
         limits.check("chat", "ann")
     assert refused.value.wait == pytest.approx(1 / 0.3)
-    assert str(refused.value.reason) == "room-too-often (seconds=4)"
+    assert str(refused.value.reason) == "people-too-often (seconds=4)"
 
 
 def test_what_counts_for_several_is_let_in_and_waited_for_afterwards() -> None:

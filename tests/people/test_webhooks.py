@@ -107,7 +107,7 @@ def test_plain_addresses(url: str, target: Target) -> None:
     ],
 )
 def test_addresses_that_are_refused(url: str, reason: str) -> None:
-    with pytest.raises(BadHook, check=says(f"room-hook-{reason}")):
+    with pytest.raises(BadHook, check=says(f"people-hook-{reason}")):
         read_url(url)
 
 
@@ -122,7 +122,7 @@ def test_hosts_that_are_allowed() -> None:
         "evilslack.example",
         "a.slack.example.evil.test",
     ):
-        with pytest.raises(BadHook, check=says("room-hook-not-allowed")):
+        with pytest.raises(BadHook, check=says("people-hook-not-allowed")):
             read_url(f"https://{host}/", hosts)
     assert read_url("https://hooks.example.org:8443/", ports=(443, 8443)).port == 8443
 

@@ -106,14 +106,14 @@ def test_nothing_is_taken_back_from_before_the_branch() -> None:
         while table.movers == (1,):
             new.keep(_moved(table.match.draft(1, table.game.moves(table.match.state, 1)[-1])))
     assert not view_table(table, ANN.id, 0).slip
-    with pytest.raises(Refused, check=says("room-nothing-to-take-back")):
+    with pytest.raises(Refused, check=says("tables-nothing-to-take-back")):
         new.do(ANN, Undo())
     version = len(table.match.steps)  # type: ignore[union-attr]
     new.do(ANN, Move(new.moves()[0]))
     taken = new.do(ANN, Undo())
     assert isinstance(taken, TookBack)
     assert taken.left == version
-    with pytest.raises(Refused, check=says("room-nothing-to-take-back")):
+    with pytest.raises(Refused, check=says("tables-nothing-to-take-back")):
         new.do(ANN, Undo())
 
 
@@ -126,9 +126,9 @@ def test_it_counts_for_nothing_and_a_rematch_begins_anew() -> None:
 
 
 def test_a_game_that_goes_on_cannot_be_tried_again() -> None:
-    with pytest.raises(Refused, check=says("room-branch-not-over")):
+    with pytest.raises(Refused, check=says("tables-branch-not-over")):
         setup.branch_of_table(two().table, 0, 0, "greedy", ANN)
-    with pytest.raises(Refused, check=says("room-branch-not-over")):
+    with pytest.raises(Refused, check=says("tables-branch-not-over")):
         setup.branch_of_table(Bench(setup.new_table(setup.TableSetup("kahuna"), ANN)).table, 0, 0, "greedy", ANN)
 
 
@@ -144,15 +144,15 @@ def test_from_an_analysis_and_from_a_record() -> None:
         assert new.table.match.steps == list(whole.steps[:20])  # type: ignore[union-attr]
         assert new.table.opened.origin == (analysis.table.id if plan.event.origin else "")
         assert "Ann" not in plan.event.start
-    with pytest.raises(Refused, check=says("room-branch-over")):
+    with pytest.raises(Refused, check=says("tables-branch-over")):
         setup.branch_of_record(game, whole, len(whole.steps), 0, "greedy", ANN)
 
 
 def test_what_cannot_be() -> None:
     old = finished()
-    with pytest.raises(Refused, check=says("room-branch-no-step")):
+    with pytest.raises(Refused, check=says("tables-branch-no-step")):
         setup.branch_of_table(old.table, 31, 0, "greedy", ANN)
-    with pytest.raises(Refused, check=says("room-no-seat")):
+    with pytest.raises(Refused, check=says("tables-no-seat")):
         setup.branch_of_table(old.table, 3, 2, "greedy", ANN)
     for bot in ("nobody", "", "os:system", "../x.py:Bot", "greedy:5"):
         with pytest.raises(BadOption):

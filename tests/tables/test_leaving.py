@@ -73,7 +73,7 @@ def test_who_was_gone_can_have_his_seat_back() -> None:
     bench.do(CAT, Move("3"))
     with pytest.raises(Refused) as refused:
         bench.do(CAT, Return())
-    assert refused.value.reason == message("room-no-seat-kept")
+    assert refused.value.reason == message("tables-no-seat-kept")
     assert bench.again().chairs == table.chairs
 
 
@@ -119,7 +119,7 @@ def test_whoever_gives_no_answer_for_so_long_is_gone_as_well() -> None:
     for seat in (2, 3):  # they need not be asked anew, nor does it hold for another
         with pytest.raises(Refused) as refused:
             bench.do(ANN, Replace(seat), wait=50)
-        assert refused.value.reason == message("room-asked-already", name="Ann")
+        assert refused.value.reason == message("tables-asked-already", name="Ann")
     assert bench.do(BOB, Replace(2), wait=100) == Replaced(2, "sure")
     assert bench.do(BOB, Replace(3), wait=200) == Asked(1, "replace", 3)
     assert bench.do(ANN, Answer(yes=True)) == Replaced(3, "sure")
@@ -135,7 +135,7 @@ def test_whoever_decides_while_the_others_are_asked_is_not_gone() -> None:
     assert not view_table(bench.table, ANN.id, 0).asked
     with pytest.raises(Refused) as refused:
         bench.do(BOB, Answer(yes=True))
-    assert refused.value.reason == message("room-nothing-asked")
+    assert refused.value.reason == message("tables-nothing-asked")
 
 
 def test_nobody_else_takes_a_seat_that_is_kept() -> None:

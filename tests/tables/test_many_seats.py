@@ -86,7 +86,7 @@ def test_a_table_has_the_seats_of_its_options(players: int) -> None:
     assert len(view_table(bench.table, ANN.id, 0).seats) == players
     with pytest.raises(BadOption) as refused:
         setup.new_table(TableSetup("toy", {"players": str(players)}, [SeatSetup("me")] * 5), ANN)
-    assert refused.value.reason == message("room-wrong-seats", seats=players)
+    assert refused.value.reason == message("tables-wrong-seats", seats=players)
     assert len(setup.new_table(TableSetup("toy", {"players": str(players)}), ANN).event.chairs) == players
 
 
@@ -102,7 +102,7 @@ def test_who_gives_up_among_several_people_is_replaced_and_of_two_loses() -> Non
     assert bench.do(ANN, Resign()) == Ended("resigned", 0)
     assert bench.table.result == "Red resigned"
     assert bench.table.winners == (1, 2)
-    assert bench.table.outcome == message("room-ended-resigned", player="red")
+    assert bench.table.outcome == message("tables-ended-resigned", player="red")
     two = begun(2)
     assert two.do(BOB, Resign()) == Ended("resigned", 1)
     assert two.table.winners == (0,)

@@ -255,5 +255,5 @@ def test_whoever_builds_is_told_nothing_of_what_another_plans_in_one_message() -
         given.add(str(told))
         refused |= {each[1] for wish in wishes if isinstance((each := answer(table, ann, wish, table.at))[0], str)}
     assert len(given) == 1
-    assert refused == {"room-moves-refused"}
+    assert refused == {"tables-moves-refused"}
     assert len(bobs) > 5

@@ -74,7 +74,7 @@ def test_a_running_game_is_seen_through_ones_own_eyes() -> None:
     assert [later_eyes(bench.table, BOB.id, seat) for seat in ("", "0", "1")] == [1] * 3
     assert [later_eyes(bench.table, CAT.id, seat) for seat in ("", "0", "1")] == [None] * 3
     for person in (ANN, BOB, CAT):
-        with pytest.raises(Refused, check=says("room-not-over")):
+        with pytest.raises(Refused, check=says("tables-not-over")):
             later_eyes(bench.table, person.id, OPEN)
 
 

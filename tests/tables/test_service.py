@@ -350,7 +350,7 @@ async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_notic
     service = await service_on(store, now=lambda: time[0])
     id = await game(service, clock=ClockRule(main=60))
     time[0] += 61
-    with pytest.raises(Refused, check=says("room-over")):
+    with pytest.raises(Refused, check=says("tables-over")):
         await move(service, id, 3)
     seen = await service.view(id, "", None)
     assert (seen.stage, seen.winners) == (OVER, [1])

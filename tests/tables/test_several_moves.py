@@ -104,7 +104,7 @@ def test_if_one_is_refused_none_is_played_and_it_is_said_which_and_why() -> None
     error = refusal(begun(2), "1", "2", "1", ".")
     assert isinstance(error, IllegalMove)
     reason = toy.why_not(toy.State(2, 1, 1, [2, 0], [False] * 2, [0] * 2, [False] * 2), 0, "1")
-    assert error.reason == ("room-moves-refused", {"number": 3, "move": "1", "reason": reason})
+    assert error.reason == ("tables-moves-refused", {"number": 3, "move": "1", "reason": reason})
     assert str(error).startswith("None of these moves was played, because of number 3, “1”: ")
 
 

@@ -40,8 +40,8 @@ def test_a_table_begins_when_all_seats_are_taken() -> None:
 
 def test_only_the_invited_sit_down_at_a_private_table() -> None:
     bench = Bench(setup.new_table(TableSetup("kahuna"), ANN))
-    assert refused(bench, BOB, Sit()) == "room-not-invited"
-    assert refused(bench, BOB, Sit(invitation="mi_wrong")) == "room-not-invited"
+    assert refused(bench, BOB, Sit()) == "tables-not-invited"
+    assert refused(bench, BOB, Sit(invitation="mi_wrong")) == "tables-not-invited"
     bench.do(BOB, Sit(invitation=bench.plan.invitation))
     assert bench.table.seats_of(BOB.id) == (1,)
     assert bench.plan.invitation not in str(bench.events)
@@ -51,26 +51,26 @@ def test_seats_can_be_given_back_and_filled_with_bots_by_the_host() -> None:
     bench = Bench(setup.new_table(TableSetup("kahuna", public=True), ANN))
     bench.do(ANN, Rise())
     bench.do(ANN, Sit(1))
-    assert refused(bench, BOB, Sit(1)) == "room-seat-taken"
-    assert refused(bench, BOB, Sit(7)) == "room-no-seat"
-    assert refused(bench, ANN, Sit()) == "room-seated-already"
-    assert refused(bench, BOB, SeatBot(0, "greedy")) == "room-not-host"
+    assert refused(bench, BOB, Sit(1)) == "tables-seat-taken"
+    assert refused(bench, BOB, Sit(7)) == "tables-no-seat"
+    assert refused(bench, ANN, Sit()) == "tables-seated-already"
+    assert refused(bench, BOB, SeatBot(0, "greedy")) == "tables-not-host"
     assert refused(bench, ANN, SeatBot(0, "os.path:join")) == "bot-unknown"
-    assert refused(bench, ANN, SeatBot(1, "greedy")) == "room-seat-taken"
+    assert refused(bench, ANN, SeatBot(1, "greedy")) == "tables-seat-taken"
     bench.do(ANN, SeatBot(0, "greedy"))
     assert bench.table.stage == "running"
     assert bench.table.bot_to_move == 0
-    assert refused(bench, BOB, Sit()) == "room-begun"
+    assert refused(bench, BOB, Sit()) == "tables-begun"
 
 
 def test_the_host_may_close_a_table_that_has_not_begun() -> None:
     bench = Bench(setup.new_table(TableSetup("kahuna", public=True), ANN))
-    assert refused(bench, BOB, Close()) == "room-not-host"
+    assert refused(bench, BOB, Close()) == "tables-not-host"
     bench.do(ANN, Close())
     assert bench.table.stage == "over"
     assert bench.table.winners is None
-    assert refused(bench, BOB, Sit()) == "room-over"
-    assert refused(two(), ANN, Close()) == "room-begun"
+    assert refused(bench, BOB, Sit()) == "tables-over"
+    assert refused(two(), ANN, Close()) == "tables-begun"
 
 
 @pytest.mark.parametrize(
@@ -78,16 +78,16 @@ def test_the_host_may_close_a_table_that_has_not_begun() -> None:
     [
         (TableSetup("chess"), "game-unknown"),
         (TableSetup("kahuna", {"preset": "none"}), "option-bad-value"),
-        (TableSetup("kahuna", seats=[SeatSetup("me")]), "room-wrong-seats"),
-        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("me")]), "room-one-seat"),
-        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("throne")]), "room-bad-seat"),
+        (TableSetup("kahuna", seats=[SeatSetup("me")]), "tables-wrong-seats"),
+        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("me")]), "tables-one-seat"),
+        (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("throne")]), "tables-bad-seat"),
         (TableSetup("kahuna", seats=[SeatSetup("me"), SeatSetup("bot", "./evil.py:Bot")]), "bot-unknown"),
-        (TableSetup("kahuna", clock=ClockRule(main=60, turn=600)), "room-bad-clock"),
-        (TableSetup("kahuna", clock=ClockRule(increment=5)), "room-bad-clock"),
-        (TableSetup("kahuna", clock=ClockRule(main=-1)), "room-bad-clock"),
-        (TableSetup("kahuna", clock=ClockRule(turn=1)), "room-bad-clock"),
-        (TableSetup("kahuna", rated=True, seats=[SeatSetup("me"), SeatSetup("bot", "greedy")]), "room-rated-no-bots"),
-        (TableSetup("kahuna", {"handicap": "1"}, rated=True), "room-rated-needs-preset"),
+        (TableSetup("kahuna", clock=ClockRule(main=60, turn=600)), "tables-bad-clock"),
+        (TableSetup("kahuna", clock=ClockRule(increment=5)), "tables-bad-clock"),
+        (TableSetup("kahuna", clock=ClockRule(main=-1)), "tables-bad-clock"),
+        (TableSetup("kahuna", clock=ClockRule(turn=1)), "tables-bad-clock"),
+        (TableSetup("kahuna", rated=True, seats=[SeatSetup("me"), SeatSetup("bot", "greedy")]), "tables-rated-no-bots"),
+        (TableSetup("kahuna", {"handicap": "1"}, rated=True), "tables-rated-needs-preset"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(asked: TableSetup, reason: str) -> None:
@@ -99,10 +99,10 @@ def test_a_table_that_cannot_be_is_not_opened(asked: TableSetup, reason: str) ->
 def test_rated_games_are_for_those_who_have_an_account() -> None:
     with pytest.raises(Refused) as error:
         setup.new_table(TableSetup("kahuna", rated=True), CAT)
-    assert error.value.reason.id == "room-rated-needs-account"
+    assert error.value.reason.id == "tables-rated-needs-account"
     bench = Bench(setup.new_table(TableSetup("kahuna", rated=True, public=True), ANN))
-    assert refused(bench, CAT, Sit()) == "room-rated-needs-account"
-    assert refused(bench, ANN, SeatBot(1, "greedy")) == "room-rated-no-bots"
+    assert refused(bench, CAT, Sit()) == "tables-rated-needs-account"
+    assert refused(bench, ANN, SeatBot(1, "greedy")) == "tables-rated-no-bots"
 
 
 # --- The game ---
@@ -115,13 +115,13 @@ def test_a_game_is_played_to_its_end_and_can_be_checked() -> None:
     assert bench.table.winners is not None
     game = game_named("kahuna")
     assert verify(game, read_record(game, record(bench.table, None))).wrong is None
-    assert refused(bench, ANN, Move("+?")) == "room-over"
+    assert refused(bench, ANN, Move("+?")) == "tables-over"
 
 
 def test_who_moves_must_sit_there_and_it_must_be_his_turn() -> None:
     bench = two()
-    assert refused(bench, CAT, Move("+?")) == "room-not-seated"
-    assert refused(bench, ANN, Move("+?", seat=1)) == "room-not-your-seat"
+    assert refused(bench, CAT, Move("+?")) == "tables-not-seated"
+    assert refused(bench, ANN, Move("+?", seat=1)) == "tables-not-your-seat"
     assert refused(bench, ANN, Move("nonsense")) == "notation-unknown"
     with pytest.raises(IllegalMove):
         bench.move(BOB)
@@ -186,9 +186,9 @@ def test_what_has_come_to_light_is_taken_back_by_consent_and_comes_again() -> No
     after = record(bench.table, 0)
     bench.do(ANN, Undo())
     assert bench.table.asked is not None
-    assert refused(bench, CAT, Answer(yes=True)) == "room-not-asked"
-    assert refused(bench, ANN, Answer(yes=True)) == "room-not-asked"
-    assert refused(bench, BOB, Undo()) == "room-nothing-to-take-back"
+    assert refused(bench, CAT, Answer(yes=True)) == "tables-not-asked"
+    assert refused(bench, ANN, Answer(yes=True)) == "tables-not-asked"
+    assert refused(bench, BOB, Undo()) == "tables-nothing-to-take-back"
     bench.do(BOB, Answer(yes=True))
     assert bench.table.match.steps == []
     assert not view_table(bench.table, ANN.id, 0).rated
@@ -200,13 +200,13 @@ def test_who_refuses_ends_the_matter_and_who_asked_may_think_better() -> None:
     bench = two()
     bench.move(ANN, "+?")
     bench.do(ANN, Undo())
-    assert refused(bench, BOB, OfferDraw()) == "room-asked-already"
+    assert refused(bench, BOB, OfferDraw()) == "tables-asked-already"
     bench.do(BOB, Answer(yes=False))
     assert bench.table.asked is None
     bench.do(ANN, Undo())
     bench.do(ANN, Answer(yes=False))
     assert bench.table.asked is None
-    assert refused(bench, BOB, Answer(yes=True)) == "room-nothing-asked"
+    assert refused(bench, BOB, Answer(yes=True)) == "tables-nothing-asked"
 
 
 def test_against_bots_everything_is_taken_back_freely() -> None:
@@ -217,8 +217,8 @@ def test_against_bots_everything_is_taken_back_freely() -> None:
     bench.do(ANN, Undo())
     assert bench.table.movers == (0,)
     assert bench.table.took_back
-    assert refused(bench, ANN, Undo()) == "room-nothing-to-take-back"
-    assert refused(bench, ANN, OfferDraw()) == "room-nobody-to-agree"
+    assert refused(bench, ANN, Undo()) == "tables-nothing-to-take-back"
+    assert refused(bench, ANN, OfferDraw()) == "tables-nobody-to-agree"
 
 
 # --- Ends ---
@@ -254,18 +254,18 @@ def test_a_move_answers_an_offer() -> None:
 
 def test_who_has_gone_is_replaced_by_a_bot() -> None:
     bench = two()
-    assert refused(bench, BOB, Replace(0)) == "room-not-gone"
-    assert refused(bench, BOB, Replace(1), wait=1000) == "room-not-gone"
+    assert refused(bench, BOB, Replace(0)) == "tables-not-gone"
+    assert refused(bench, BOB, Replace(1), wait=1000) == "tables-not-gone"
     bench.do(BOB, Replace(0))
     assert bench.table.bot_to_move == 0
     assert bench.table.due is not None
-    assert refused(bench, ANN, Move("+?")) == "room-not-seated"
+    assert refused(bench, ANN, Move("+?")) == "tables-not-seated"
 
 
 @pytest.mark.parametrize("rule", [ClockRule(main=1200), ClockRule(turn=86_400)])
 def test_where_there_is_a_clock_it_decides_about_who_has_gone(rule: ClockRule) -> None:
     """Somebody who thinks for long, or plays by correspondence, is not taken for gone."""
-    assert refused(two(rule), BOB, Replace(0), wait=1000) == "room-clock-decides"
+    assert refused(two(rule), BOB, Replace(0), wait=1000) == "tables-clock-decides"
 
 
 # --- Clocks ---
@@ -349,7 +349,7 @@ def test_a_record_is_analysed_from_where_it_ends() -> None:
     bench.do(CAT, Undo())
     bench.do(CAT, Undo())
     assert len(bench.table.match.steps) <= 19
-    assert refused(bench, ANN, Move("+?")) == "room-not-seated"
+    assert refused(bench, ANN, Move("+?")) == "tables-not-seated"
 
 
 def test_a_finished_game_is_taken_up_in_the_middle() -> None:

@@ -15,7 +15,7 @@ SOURCE = Path(motu.__file__).parent
 SAYING = {"message", "say", "group"}
 """Functions whose first argument is the id of a message."""
 MADE_UP = {f"kahuna-log-{kind}" for kind in {move.kind for move in MOVES} & {"draw", "decline", "end"}} | {
-    f"room-ended-{how}" for how in ("resigned", "time", "agreed", "closed")
+    f"tables-ended-{how}" for how in ("resigned", "time", "agreed", "closed")
 }
 """Ids that are put together when the program runs."""
 TO_PROGRAMS = {"thinking/worker.py"}
@@ -127,7 +127,14 @@ def test_only_the_terminal_says_what_the_terminal_alone_is_told() -> None:
 def test_the_server_is_among_those_who_speak() -> None:
     """A scan that finds nothing would find nothing wrong."""
     ids = {id_ for id_, _, _ in said()}
-    assert {"room-begun", "room-outdated", "thinking-too-late", "web-bad-origin", "serve-begins", "store-full"} <= ids
+    assert {
+        "tables-begun",
+        "tables-outdated",
+        "thinking-too-late",
+        "web-bad-origin",
+        "serve-begins",
+        "store-full",
+    } <= ids
 
 
 def test_nothing_in_the_catalogue_is_unused() -> None:

@@ -77,7 +77,7 @@ class Guest(Somebody):
         told = answer.json()
         if answer.status_code == 200:
             return int(told["version"])
-        assert told["error"]["id"] == "room-outdated", answer.text
+        assert told["error"]["id"] == "tables-outdated", answer.text
         return None
 
     def _say(self, table: str, wanted: dict[str, Any]) -> int | None:
@@ -96,7 +96,7 @@ class Guest(Somebody):
                 continue
             if told["is"] == "done":
                 return int(told["version"])
-            if told["error"]["id"] == "room-outdated":
+            if told["error"]["id"] == "tables-outdated":
                 return None
             assert told["error"]["id"].startswith("store-"), told  # not now: again
             time.sleep(PAUSE)

@@ -43,12 +43,12 @@ def test_a_running_game_step_by_step(motu: House) -> None:
             steps = [{name: frame[name] for name in ("step", "seat", "move", "turn", "said")} for frame in frames[1:]]
             for asked in ("", "?seat=0", "?seat=1"):  # a game that goes on is seen through one's own eyes alone
                 assert person.ask("GET", f"/api/tables/{table}/steps{asked}") == steps
-            assert person.ask("GET", f"/api/tables/{table}/steps?seat=open", 409)["error"]["id"] == "room-not-over"
+            assert person.ask("GET", f"/api/tables/{table}/steps?seat=open", 409)["error"]["id"] == "tables-not-over"
             later = person.ask("GET", f"/api/tables/{table}/replay", params={"from": 9, "seat": 1 - (seat or 0)})
             assert later["frames"] == frames[10:]
             assert person.ask("GET", f"/api/tables/{table}/replay?from=99")["frames"] == []
             refused = person.ask("GET", f"/api/tables/{table}/replay?seat=open", 409)
-            assert refused["error"]["id"] == "room-not-over"
+            assert refused["error"]["id"] == "tables-not-over"
         for word in ("-1", "x", "1e9", "99999999999", "²"):
             assert ann.ask("GET", f"/api/tables/{table}/replay", 422, params={"from": word})["error"]["text"]
 
@@ -95,7 +95,7 @@ def test_a_record_that_is_sent_along(motu: House) -> None:
             if status == 422:
                 assert (refused["error"]["line"], refused["error"]["column"]) == (line + 1, 11)
                 assert refused["error"]["text"].startswith(f"Line {line + 1}, column 11: ")
-        assert ann.ask("POST", "/api/replay", 422, json={"record": text, "seat": 9})["error"]["id"] == "room-no-seat"
+        assert ann.ask("POST", "/api/replay", 422, json={"record": text, "seat": 9})["error"]["id"] == "tables-no-seat"
         assert ann.ask("POST", "/api/replay", 422, json={"record": "nothing"})["error"]["line"] == 1
         assert ann.ask("POST", "/api/replay", 400, json={"record": text, "seat": "both"})["error"]["text"]
         ann.ask("POST", "/api/replay", 400, json={"record": "x" * 200_001})
@@ -130,13 +130,13 @@ def test_why_not(motu: House) -> None:
         assert why(ann, legal) == {"reason": None}
         assert why(ann, f"/{missing}")["reason"]["id"] == "kahuna-no-card"
         assert why(bob, "+?")["reason"] == {"id": "kahuna-not-your-turn", "args": {}}
-        assert why(cat, "+?", 409)["error"]["id"] == "room-not-seated"
+        assert why(cat, "+?", 409)["error"]["id"] == "tables-not-seated"
         assert why(ann, "nonsense", 422)["error"]["text"]
         assert why(ann, "", 422)["error"]["text"]
         ann.act(table, seen["version"], do="resign")
-        assert why(bob, "+?")["reason"]["id"] == "room-over"
+        assert why(bob, "+?")["reason"]["id"] == "tables-over"
         waiting = ann.open()["table"]["table"]
-        assert ann.ask("GET", f"/api/tables/{waiting}/why?move=%2B%3F", 409)["error"]["id"] == "room-not-begun"
+        assert ann.ask("GET", f"/api/tables/{waiting}/why?move=%2B%3F", 409)["error"]["id"] == "tables-not-begun"
 
 
 def test_on_one_device_it_is_the_movers_question(motu: House) -> None:
@@ -192,7 +192,7 @@ def test_the_contents_of_a_box_are_sent_once(motu: House) -> None:
         other = ann.http.get("/api/games/paradise/box", headers={"if-none-match": '"another"'})
         assert (other.status_code, other.json()) == (200, box)
         unknown = ann.ask("GET", "/api/games/paradise/box?components=0123456789ab", 422)["error"]
-        assert unknown["id"] == "room-components-unknown"
+        assert unknown["id"] == "tables-components-unknown"
         assert ann.ask("GET", "/api/games/kahuna/box", 422)["error"]["id"] == "web-no-box"
 
 

@@ -58,7 +58,7 @@ def test_the_deal_of_the_day(tmp_path: Path) -> None:
         bob.ask("GET", f"/api/tables/{tables[0]}", 404)
         for path in ("hint", "review"):
             refused = ann.ask("POST", f"/api/tables/{tables[0]}/{path}", 409, json={})
-            assert refused["error"]["id"] == "room-daily-no-help"
+            assert refused["error"]["id"] == "tables-daily-no-help"
         ann.act(tables[0], seen[0]["version"], do="resign")
         after = ann.ask("GET", "/api/daily")
         assert (after["outcome"], after["mine"], after["results"]["losses"]) == (-1, None, 1)
@@ -78,7 +78,7 @@ def test_try_again_from_here(motu: House) -> None:
         table = two_at_a_table(ann, bob)
         wanted = {"step": 0, "seat": 1, "bot": "random", "key": "again"}
         refused = ann.ask("POST", f"/api/tables/{table}/branch", 409, json=wanted)
-        assert refused["error"]["id"] == "room-branch-not-over"
+        assert refused["error"]["id"] == "tables-branch-not-over"
         ann.act(table, ann.see(table)["version"], do="move", move="+?")
         ann.act(table, ann.see(table)["version"], do="resign")
         first, second = (ann.ask("POST", f"/api/tables/{table}/branch", 201, json=wanted)["table"] for _ in range(2))
@@ -91,7 +91,7 @@ def test_try_again_from_here(motu: House) -> None:
         assert (verdict.wrong, verdict.since) == (None, 0)
         rematch = ann.ask("POST", f"/api/tables/{first['table']}/rematch", 201)["table"]
         assert rematch["branch"] is None
-        for change, id in (({"step": 999}, "room-branch-no-step"), ({"seat": 5}, "room-no-seat")):
+        for change, id in (({"step": 999}, "tables-branch-no-step"), ({"seat": 5}, "tables-no-seat")):
             refused = ann.ask("POST", f"/api/tables/{table}/branch", 409, json={**wanted, **change})
             assert refused["error"]["id"] == id
         ann.ask("POST", f"/api/tables/{table}/branch", 422, json={**wanted, "bot": "nobody"})

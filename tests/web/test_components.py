@@ -100,9 +100,9 @@ def test_our_tables_are_handed_out_and_come_back_changed(motu: House) -> None:
         assert box_of(ann, own["name"])["costs"]["colony"] == 2
         own_zip = ann.http.get("/api/games/paradise/components", params={"components": own["name"]}).content
         assert send(ann, [("x.zip", own_zip)])["name"] == own["name"]
-        assert ann.ask("GET", "/api/games/kahuna/components", 422)["error"]["id"] == "room-components-none"
+        assert ann.ask("GET", "/api/games/kahuna/components", 422)["error"]["id"] == "tables-components-none"
         unknown = ann.ask("GET", "/api/games/paradise/components", 422, params={"components": "0123456789ab"})
-        assert unknown["error"]["id"] == "room-components-unknown"
+        assert unknown["error"]["id"] == "tables-components-unknown"
 
 
 def test_what_was_remarked_is_not_kept(motu: House) -> None:
@@ -158,14 +158,14 @@ def test_a_sentence_can_be_said_in_other_languages(motu: House) -> None:
 def test_names_of_sets_are_as_names_of_people(motu: House) -> None:
     with Somebody(motu) as ann:
         for called in ("", " ", "x" * 25, "a\u202eb"):
-            assert send(ann, cheap_cards(), called, status=422)["error"]["id"].startswith("room-name-")
+            assert send(ann, cheap_cards(), called, status=422)["error"]["id"].startswith("people-name-")
         assert send(ann, cheap_cards(), "<script>")["called"] == "<script>"
         body = asked(cheap_cards())
         body["files"][0]["content"] = "no base64!"
         assert ann.ask("POST", "/api/me/components", 422, json=body)["error"]["id"] == "web-bad-file"
         assert (
             ann.ask("POST", "/api/me/components", 422, json=asked(cheap_cards(), game="kahuna"))["error"]["id"]
-            == "room-components-none"
+            == "tables-components-none"
         )
 
 
@@ -174,7 +174,7 @@ def test_nobody_has_more_sets_than_so_many(motu: House) -> None:
         for number in range(MOST_OF_ONE):
             send(ann, changed(cards=('"Hui"', f'"Card {number}"')))
         refused = send(ann, changed(cards=('"Hui"', '"One more"')), status=409)
-        assert refused["error"]["id"] == "room-components-many"
+        assert refused["error"]["id"] == "tables-components-many"
         one = ann.ask("GET", "/api/me/components")[0]
         ann.ask("DELETE", f"/api/me/components/paradise/{one['name']}")
         send(ann, changed(cards=('"Hui"', '"One more"')))
@@ -226,7 +226,7 @@ def test_a_table_is_not_opened_with_a_set_that_nobody_knows(motu: House) -> None
     with Somebody(motu) as ann:
         body = {"game": "paradise", "options": {"components": "0123456789ab"}, "seats": BOTS}
         error = ann.ask("POST", "/api/tables", 422, json=body)["error"]
-        assert error["id"] == "room-components-unknown"
+        assert error["id"] == "tables-components-unknown"
         assert "0123456789ab" in error["text"]
         body["options"] = {"components": "../etc"}
         assert ann.ask("POST", "/api/tables", 422, json=body)["error"]["id"] == "paradise-components-unknown"
@@ -236,7 +236,7 @@ def test_rated_games_are_played_with_our_components(motu: House) -> None:
     with Somebody(motu) as ann:
         ann.ask("POST", "/api/account", 201, json={"name": "Ann Own", "password": "a long enough one"})
         body = {"game": "paradise", "options": {"components": send(ann, cheap_cards())["name"]}, "rated": True}
-        assert ann.ask("POST", "/api/tables", 422, json=body)["error"]["id"] == "room-rated-needs-preset"
+        assert ann.ask("POST", "/api/tables", 422, json=body)["error"]["id"] == "tables-rated-needs-preset"
 
 
 def test_a_restart_loses_neither_set_nor_table(tmp_path: Path) -> None:
@@ -278,9 +278,9 @@ def test_a_game_is_replayed_elsewhere_with_its_tables(motu: House, elsewhere: Ho
         assert ann.ask("POST", "/api/replay", json={"record": record})["steps"]
         for path in ("/api/replay", "/api/imports"):
             error = bob.ask("POST", path, 422, json={"record": record})["error"]
-            assert error["id"] == "room-components-unknown", error
+            assert error["id"] == "tables-components-unknown", error
         wanted = {"record": record, "step": 3, "seat": 0, "bot": "islander"}
-        assert bob.ask("POST", "/api/branches", 422, json=wanted)["error"]["id"] == "room-components-unknown"
+        assert bob.ask("POST", "/api/branches", 422, json=wanted)["error"]["id"] == "tables-components-unknown"
         assert send(bob, [("motu-paradise.zip", packed)], "From Ann")["name"] == name
         there = bob.ask("POST", "/api/replay", json={"record": record, "seat": "open"})
         assert there == ann.ask("POST", "/api/replay", json={"record": record, "seat": "open"})

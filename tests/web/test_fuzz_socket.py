@@ -192,11 +192,11 @@ def test_who_talks_nothing_but_nonsense_is_left(motu: House) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ({"do": "watch", "table": "no-such-table"}, "room-no-table"),
-        ({"do": "act", "table": "no-such-table", "version": 1, "action": {"do": "undo"}}, "room-no-table"),
+        ({"do": "watch", "table": "no-such-table"}, "tables-no-table"),
+        ({"do": "act", "table": "no-such-table", "version": 1, "action": {"do": "undo"}}, "tables-no-table"),
         ({"do": "watch", "table": "\0"}, "store-bad-text"),
-        ({"do": "watch", "table": "\u202e\u2066'; drop table event; --"}, "room-no-table"),
-        ({"do": "watch", "table": ""}, "room-no-table"),
+        ({"do": "watch", "table": "\u202e\u2066'; drop table event; --"}, "tables-no-table"),
+        ({"do": "watch", "table": ""}, "tables-no-table"),
     ],
 )
 def test_tables_that_are_not_there(body: dict[str, Any], reason: str, motu: House) -> None:
@@ -208,8 +208,8 @@ def test_tables_that_are_not_there(body: dict[str, Any], reason: str, motu: Hous
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ({"do": "move", "move": "+?", "seat": 1}, "room-not-your-seat"),
-        ({"do": "move", "move": "+?", "seat": 7}, "room-not-your-seat"),
+        ({"do": "move", "move": "+?", "seat": 1}, "tables-not-your-seat"),
+        ({"do": "move", "move": "+?", "seat": 7}, "tables-not-your-seat"),
         ({"do": "move", "move": "+?", "seat": -(10**30)}, "web-bad-field"),
         ({"do": "rise", "seat": 10**30}, "web-bad-field"),
         ({"do": "move", "move": ""}, "notation-unknown"),
@@ -218,23 +218,23 @@ def test_tables_that_are_not_there(body: dict[str, Any], reason: str, motu: Hous
         ({"do": "move", "move": "ß" * 2_000}, "notation-unknown"),
         ({"do": "move", "move": "+\u0130"}, "notation-no-island"),
         ({"do": "move", "move": ["+?"]}, "web-bad-field"),
-        ({"do": "moves", "moves": []}, "room-moves-number"),
-        ({"do": "moves", "moves": ["+?"] * 65}, "room-moves-number"),
-        ({"do": "moves", "moves": ["+?"], "seat": 1}, "room-not-your-seat"),
-        ({"do": "moves", "moves": ["+?", "\0"]}, "room-moves-refused"),
-        ({"do": "moves", "moves": ["+?", "ß" * 2_000]}, "room-moves-refused"),
-        ({"do": "moves", "moves": ["+?", "+?"]}, "room-moves-refused"),
+        ({"do": "moves", "moves": []}, "tables-moves-number"),
+        ({"do": "moves", "moves": ["+?"] * 65}, "tables-moves-number"),
+        ({"do": "moves", "moves": ["+?"], "seat": 1}, "tables-not-your-seat"),
+        ({"do": "moves", "moves": ["+?", "\0"]}, "tables-moves-refused"),
+        ({"do": "moves", "moves": ["+?", "ß" * 2_000]}, "tables-moves-refused"),
+        ({"do": "moves", "moves": ["+?", "+?"]}, "tables-moves-refused"),
         ({"do": "moves", "moves": ["+?", 1]}, "web-bad-field"),
         ({"do": "moves", "moves": "+?"}, "web-bad-field"),
-        ({"do": "undo", "to": "part"}, "room-no-part-to-take-back"),
+        ({"do": "undo", "to": "part"}, "tables-no-part-to-take-back"),
         ({"do": "undo", "to": "the beginning"}, "web-bad-field"),
-        ({"do": "replace", "about": 15}, "room-not-gone"),
+        ({"do": "replace", "about": 15}, "tables-not-gone"),
         ({"do": "replace", "about": 10**30}, "web-bad-field"),
         ({"do": "replace", "about": -1}, "web-bad-field"),
         ({"do": "answer", "yes": "perhaps"}, "web-bad-field"),
-        ({"do": "sit", "seat": 1}, "room-begun"),
-        ({"do": "seat-bot", "seat": 1, "bot": "os:system"}, "room-begun"),
-        ({"do": "hook", "url": "http://127.0.0.1:22"}, "room-no-webhooks"),
+        ({"do": "sit", "seat": 1}, "tables-begun"),
+        ({"do": "seat-bot", "seat": 1, "bot": "os:system"}, "tables-begun"),
+        ({"do": "hook", "url": "http://127.0.0.1:22"}, "people-no-webhooks"),
     ],
 )
 def test_actions_that_cannot_be(action: dict[str, Any], reason: str, motu: House) -> None:
@@ -255,7 +255,7 @@ def test_out_of_order(motu: House) -> None:
         for wrong in (0, version - 1, version + 1, 1 << 31):
             line.send(**act, version=wrong, key=f"w{wrong}")
             refused = line.hear("refused")
-            assert refused["error"]["id"] == "room-outdated"
+            assert refused["error"]["id"] == "tables-outdated"
             assert refused["table"]["version"] == version
             assert refused["table"]["seat"] == 0
         line.send(**act, version=version, key="right")
@@ -278,7 +278,7 @@ def test_nobody_may_watch_what_is_public_and_act_nowhere(motu: House) -> None:
         with connect(ann.url.replace("http", "ws") + "/api/live", compression=None) as connection:
             line = Socket(ann, connection)
             assert answers(line, json.dumps({"do": "watch", "table": public})) == "table"
-            assert answers(line, json.dumps({"do": "watch", "table": private})) == "room-no-table"
+            assert answers(line, json.dumps({"do": "watch", "table": private})) == "tables-no-table"
             for table in (public, private):
                 sit = {"do": "act", "table": table, "version": 1, "action": {"do": "sit"}}
                 assert answers(line, json.dumps(sit)) == "web-nobody"

@@ -112,11 +112,11 @@ def test_a_card_is_turned_up_while_another_moves_a_fleet(at_sea: House) -> None:
         # What is done twice is done once, and what has become impossible is refused with the table as it is.
         assert seats.send(1, version, "show", do="move", move=show["move"])["is"] == "done"
         refused = seats.send(1, version, "once more", do="move", move=show["move"])
-        assert (refused["is"], refused["error"]["id"]) == ("refused", "room-outdated")
+        assert (refused["is"], refused["error"]["id"]) == ("refused", "tables-outdated")
         assert refused["table"]["version"] == version + 2
         body = {"version": version, "key": "too late", "action": {"do": "move", "move": other}}
         late = seats.ann.http.post(f"/api/tables/{seats.table}/actions", json=body)
-        assert (late.status_code, late.json()["error"]["id"]) == (409, "room-outdated")
+        assert (late.status_code, late.json()["error"]["id"]) == (409, "tables-outdated")
 
 
 def test_nothing_is_taken_back_behind_it(at_sea: House) -> None:
@@ -130,4 +130,4 @@ def test_nothing_is_taken_back_behind_it(at_sea: House) -> None:
         seats.hear(version + 2)
         assert [seen["slip"] for seen in seats.seen] == [False, False, False]
         late = seats.send(0, version + 1, "undo", do="undo")
-        assert (late["is"], late["error"]["id"]) == ("refused", "room-outdated")
+        assert (late["is"], late["error"]["id"]) == ("refused", "tables-outdated")

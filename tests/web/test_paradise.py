@@ -68,7 +68,7 @@ class Player(Somebody):
         if told["is"] == "table":
             self.told.append(told["table"])
         elif told["is"] == "refused":  # what another did out of turn may have made a choice impossible
-            assert told["error"]["id"] == "room-outdated", told
+            assert told["error"]["id"] == "tables-outdated", told
             self.told.append(told["table"])
         else:
             assert told["is"] == "done", told
@@ -166,7 +166,7 @@ class Evening:
         self.bob.vanish()
         seen = self.play_until(lambda seen: seen["movers"] == [1], ann)
         early = ann.act(ann.table, seen["version"], 409, do="replace", about=1)
-        assert early["error"]["id"] == "room-not-gone"
+        assert early["error"]["id"] == "tables-not-gone"
         process.send_signal(signal.SIGUSR1)
         seen = ann.act(ann.table, seen["version"], do="replace", about=1)
         assert [seat["kind"] for seat in seen["seats"]] == ["person", "bot", "bot", "bot"]
@@ -184,7 +184,7 @@ class Evening:
             body = {"version": seen["version"], "action": {"do": "return"}}
             answer = bob.http.post(f"/api/tables/{bob.table}/actions", json=body)
             bob.bytes += answer.content
-            assert answer.status_code == 200 or answer.json()["error"]["id"] == "room-outdated"
+            assert answer.status_code == 200 or answer.json()["error"]["id"] == "tables-outdated"
             seen = bob.look()
         assert (seen["seat"], seen["back"], seen["seats"][1]["kind"]) == (1, None, "person")
         bob.watch()

@@ -157,7 +157,7 @@ def test_two_servers_are_one(pair: Pair) -> None:
             answered = list(both.map(act, (mover, there), ("here", "there")))
         assert sorted(answer.status_code for answer in answered) == [200, 409]
         (lost,) = (answer.json() for answer in answered if answer.status_code == 409)
-        assert (lost["error"]["id"], lost["table"]["version"]) == ("room-outdated", version + 1)
+        assert (lost["error"]["id"], lost["table"]["version"]) == ("tables-outdated", version + 1)
 
         # The same key at both acts once.
         mover, there = (ann, ann_there) if ann.see(table)["moves"] else (bob_here, bob)

@@ -46,7 +46,7 @@ def test_a_clock_that_runs_out_while_the_server_is_down_ends_the_game(server: Ho
         server.kill()
         start_later(server, 601)
         seen = ann.wait_for(table, lambda seen: seen["stage"] == "over")
-        assert (seen["winners"], seen["outcome"]["id"]) == ([1], "room-ended-time")
+        assert (seen["winners"], seen["outcome"]["id"]) == ([1], "tables-ended-time")
 
 
 def test_whose_time_ran_out_while_the_server_was_down_cannot_move_before_that_is_noticed(server: House) -> None:

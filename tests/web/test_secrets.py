@@ -316,7 +316,7 @@ def test_a_whole_game_tells_nobody_what_is_not_his(tmp_path: Path) -> None:
             while (answer := sockets[mover].hear())["is"] == "table":
                 pass
             if answer["is"] == "refused":  # a reminder failed, and Ann's address was given up meanwhile
-                assert answer["error"]["id"] == "room-outdated"
+                assert answer["error"]["id"] == "tables-outdated"
                 continue
             if choice.random() < 0.1:
                 people[1 - mover].act(table, seen["version"], 409, do="undo")

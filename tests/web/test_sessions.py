@@ -47,7 +47,7 @@ def test_who_logs_out_is_shown_nothing_more_there(motu: House) -> None:
         # With the old cookie one is nobody, on a socket as everywhere.
         with ann.socket() as here:
             here.send(do="watch", table=table)
-            assert here.hear()["error"]["id"] == "room-no-table"
+            assert here.hear()["error"]["id"] == "tables-no-table"
 
 
 def test_another_password_ends_all_other_sessions_and_their_sockets(motu: House) -> None:

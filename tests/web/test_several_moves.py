@@ -73,7 +73,7 @@ def test_a_step_is_taken_back_by_one_request(motu: House) -> None:
             assert (back["version"], back["steps"], back["slips"]) == (version + 3, 0, [])
         assert (back["shown"], back["moves"]) == (before["shown"], before["moves"])
         refused = ann.act(table, version + 3, 409, do="undo", to="part")["error"]
-        assert refused["id"] == "room-no-part-to-take-back"
+        assert refused["id"] == "tables-no-part-to-take-back"
         assert ann.act(table, version + 3, 400, do="undo", to="beginning")["error"]["id"] == "web-bad-field"
 
 
@@ -87,7 +87,7 @@ def test_it_is_said_which_one_was_refused_and_why(language: str, motu: House) ->
         cases = {2: [first, first, then], 1: ["+?", then], 3: [first, then, "nonsense"]}
         for number, moves in cases.items():
             error = ann.act(table, seen["version"], 409, do="moves", moves=moves)["error"]
-            assert error["id"] == "room-moves-refused"
+            assert error["id"] == "tables-moves-refused"
             assert (error["args"]["number"], error["args"]["move"]) == (number, moves[number - 1])
             assert str(number) in error["text"]
             assert moves[number - 1] in error["text"]
@@ -102,5 +102,5 @@ def test_each_of_them_counts_as_a_request(tmp_path: Path) -> None:
         version = ann.see(table)["version"]
         ann.act(table, version, 409, do="moves", moves=["="] * MOST_MOVES)
         soon = ann.act(table, version, 429, do="moves", moves=["="])["error"]
-        assert soon["id"] == "room-too-often"
+        assert soon["id"] == "people-too-often"
         assert bob.see(table)["version"] == version

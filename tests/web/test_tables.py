@@ -86,7 +86,7 @@ def test_what_is_sent_twice_is_played_once_and_what_is_outdated_not_at_all(motu:
         again = ann.act(table, version, key="once", do="move", move="+?")
         assert first["version"] == again["version"] == version + 1
         outdated = bob.act(table, version, 409, do="move", move="+?")
-        assert outdated["error"]["id"] == "room-outdated"
+        assert outdated["error"]["id"] == "tables-outdated"
         assert outdated["table"]["version"] == version + 1
         assert outdated["table"]["seat"] == 1
         assert bob.act(table, version + 1, do="move", move="+?")["version"] == version + 2
@@ -122,7 +122,7 @@ def test_a_hint_is_given_to_who_is_to_move_and_the_game_is_no_longer_rated(motu:
         table = two_at_a_table(ann, bob, rated=True)
         assert ann.see(table)["rated"] is True
         refused = bob.ask("POST", f"/api/tables/{table}/hint", 409, json={})
-        assert refused["error"]["id"] == "room-no-hint-now"
+        assert refused["error"]["id"] == "tables-no-hint-now"
         reason = "thinking-too-late"
         while reason == "thinking-too-late":  # a busy machine may stall, and be long in loading what thinks
             answer = ann.http.post(f"/api/tables/{table}/hint", json={}, timeout=150)

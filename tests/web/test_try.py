@@ -48,10 +48,10 @@ def test_it_is_said_why_one_cannot_be_played(motu: House) -> None:
         unread = tried(ann, table, bridge, "nonsense", bridge)
         assert (unread["played"], unread["stopped"]["id"]) == (1, "notation-unknown")
         assert tried(bob, table, "+?")["stopped"]["id"] == "kahuna-not-your-turn"
-        assert tried(cat, table, bridge, status=409)["error"]["id"] == "room-not-seated"
-        assert tried(ann, table, *["+?"] * 70, status=409)["error"]["id"] == "room-moves-number"
+        assert tried(cat, table, bridge, status=409)["error"]["id"] == "tables-not-seated"
+        assert tried(ann, table, *["+?"] * 70, status=409)["error"]["id"] == "tables-moves-number"
         ann.act(table, seen["version"], do="resign")
-        assert tried(ann, table, status=409)["error"]["id"] == "room-over"
+        assert tried(ann, table, status=409)["error"]["id"] == "tables-over"
 
 
 def test_paradise_tells_what_they_bring(motu: House) -> None:
@@ -84,5 +84,5 @@ def test_paradise_tells_how_far_a_stack_comes_and_what_counts(motu: House) -> No
             assert ann.ask("GET", f"/api/tables/{kahuna}/{path}", 422)["error"]["id"] == "web-not-told"
         waiting = ann.open(game="paradise")["table"]["table"]
         for path in ("count", "reach", "try"):
-            assert ann.ask("GET", f"/api/tables/{waiting}/{path}", 409)["error"]["id"] == "room-not-begun"
+            assert ann.ask("GET", f"/api/tables/{waiting}/{path}", 409)["error"]["id"] == "tables-not-begun"
             assert cat.ask("GET", f"/api/tables/{waiting}/{path}", 404)

@@ -19,7 +19,7 @@ from tests.words.test_fluent import nodes
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "page"
 LESSONS = ROOT / "src" / "motu" / "tables" / "lessons"
-SHARED = ("advice", "bots", "core", "kahuna", "room", "web")
+SHARED = ("advice", "bots", "core", "kahuna", "people", "tables", "thinking", "web")
 """The files of the common catalogue that the page loads."""
 PARADISE = "paradise"
 """The game whose files, of both catalogues, are loaded with it."""

@@ -7,7 +7,7 @@ import type { Component, Snippet } from "svelte";
 import type { KeyPress } from "../lib/keys";
 import type { Sound } from "../lib/synth";
 import type { ServerTime } from "../lib/time";
-import type { GameDecision, GameInfo, Said, TableView } from "../lib/wire";
+import type { GameDecision, GameInfo, MessageView, TableView } from "../lib/wire";
 import type { BoardShape } from "../ui/boardSpace.svelte";
 
 export type Position = unknown;
@@ -233,7 +233,7 @@ export interface Game<
   /** The move that was most likely meant, for which the server has a reason; or the reason itself. */
   inferMove(clicked: K, position: P, seat: number): { ask: string } | { why: string } | null;
   /** The server's reason, widened where it speaks of one move and several were meant. */
-  reasonFor(reason: Said, clicked: K, position: P, seat: number, where: "table" | "lesson"): string;
+  reasonFor(reason: MessageView, clicked: K, position: P, seat: number, where: "table" | "lesson"): string;
   /** Whether a legal move is what was clicked. */
   isClicked(move: M, clicked: K): boolean;
 
@@ -260,9 +260,9 @@ export interface Game<
   /** A turn as short commands, one for each decision. */
   formatTurn(decisions: readonly GameDecision[]): string[];
   /** The sentence among these with which the game ended. */
-  outcomeOf(said: readonly Said[]): Said | undefined;
+  outcomeOf(said: readonly MessageView[]): MessageView | undefined;
   /** The card that was drawn unseen by the others, and that its owner will want to see before handing the device on. */
-  drawnCard(said: readonly Said[]): string;
+  drawnCard(said: readonly MessageView[]): string;
   /** To which part of the game a step of this seat belongs, for jumps from part to part; null: to that of the step before.
    * Missing where each turn is a part. */
   part?(before: P, seat: number | null): string | null;
@@ -270,7 +270,7 @@ export interface Game<
   readonly unadvised?: boolean;
   /** How much there is to see in a step in which this happened: 1 is usual; what has nothing is shown with what follows.
    * Missing where all steps are alike. */
-  weight?(said: readonly Said[]): number;
+  weight?(said: readonly MessageView[]): number;
   stepSounds(before: P | null, now: P, seats: readonly number[]): Sound[];
 
   // What a position says.
@@ -282,8 +282,8 @@ export interface Game<
   cover(position: P): P;
   /** A step of a replay as the server sends it: with all cards open, the position as each seat sees it. */
   openHands(sent: P | readonly P[]): { shown: P; hands: Hands };
-  highlightOf(said: readonly Said[]): H | null;
-  highlightOfTurn(decisions: readonly GameDecision[], reasons: readonly Said[]): H;
+  highlightOf(said: readonly MessageView[]): H | null;
+  highlightOfTurn(decisions: readonly GameDecision[], reasons: readonly MessageView[]): H;
   bestShape(width: number, height: number): BoardShape;
   /** Something to draw over the board that the server works out, and whether the visitor wants it. */
   readonly overlay?: { readonly path: string; isWanted(): boolean };

@@ -4,7 +4,7 @@
 import type { Choice, Clicked, Game, Move, Position } from "../games/game";
 import { PlaybackQueue } from "../lib/playbackQueue";
 import { Refusal } from "../lib/server";
-import type { Frame, LessonMove, LessonState, Said } from "../lib/wire";
+import type { Frame, LessonMove, LessonState, MessageView } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { NOTHING, type Progress } from "./progress";
 
@@ -22,7 +22,7 @@ export class LessonController {
   state: LessonState | null = $state.raw(null);
   /** The position that is displayed, what led there, and the one before; none if the table was laid anew. */
   shown: Position | null = $state.raw(null);
-  said: Said[] = $state.raw([]);
+  said: MessageView[] = $state.raw([]);
   before: Position | null = $state.raw(null);
   /** Whether the learner wants to be helped. */
   helped: boolean = $state(false);

@@ -1,12 +1,12 @@
 // Asking the server: every answer is JSON, and whatever goes wrong is one sentence.
 
-import type { Fault, Said, TableView } from "./wire";
+import type { Fault, MessageView, TableView } from "./wire";
 
 
 /** The server said no, or could not be reached; `said` is why. */
 export class Refusal extends Error {
   constructor(
-    readonly said: Said,
+    readonly said: MessageView,
     readonly status: number,
     readonly table: TableView | null = null,
   ) {

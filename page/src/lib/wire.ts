@@ -115,7 +115,7 @@ export interface BotInfo {
   name: string;
   grade: number | null;
   place: number | null;
-  character: Said | null;
+  character: MessageView | null;
 }
 
 /** An Arts & Culture card: its number in notation, its points, what it does, and whether that is once for all. */
@@ -355,7 +355,7 @@ export interface Failed<View = GameView, Move = GameMove> {
  */
 export interface Fault {
   id: string;
-  args: Record<string, string | number | (string | number | Said)[] | Said>;
+  args: Record<string, string | number | (string | number | MessageView)[] | MessageView>;
   text: string;
   line: number;
   column: number;
@@ -390,7 +390,7 @@ export interface Frame<View = GameView> {
   seat: number | null;
   move: string;
   turn: number;
-  said: Said[];
+  said: MessageView[];
   shown: View | View[];
 }
 
@@ -449,7 +449,7 @@ export interface Hint {
   words: string;
   decisions: GameDecision[];
   chance: number;
-  reasons: Said[];
+  reasons: MessageView[];
 }
 
 /** The best turns, the best one first. */
@@ -505,7 +505,7 @@ export interface Judgement {
   loss: number;
   mark: "" | "?" | "??";
   luck: number | null;
-  reasons: Said[];
+  reasons: MessageView[];
 }
 
 /**
@@ -605,8 +605,8 @@ export interface Leave {
 export interface LessonInfo {
   id: string;
   game: string;
-  name: Said;
-  about: Said;
+  name: MessageView;
+  about: MessageView;
   steps: number;
   minutes: number;
 }
@@ -631,14 +631,14 @@ export interface LessonState<View = GameView, Move = GameMove> {
   steps: number;
   done: boolean;
   played: string[];
-  say: Said;
+  say: MessageView;
   shown: View;
   moves: LessonMove<Move>[];
   frames: Frame<View>[];
   options: Record<string, string>;
   seat: number;
-  hint: Said | null;
-  refused: Said | null;
+  hint: MessageView | null;
+  refused: MessageView | null;
 }
 
 /** The groups and atolls that score for a seat by its chain, won and lost (10.2). */
@@ -693,6 +693,12 @@ export interface Me {
   reminders: boolean;
 }
 
+/** A message as guests get it, to be told in their language; what fills it in may itself be a message. */
+export interface MessageView {
+  id: string;
+  args: Record<string, string | number | (string | number | MessageView)[] | MessageView>;
+}
+
 /** Play a move, in the game's notation. */
 export interface Move {
   do: "move";
@@ -739,7 +745,7 @@ export interface OfferDraw {
 export interface Opponent {
   bot: string;
   place: number;
-  character: Said;
+  character: MessageView;
   played: number;
   beaten: number;
   clean: number;
@@ -964,7 +970,7 @@ export interface Passwords {
 }
 
 /** A sentence to be said. */
-export type PlainMessage = Said;
+export type PlainMessage = MessageView;
 
 /** The learner's moves so far, in the words of the notation. */
 export interface Played {
@@ -1159,12 +1165,6 @@ export interface Roll {
   seat: number | null;
 }
 
-/** A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so. */
-export interface Said {
-  id: string;
-  args: Record<string, string | number | (string | number | Said)[] | Said>;
-}
-
 /** The chances of a search for kumara. */
 export interface SearchOdds {
   found: number;
@@ -1225,7 +1225,7 @@ export interface SeenStep {
   seat: number;
   move: string;
   turn: number;
-  said: Said[];
+  said: MessageView[];
 }
 
 /** A set of components of one's own, and what one calls it. */
@@ -1329,8 +1329,8 @@ export interface TableView<View = GameView, Move = GameMove> {
   movers: number[];
   shown: View | null;
   moves: Move[];
-  prompt: Said | null;
-  said: Said[];
+  prompt: MessageView | null;
+  said: MessageView[];
   steps: number;
   by: number | null;
   slip: boolean;
@@ -1344,7 +1344,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   shared: boolean;
   analysis: boolean;
   result: string;
-  outcome: Said | null;
+  outcome: MessageView | null;
   winners: number[] | null;
   commitment: string;
   seed: string;
@@ -1373,7 +1373,7 @@ export interface Transit {
 export interface Tried<View = GameView, Move = GameMove> {
   version: number;
   played: number;
-  stopped: Said | null;
+  stopped: MessageView | null;
   reveals: boolean;
   shown: View;
   moves: Move[];
@@ -1437,5 +1437,5 @@ export interface Watch {
 
 /** Why a move is not allowed now; nothing, if it is. */
 export interface Why {
-  reason: Said | null;
+  reason: MessageView | null;
 }

@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import places from "virtual:words";
 
-import type { Said } from "./wire";
+import type { MessageView } from "./wire";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -38,14 +38,14 @@ class Words {
   };
 
   /** A sentence that the server sent; its own words where we do not know the message. */
-  tell = (said: Said & { text?: string }): string => {
+  tell = (said: MessageView & { text?: string }): string => {
     const args = Object.entries(said.args).map(([name, value]) => [name, this.fill(value)]);
     const text = this.say(said.id, Object.fromEntries(args));
     return text === said.id ? (said.text ?? text) : text;
   };
 
   /** What fills in a sentence: words and numbers as they are, sentences in their turn, lists with commas. */
-  fill = (value: Said["args"][string]): string | number => {
+  fill = (value: MessageView["args"][string]): string | number => {
     if (Array.isArray(value)) {
       return value.map(this.fill).join(", ");
     }

@@ -160,7 +160,7 @@ test("a link may say who is to sit opposite", () => {
 test("errors find their place", () => {
   expect(placeOf("bot-unknown")).toBe("opponent");
   expect(placeOf("option-dead-end")).toBe("rules");
-  expect(placeOf("room-bad-clock")).toBe("clock");
-  expect(placeOf("room-rated-needs-preset")).toBe("rated");
-  expect(placeOf("room-too-many-tables")).toBe("end");
+  expect(placeOf("tables-bad-clock")).toBe("clock");
+  expect(placeOf("tables-rated-needs-preset")).toBe("rated");
+  expect(placeOf("tables-too-many-tables")).toBe("end");
 });

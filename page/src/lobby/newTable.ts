@@ -145,11 +145,11 @@ export function placeOf(error: string): "opponent" | "rules" | "clock" | "rated"
   if (error.startsWith("bot-")) {
     return "opponent";
   }
-  if (error.startsWith("option-") || error.startsWith("paradise-") || error.startsWith("room-components-")) {
+  if (error.startsWith("option-") || error.startsWith("paradise-") || error.startsWith("tables-components-")) {
     return "rules";
   }
-  if (error === "room-bad-clock") {
+  if (error === "tables-bad-clock") {
     return "clock";
   }
-  return error.startsWith("room-rated-") ? "rated" : "end";
+  return error.startsWith("tables-rated-") ? "rated" : "end";
 }

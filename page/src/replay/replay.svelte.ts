@@ -1,7 +1,7 @@
 // A replay as its visitor sees it: the game, through whose eyes, and where it stands.
 
 import { Refusal } from "../lib/server";
-import type { Said } from "../lib/wire";
+import type { MessageView } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Playback } from "./playback.svelte";
 import { recordGame, type ReplayedGame, type Step, tableGame } from "./replayedGame";
@@ -28,7 +28,7 @@ export class Replay {
   }
 
   /** What happened since the step that was shown before. */
-  get said(): Said[] {
+  get said(): MessageView[] {
     return this.#steps.slice(this.playback.before + 1, this.playback.step + 1).flatMap(({ said }) => said);
   }
 

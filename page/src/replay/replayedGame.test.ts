@@ -66,7 +66,7 @@ describe("a game of several", () => {
       preset: "three",
       options: { events: "yes" },
       views: ["open", "red", "yellow", "green"],
-      outcome: { id: "room-ended-resigned", args: { player: "green" } },
+      outcome: { id: "tables-ended-resigned", args: { player: "green" } },
     });
     expect(recordGame("Game: paradise\nResult: Nobody resigned").outcome).toBeNull();
     expect(recordGame(RECORD.replace("Green resigned", "Red+Green 22½-8-22")).outcome).toEqual({ id: "table-winners", args: { names: "Ann and Cy" } });
@@ -81,7 +81,7 @@ describe("a replay of a record", () => {
     expect(recordGame(RECORD)).toMatchObject({
       players: [{ name: "Ann" }, { name: "" }],
       preset: "russian",
-      outcome: { id: "room-ended-resigned", args: { player: "white" } },
+      outcome: { id: "tables-ended-resigned", args: { player: "white" } },
     });
     expect(recordGame("Game: kahuna")).toMatchObject({ preset: "modern", outcome: null });
   });
@@ -101,8 +101,8 @@ describe("a replay of a record", () => {
   });
 
   it("tells how a game ended otherwise than by its rules", () => {
-    expect(ended("Black out of time")).toEqual({ id: "room-ended-time", args: { player: "black" } });
-    expect(ended("Draw agreed")).toEqual({ id: "room-ended-agreed", args: {} });
+    expect(ended("Black out of time")).toEqual({ id: "tables-ended-time", args: { player: "black" } });
+    expect(ended("Draw agreed")).toEqual({ id: "tables-ended-agreed", args: {} });
     expect(ended("White 4-1")).toBe(null);
     expect(ended("*")).toBe(null);
   });

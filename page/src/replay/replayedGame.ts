@@ -4,7 +4,7 @@ import { type Position } from "../games/game";
 import { loadGame } from "../games/games";
 import { DEFAULT_GAME, gameOf, isSeatName, seatsInUse, seatsOfGame } from "../lib/gameList";
 import { get, post } from "../lib/server";
-import type { Frame, Replayed, Said, TableView } from "../lib/wire";
+import type { Frame, Replayed, MessageView, TableView } from "../lib/wire";
 import { listed } from "../lib/words.svelte";
 import type { View } from "./share";
 
@@ -36,7 +36,7 @@ export interface ReplayedGame {
   /** What is played by. */
   options: Readonly<Record<string, string>>;
   /** How it ended, if it did so otherwise than by its last move. */
-  outcome: Said | null;
+  outcome: MessageView | null;
   /** Whether it still goes on: then there are secrets. */
   running: boolean;
   /** The seat of the visitor. */
@@ -127,19 +127,19 @@ export function recordGame(record: string): ReplayedGame {
 const player = (name: string): Player => ({ name, bot: name });
 
 /** How a game ended, where its result says what the last move does not. */
-export function ended(result: string): Said | null {
+export function ended(result: string): MessageView | null {
   if (result === "Draw agreed") {
-    return { id: "room-ended-agreed", args: {} };
+    return { id: "tables-ended-agreed", args: {} };
   }
   const [, seat, how] = /^(\w+) (resigned|out of time)$/.exec(result) ?? [];
   if (!seat || !isSeatName(seat.toLowerCase())) {
     return null;
   }
-  return { id: how === "resigned" ? "room-ended-resigned" : "room-ended-time", args: { player: seat.toLowerCase() } };
+  return { id: how === "resigned" ? "tables-ended-resigned" : "tables-ended-time", args: { player: seat.toLowerCase() } };
 }
 
 /** Who has won a game whose last step does not say so: `Red+Blue 22-20-18-22`. */
-function won(result: string, seats: readonly string[], nameOf: (seat: string) => string): Said | null {
+function won(result: string, seats: readonly string[], nameOf: (seat: string) => string): MessageView | null {
   const [, found = ""] = /^([\w+]+) [\d½-]+$/.exec(result) ?? [];
   const winners = found.split("+").filter((seat) => seats.includes(seat.toLowerCase()));
   const names = listed(winners.map((seat) => nameOf(seat) || seat));

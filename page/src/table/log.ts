@@ -1,6 +1,6 @@
 // The log of a table, as the page keeps it: what happened in each step.
 
-import type { Frame, Said } from "../lib/wire";
+import type { Frame, MessageView } from "../lib/wire";
 
 
 /** A step of the log. */
@@ -8,7 +8,7 @@ export interface Entry {
   step: number;
   seat: number | null;
   turn: number;
-  said: Said[];
+  said: MessageView[];
 }
 
 /** The log with these steps, in the place of what it has from the first of them on. */

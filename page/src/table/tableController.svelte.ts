@@ -9,7 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
-import { type Frame, GONE, type Said, type SeenStep, type TableView } from "../lib/wire";
+import { type Frame, GONE, type MessageView, type SeenStep, type TableView } from "../lib/wire";
 import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
@@ -253,7 +253,7 @@ export class TableController implements GameTable {
     }
     try {
       const query = { move: what.ask, seat: view.seat };
-      const { reason } = await get<{ reason: Said | null }>(`/api/tables/${this.table}/why`, query);
+      const { reason } = await get<{ reason: MessageView | null }>(`/api/tables/${this.table}/why`, query);
       this.why = reason ? this.game.reasonFor(reason, clicked, shown, view.seat, "table") : "";
     } catch (error) {
       this.why = error instanceof Refusal ? words.tell(error.said) : "";

@@ -119,7 +119,7 @@ class People:
         check_password(password, account)
         guest = await self._store.visitor(visitor)
         if guest is None or guest.account:
-            raise NotNow(message("room-has-account"))
+            raise NotNow(message("people-has-account"))
         self._limits.check("accounts-address", address)
         hashed = await self._hashing.hash(password)
         await self._store.make_account(visitor, account, hashed)
@@ -148,7 +148,7 @@ class People:
         """
         found = await self._store.visitor(visitor)
         if found is None or not found.account:
-            raise NotNow(message("room-no-account"))
+            raise NotNow(message("people-no-account"))
         check_password(new, found.account)
         found = await self._verified(found, found.account, old)
         hashed = await self._hashing.hash(new)
@@ -163,7 +163,7 @@ class People:
         self._limits.check("logins-account", unicodedata.normalize("NFKC", account.casefold())[:LONGEST_KEY])
         right = await self._hashing.verify(found.password if found is not None else "", password)
         if found is None or not right:
-            raise WrongLogin(message("room-wrong-login"))
+            raise WrongLogin(message("people-wrong-login"))
         if self._hashing.outdated(found.password):
             hashed = await self._hashing.hash(password)
             if await self._store.visitor(found.id) == found:  # the password may have been changed meanwhile
@@ -209,7 +209,7 @@ class Hashing:
 
     async def _run(self, work: Callable[[], T]) -> T:
         if not self._places.acquire(blocking=False):
-            raise TooBusy(message("room-too-busy"))
+            raise TooBusy(message("people-too-busy"))
         job = self._threads.submit(work)
         job.add_done_callback(lambda _: self._places.release())
         return await asyncio.wrap_future(job)
@@ -236,35 +236,35 @@ def friendly_name() -> str:
 def clean_name(text: str) -> str:
     """A name as it is stored: in Unicode's form NFKC, without blanks around it or two in a row; BadName."""
     if len(text) > 10 * LONGEST_NAME:  # nothing is ten times as long as its clean form, and normalizing takes time
-        raise BadName(message("room-name-too-long", most=LONGEST_NAME))
+        raise BadName(message("people-name-too-long", most=LONGEST_NAME))
     text = unicodedata.normalize("NFKC", text).strip()
     marks = MOST_MARKS  # a mark needs a letter before it
     for character in text:
         category = unicodedata.category(character)
         if character in _LINE_BREAKS:
-            raise BadName(message("room-name-line-break"))
+            raise BadName(message("people-name-line-break"))
         if category in _UNSEEN or character in _BLANKS:
-            raise BadName(message("room-name-character", code=f"U+{ord(character):04X}"))
+            raise BadName(message("people-name-character", code=f"U+{ord(character):04X}"))
         marks = marks + 1 if category[0] == "M" else 0
         if marks > MOST_MARKS:
-            raise BadName(message("room-name-marks", most=MOST_MARKS))
+            raise BadName(message("people-name-marks", most=MOST_MARKS))
     text = " ".join(text.split())
     if not text:
-        raise BadName(message("room-name-empty"))
+        raise BadName(message("people-name-empty"))
     if len(text) > LONGEST_NAME:
-        raise BadName(message("room-name-too-long", most=LONGEST_NAME))
+        raise BadName(message("people-name-too-long", most=LONGEST_NAME))
     return text
 
 
 def check_password(password: str, account: str) -> None:
     """BadPassword, if it is too short or too long, or little more than the name of the account."""
     if len(password) < SHORTEST_PASSWORD:
-        raise BadPassword(message("room-password-too-short", least=SHORTEST_PASSWORD))
+        raise BadPassword(message("people-password-too-short", least=SHORTEST_PASSWORD))
     if len(password) > LONGEST_PASSWORD:
-        raise BadPassword(message("room-password-too-long", most=LONGEST_PASSWORD))
+        raise BadPassword(message("people-password-too-long", most=LONGEST_PASSWORD))
     folded = unicodedata.normalize("NFKC", password).casefold()
     if len(folded.replace(account.casefold(), "")) < SHORTEST_PASSWORD // 2:
-        raise BadPassword(message("room-password-like-name"))
+        raise BadPassword(message("people-password-like-name"))
 
 
 def _bytes_of(password: str) -> bytes:

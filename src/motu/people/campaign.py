@@ -10,7 +10,7 @@ import msgspec
 from motu.bots.bot import standings
 from motu.store.protocol import Store
 from motu.store.rows import CampaignScore
-from motu.tables.table_view import Said, said
+from motu.tables.table_view import MessageView, message_view
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Opponent(msgspec.Struct, frozen=True):
 
     bot: str
     place: int
-    character: Said
+    character: MessageView
     played: int
     beaten: int
     clean: int
@@ -36,7 +36,7 @@ async def look(store: Store, visitor: str, game: str) -> Campaign:
     """The opponents of a game's campaign in order, and what this visitor has made of them."""
     scores = await store.campaign(visitor, game) if visitor else {}
     opponents = [
-        Opponent(each.name, each.place, said(each.character), *scores.get(each.name, CampaignScore()))
+        Opponent(each.name, each.place, message_view(each.character), *scores.get(each.name, CampaignScore()))
         for each in standings(game)
         if each.place is not None and each.character is not None
     ]

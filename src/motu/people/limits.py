@@ -59,7 +59,7 @@ class TooOften(MotuError):
     """Allowed, but not so soon: `wait` says in how many seconds."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__(message("room-too-often", seconds=ceil(wait)))
+        super().__init__(message("people-too-often", seconds=ceil(wait)))
         self.wait = wait
 
 

@@ -83,19 +83,19 @@ def read_url(url: str, hosts: Sequence[str] = (), ports: Sequence[int] = (443,))
     `.example.org` among the hosts stands for all names below it.
     """
     if len(url) > LONGEST_URL:
-        raise BadHook(message("room-hook-too-long", most=LONGEST_URL))
+        raise BadHook(message("people-hook-too-long", most=LONGEST_URL))
     found = _URL.fullmatch(url)
     if found is None or "#" in url or "\\" in url:
-        raise BadHook(message("room-hook-bad-url"))
+        raise BadHook(message("people-hook-bad-url"))
     host, port, path = found[1].lower(), int(found[2] or 443), found[3] or "/"
     labels = host.split(".")
     # What ends in a number is read as an address by some, in notations such as 0x7f.1.
     if len(labels) < 2 or not all(map(_LABEL.fullmatch, labels)) or labels[-1][0].isdecimal():
-        raise BadHook(message("room-hook-bad-host"))
+        raise BadHook(message("people-hook-bad-host"))
     if port not in ports:
-        raise BadHook(message("room-hook-bad-port"))
+        raise BadHook(message("people-hook-bad-port"))
     if hosts and not any(host == allowed or (allowed.startswith(".") and host.endswith(allowed)) for allowed in hosts):
-        raise BadHook(message("room-hook-not-allowed", host=host))
+        raise BadHook(message("people-hook-not-allowed", host=host))
     return Target(host, port, path)
 
 

@@ -38,7 +38,7 @@ class Outdated(StoreError):
     """Somebody moved first: the table is at another version."""
 
     def __init__(self, version: int) -> None:
-        super().__init__(message("room-outdated", version=version))
+        super().__init__(message("tables-outdated", version=version))
         self.version = version
 
 
@@ -46,7 +46,7 @@ class Repeated(StoreError):
     """This was already done: the key is that of an earlier event."""
 
     def __init__(self, version: int) -> None:
-        super().__init__(message("room-repeated", version=version))
+        super().__init__(message("tables-repeated", version=version))
         self.version = version
 
 
@@ -54,7 +54,7 @@ class NameTaken(StoreError):
     """Another account has this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(message("room-name-taken", name=name))
+        super().__init__(message("people-name-taken", name=name))
 
 
 class Unavailable(StoreError):

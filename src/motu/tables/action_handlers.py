@@ -97,7 +97,7 @@ def _act(table: Table, person: Person, action: AnySingleAction, at: float) -> Do
             return Done(agreements.give_back(table, person))
         case Hook():
             if table.stage == OVER:
-                raise Refused(message("room-over"))
+                raise Refused(message("tables-over"))
             return Done(Hooked(_own(table, person, action.seat), action.url))
 
 
@@ -151,19 +151,19 @@ def may_enter(table: Table, visitor: str, invitation: str) -> bool:
 def _sit(table: Table, person: Person, action: Sit) -> AnyEvent:
     _expect(table, OPEN)
     if not may_enter(table, person.id, action.invitation):
-        raise Refused(message("room-not-invited"))
+        raise Refused(message("tables-not-invited"))
     if table.opened.rated and not person.has_account:
-        raise Refused(message("room-rated-needs-account"))
+        raise Refused(message("tables-rated-needs-account"))
     if table.seats_of(person.id):
-        raise Refused(message("room-seated-already"))
+        raise Refused(message("tables-seated-already"))
     free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == FREE]
     if action.seat is None and not free:
-        raise Refused(message("room-full"))
+        raise Refused(message("tables-full"))
     seat = free[0] if action.seat is None else action.seat
     if seat not in range(len(table.chairs)):
-        raise Refused(message("room-no-seat", seat=seat))
+        raise Refused(message("tables-no-seat", seat=seat))
     if seat not in free:
-        raise Refused(message("room-seat-taken", name=table.chairs[seat].name))
+        raise Refused(message("tables-seat-taken", name=table.chairs[seat].name))
     return Sat(seat, Chair(PERSON, person.id, person.name))
 
 
@@ -177,13 +177,13 @@ def _seat_bot(table: Table, person: Person, action: SeatBot) -> AnyEvent:
     _expect(table, OPEN)
     _must_host(table, person)
     if action.seat not in range(len(table.chairs)):
-        raise Refused(message("room-no-seat", seat=action.seat))
+        raise Refused(message("tables-no-seat", seat=action.seat))
     if table.chairs[action.seat].kind == PERSON:
-        raise Refused(message("room-seat-taken", name=table.chairs[action.seat].name))
+        raise Refused(message("tables-seat-taken", name=table.chairs[action.seat].name))
     if action.bot:
         check_bot(table.game.NAME, action.bot)
         if table.opened.rated:
-            raise Refused(message("room-rated-no-bots"))
+            raise Refused(message("tables-rated-no-bots"))
     return Sat(action.seat, Chair(BOT, action.bot, action.bot) if action.bot else Chair())
 
 
@@ -213,7 +213,7 @@ def _moves(table: Table, person: Person, action: Moves) -> tuple[Done, ...]:
 def _draft_all(table: Table, match: Match, seat: int, texts: Sequence[str]) -> list[Moment]:
     """What these moves lead to. Refused and IllegalMove say which of them cannot be played, and why."""
     if not 1 <= len(texts) <= MOST_MOVES:
-        raise Refused(message("room-moves-number", most=MOST_MOVES))
+        raise Refused(message("tables-moves-number", most=MOST_MOVES))
     cut = [text[:LONGEST_MOVE] for text in texts]
     moves: list[Any] = []
     for text in cut:
@@ -221,13 +221,13 @@ def _draft_all(table: Table, match: Match, seat: int, texts: Sequence[str]) -> l
             moves.append(table.game.read(text))
         except BadNotation as error:
             raise Refused(
-                message("room-moves-refused", number=len(moves) + 1, move=text, reason=error.reason)
+                message("tables-moves-refused", number=len(moves) + 1, move=text, reason=error.reason)
             ) from None
     try:
         return match.draft_all(seat, moves)
     except NotAll as error:
         number = error.number
-        reason = message("room-moves-refused", number=number + 1, move=cut[number], reason=error.reason)
+        reason = message("tables-moves-refused", number=number + 1, move=cut[number], reason=error.reason)
         raise IllegalMove(reason) from None
 
 
@@ -245,12 +245,12 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
         alone = slip[-1] + len(slip) < len(match.steps)  # others have decided something since
         return TookBack(seat, slip[-1], slip=True, alone=alone, steps=tuple(slip) if alone and len(slip) > 1 else ())
     if action.to != MOVE:
-        raise Refused(message("room-no-part-to-take-back"))
+        raise Refused(message("tables-no-part-to-take-back"))
     if table.opened.day:
-        raise Refused(message("room-daily-no-undo"))
+        raise Refused(message("tables-daily-no-undo"))
     decided = [number for number, step in enumerate(match.steps) if step.seat == seat and number >= match.floor]
     if not decided:
-        raise Refused(message("room-nothing-to-take-back"))
+        raise Refused(message("tables-nothing-to-take-back"))
     if not table.others(seat) and not table.opened.rated:
         return TookBack(seat, decided[-1])
     return agreements.ask(table, Asked(seat, "undo"))
@@ -261,22 +261,22 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
 
 def _expect(table: Table, stage: str) -> None:
     if table.stage != stage:
-        raise Refused(message({OPEN: "room-not-begun", RUNNING: "room-begun", OVER: "room-over"}[table.stage]))
+        raise Refused(message({OPEN: "tables-not-begun", RUNNING: "tables-begun", OVER: "tables-over"}[table.stage]))
 
 
 def _must_host(table: Table, person: Person) -> None:
     if person.id != table.opened.by:
-        raise Refused(message("room-not-host"))
+        raise Refused(message("tables-not-host"))
 
 
 def _own(table: Table, person: Person, seat: int | None) -> int:
     """The seat that a person acts for."""
     own = table.seats_of(person.id)
     if not own:
-        raise Refused(message("room-not-seated"))
+        raise Refused(message("tables-not-seated"))
     if seat is None:
         # Who plays several seats on one device means the one whose decision it is.
         return next((mover for mover in table.movers if mover in own), own[0])
     if seat not in own:
-        raise Refused(message("room-not-your-seat"))
+        raise Refused(message("tables-not-your-seat"))
     return seat

@@ -18,14 +18,14 @@ The page has this figure from here, by `./dev types`.
 def offer_draw(table: Table, seat: int) -> AnyEvent:
     """This seat offers a draw to all others."""
     if not table.others(seat):
-        raise Refused(message("room-nobody-to-agree"))
+        raise Refused(message("tables-nobody-to-agree"))
     return ask(table, Asked(seat, "draw"))
 
 
 def ask(table: Table, asked: Asked) -> AnyEvent:
     """Ask the others, unless something is asked already."""
     if table.asked is not None:
-        raise Refused(message("room-asked-already", name=table.chairs[table.asked.seat].name))
+        raise Refused(message("tables-asked-already", name=table.chairs[table.asked.seat].name))
     return asked
 
 
@@ -33,13 +33,13 @@ def answer(table: Table, person: Person, action: Answer) -> AnyEvent:
     """What follows when somebody agrees to what is asked, refuses it, or takes their own question back."""
     asked = table.asked
     if asked is None:
-        raise Refused(message("room-nothing-asked"))
+        raise Refused(message("tables-nothing-asked"))
     own = table.seats_of(person.id)
     if not action.yes and asked.seat in own:
         return Answered(asked.seat, yes=False)
     seats = [seat for seat in _asked_ones(table, asked) if seat in own and action.seat in (None, seat)]
     if not seats:
-        raise Refused(message("room-not-asked"))
+        raise Refused(message("tables-not-asked"))
     if not action.yes:
         return Answered(seats[0], yes=False)
     if set(_asked_ones(table, asked)) - table.agreed - set(seats):
@@ -69,9 +69,9 @@ def replace(table: Table, seat: int, about: int, at: float) -> AnyEvent:
     """
     since = table.clock.running.get(about)
     if table.clock.is_kept:
-        raise Refused(message("room-clock-decides"))  # thinking for long is what the time is for
+        raise Refused(message("tables-clock-decides"))  # thinking for long is what the time is for
     if about not in table.others(seat) or since is None or at - since < GONE:
-        raise Refused(message("room-not-gone", seconds=int(GONE)))
+        raise Refused(message("tables-not-gone", seconds=int(GONE)))
     asked = Asked(seat, "replace", about)
     is_settled = not _asked_ones(table, asked) or (_is_asked(table, asked) and at - table.asked_at >= GONE)
     return Replaced(about, stand_in(table.game.NAME)) if is_settled else ask(table, asked)
@@ -86,7 +86,7 @@ def give_back(table: Table, person: Person) -> AnyEvent:
     """Somebody whom the others took for gone takes the seat back from the bot."""
     seat = table.seat_to_return_to(person.id)
     if seat is None:
-        raise Refused(message("room-no-seat-kept"))
+        raise Refused(message("tables-no-seat-kept"))
     return Returned(seat)
 
 

@@ -36,7 +36,7 @@ class NoTable(Refused):
     """There is no such table, or it is none of this visitor's business: both are told the same."""
 
     def __init__(self) -> None:
-        super().__init__(message("room-no-table"))
+        super().__init__(message("tables-no-table"))
 
 
 class Watcher:

@@ -83,15 +83,15 @@ class ComponentSets:
         async with self._reading:
             read = await asyncio.to_thread(extras.read_components, game, files)
         if read is None:
-            raise BadOption(message("room-components-none", game=game.NAME))
+            raise BadOption(message("tables-components-none", game=game.NAME))
         name, tables = read
         if not name:
-            raise BadOption(message("room-components-house"))
+            raise BadOption(message("tables-components-house"))
         own = OwnComponents(game.NAME, name, called, at)
         if not await self._store.keep_components(visitor, own, zlib.compress(_write(tables)), MOST_OF_ONE):
-            raise Refused(message("room-components-many", most=MOST_OF_ONE))
+            raise Refused(message("tables-components-many", most=MOST_OF_ONE))
         return own
 
 
 def _unknown(name: str) -> BadOption:
-    return BadOption(message("room-components-unknown", name=name))
+    return BadOption(message("tables-components-unknown", name=name))

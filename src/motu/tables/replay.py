@@ -14,7 +14,7 @@ from motu.games import game_named
 from motu.store.rows import OVER
 from motu.tables.actions import Refused
 from motu.tables.table import Table
-from motu.tables.table_view import GameView, Said, eyes_of, said
+from motu.tables.table_view import GameView, MessageView, eyes_of, message_view
 
 OPEN: Literal["open"] = "open"
 """The eyes of somebody who may see all cards."""
@@ -34,7 +34,7 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int | None
     move: str
     turn: int
-    said: list[Said]
+    said: list[MessageView]
     shown: GameView | list[GameView]
 
 
@@ -45,7 +45,7 @@ class SeenStep(msgspec.Struct, frozen=True):
     seat: int
     move: str
     turn: int
-    said: list[Said]
+    said: list[MessageView]
 
 
 def seen_steps(game: AnyGame, record: Record, eyes: Eyes) -> list[SeenStep]:
@@ -57,12 +57,12 @@ def seen_steps(game: AnyGame, record: Record, eyes: Eyes) -> list[SeenStep]:
     return found
 
 
-def _seen(game: AnyGame, moment: Moment, eyes: Eyes) -> tuple[str, list[Said]]:
+def _seen(game: AnyGame, moment: Moment, eyes: Eyes) -> tuple[str, list[MessageView]]:
     """A move in notation, and what happened, as far as these eyes have seen it."""
     step = moment.step
     viewer = step.seat if eyes == OPEN else eyes
     word = game.seen_move(moment.before, step.seat, moment.move, step.outcomes, viewer)
-    return word.move, [said(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
+    return word.move, [message_view(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
 
 
 def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
@@ -97,7 +97,7 @@ def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
         if seat is not None and seat in range(len(table.chairs)):
             return seat
     elif wanted == OPEN:
-        raise Refused(message("room-not-over"))
+        raise Refused(message("tables-not-over"))
     return eyes_of(table, visitor, seat)
 
 

@@ -240,7 +240,7 @@ class TableService:
                 await self.cache.refresh(cached)
             table = cached.table
             if table.stage != OVER or table.match is None or not table.seats_of(person.id):
-                raise Refused(message("room-no-rematch"))
+                raise Refused(message("tables-no-rematch"))
             new = setup.with_key(setup.rematch_of(table, person), key)
             if table.next and table.next != new.id:
                 return table.next, ""

@@ -100,10 +100,10 @@ def new_table(setup: TableSetup, host: Person) -> NewTable:
     count = len(game.seats(wanted))
     seats = setup.seats or [SeatSetup("me"), *[SeatSetup("free")] * (count - 1)]
     if len(seats) != count:
-        raise BadOption(message("room-wrong-seats", seats=count))
+        raise BadOption(message("tables-wrong-seats", seats=count))
     chairs = tuple(_chair(game, seat, host, setup.shared) for seat in seats)
     if sum(chair.kind == PERSON for chair in chairs) > 1 and not setup.shared:
-        raise BadOption(message("room-one-seat"))
+        raise BadOption(message("tables-one-seat"))
     if setup.rated:
         _check_rated(setup, host, chairs, game.write_options(wanted))
     event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
@@ -170,7 +170,7 @@ def sealed(new: NewTable) -> NewTable:
 def branch_of_table(table: Table, step: int, seat: int, bot: str, person: Person, key: str = "") -> NewTable:
     """A table that goes on from another's game, once that is over; Refused, BadOption."""
     if table.match is None or not (table.stage == OVER or table.is_analysis):
-        raise Refused(message("room-branch-not-over"))
+        raise Refused(message("tables-branch-not-over"))
     return _branch(table.game, table.match.record(finished=False), table.id, step, seat, bot, person, key)
 
 
@@ -185,17 +185,17 @@ def _branch(
     game: AnyGame, record: Record, origin: str, step: int, seat: int, bot: str, person: Person, key: str
 ) -> NewTable:
     if step > len(record.steps):
-        raise Refused(message("room-branch-no-step", step=step, steps=len(record.steps)))
+        raise Refused(message("tables-branch-no-step", step=step, steps=len(record.steps)))
     options = read_recorded(game, record.options)
     seats = range(len(game.seats(options)))
     if seat not in seats:
-        raise Refused(message("room-no-seat", seat=seat))
+        raise Refused(message("tables-no-seat", seat=seat))
     check_bot(game.NAME, bot)
     # Nothing of who played it, nor what anybody remarked, nor whose seed it was.
     steps = tuple(replace(each, remark="") for each in record.steps[:step])
     begun = Record(record.game, record.options, ("",) * len(seats), record.deal, steps, RUNNING)
     if not game.movers(position(game, begun)):
-        raise Refused(message("room-branch-over"))
+        raise Refused(message("tables-branch-over"))
     chairs = tuple(Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot) for each in seats)
     words = write_recorded(game, options)
     event = Opened(person.id, game.NAME, words, chairs, start=write_record(game, begun), origin=origin)
@@ -255,7 +255,7 @@ def _chair(game: AnyGame, seat: SeatSetup, host: Person, shared: bool) -> Chair:
         return Chair(PERSON, host.id, host.name)
     if seat.kind == "free":
         return Chair(FREE)
-    raise BadOption(message("room-bad-seat", kind=seat.kind))
+    raise BadOption(message("tables-bad-seat", kind=seat.kind))
 
 
 def _check_clock(clock: ClockRule) -> None:
@@ -267,13 +267,13 @@ def _check_clock(clock: ClockRule) -> None:
     )
     if not fine:
         hours, days = LONGEST_MAIN // 3_600, LONGEST_TURN // DAY
-        raise BadOption(message("room-bad-clock", hours=hours, increment=LONGEST_INCREMENT, days=days))
+        raise BadOption(message("tables-bad-clock", hours=hours, increment=LONGEST_INCREMENT, days=days))
 
 
 def _check_rated(setup: TableSetup, host: Person, chairs: tuple[Chair, ...], options: dict[str, str]) -> None:
     if not host.has_account:
-        raise Refused(message("room-rated-needs-account"))
+        raise Refused(message("tables-rated-needs-account"))
     if setup.shared or len(chairs) == 1 or any(chair.kind == BOT for chair in chairs):
-        raise BadOption(message("room-rated-no-bots"))
+        raise BadOption(message("tables-rated-no-bots"))
     if set(options) - {PLAYERS} != {"preset"}:
-        raise BadOption(message("room-rated-needs-preset"))
+        raise BadOption(message("tables-rated-needs-preset"))

@@ -334,7 +334,7 @@ class Table:
         """How the game ended, in words."""
         if self.ended is not None:
             who = self.game.seats(self.options)[self.ended.seat].lower() if self.ended.seat >= 0 else ""
-            return message(f"room-ended-{self.ended.how}", player=who)
+            return message(f"tables-ended-{self.ended.how}", player=who)
         found = None if self.match is None else self.game.outcome(self.match.state)
         return found.how if found else None
 

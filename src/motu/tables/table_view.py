@@ -30,11 +30,11 @@ Stage = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "running
 SeatKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["person", "bot", "free"]})]
 
 
-class Said(msgspec.Struct, frozen=True):
-    """A sentence for the log, to be said in the reader's language; what fills it in may itself be to be said so."""
+class MessageView(msgspec.Struct, frozen=True):
+    """A message as guests get it, to be told in their language; what fills it in may itself be a message."""
 
     id: str
-    args: dict[str, str | int | Said | list[str | int | Said]]
+    args: dict[str, str | int | MessageView | list[str | int | MessageView]]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -99,8 +99,8 @@ class TableView(msgspec.Struct, frozen=True):
     movers: list[int]
     shown: GameView | None = None
     moves: list[GameMove] = []
-    prompt: Said | None = None
-    said: list[Said] = []
+    prompt: MessageView | None = None
+    said: list[MessageView] = []
     steps: int = 0
     by: int | None = None
     slip: bool = False
@@ -114,7 +114,7 @@ class TableView(msgspec.Struct, frozen=True):
     shared: bool = False
     analysis: bool = False
     result: str = "*"
-    outcome: Said | None = None
+    outcome: MessageView | None = None
     winners: list[int] | None = None
     commitment: str = ""
     seed: str = ""
@@ -124,8 +124,8 @@ class TableView(msgspec.Struct, frozen=True):
     day: str = ""
 
 
-def said(told: Message) -> Said:
-    return Said(told.id, {name: _spread(value) for name, value in told.args.items()})
+def message_view(told: Message) -> MessageView:
+    return MessageView(told.id, {name: _spread(value) for name, value in told.args.items()})
 
 
 def _spread(value: Value) -> Any:
@@ -133,7 +133,7 @@ def _spread(value: Value) -> Any:
     if isinstance(value, str | int):
         return value
     if isinstance(value, Message):
-        return said(value)
+        return message_view(value)
     return [_spread(each) for each in value]
 
 
@@ -194,7 +194,7 @@ class TableViews:
             "shared": table.opened.shared,
             "analysis": table.is_analysis,
             "result": table.result,
-            "outcome": said(outcome) if outcome else None,
+            "outcome": message_view(outcome) if outcome else None,
             "winners": None if winners is None else list(winners),
             "commitment": table.opened.commitment,
             "seed": table.secret.hex() if over and tells_seed(table) else "",
@@ -247,8 +247,8 @@ class TableViews:
             "host": visitor == table.opened.by,
             "shown": shown,
             "moves": moves,
-            "prompt": said(asked) if asked else None,
-            "said": [said(told) for told in last_told(table, eyes)],
+            "prompt": message_view(asked) if asked else None,
+            "said": [message_view(told) for told in last_told(table, eyes)],
             "slip": bool(slips),
             "slips": [to for to in (MOVE, PART, STEP) if to in slips] if slips else [],
             "slip_steps": [len(slips[to]) for to in (MOVE, PART, STEP) if to in slips] if slips else [],
@@ -274,13 +274,14 @@ def last_told(table: Table, eyes: int | None) -> list[Message]:
     return [] if last is None else table.game.tell(last.before, last.move, last.after, eyes)
 
 
-def log(table: Table, eyes: int | None) -> list[list[Said]]:
+def log(table: Table, eyes: int | None) -> list[list[MessageView]]:
     """The log of the whole game, step by step, as far as these eyes saw it."""
     if table.match is None:
         return []
     moments = replay(table.game, table.match.record(finished=False))
     return [
-        [said(told) for told in table.game.tell(moment.before, moment.move, moment.after, eyes)] for moment in moments
+        [message_view(told) for told in table.game.tell(moment.before, moment.move, moment.after, eyes)]
+        for moment in moments
     ]
 
 

@@ -12,7 +12,7 @@ from motu.core.errors import BadNotation, message
 from motu.core.match import Match
 from motu.core.trial import trial
 from motu.tables.actions import LONGEST_MOVE, MOST_MOVES, Refused
-from motu.tables.table_view import GameMove, GameView, Said, said
+from motu.tables.table_view import GameMove, GameView, MessageView, message_view
 
 GameProspect = Annotated[
     Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameProspect"})
@@ -33,7 +33,7 @@ class Tried(msgspec.Struct, frozen=True):
 
     version: int
     played: int
-    stopped: Said | None
+    stopped: MessageView | None
     reveals: bool
     shown: GameView
     moves: list[GameMove]
@@ -43,7 +43,7 @@ class Tried(msgspec.Struct, frozen=True):
 def try_moves(match: Match, seat: int, texts: Sequence[str], version: int) -> Tried:
     """What these moves of a seat would lead to; nothing is played. Refused if there are too many."""
     if len(texts) > MOST_MOVES:
-        raise Refused(message("room-moves-number", most=MOST_MOVES))
+        raise Refused(message("tables-moves-number", most=MOST_MOVES))
     game, moves, unread = match.game, list[Any](), None
     for text in texts:
         try:
@@ -60,7 +60,7 @@ def try_moves(match: Match, seat: int, texts: Sequence[str], version: int) -> Tr
     return Tried(
         version=version,
         played=found.played,
-        stopped=said(stopped) if stopped else None,
+        stopped=message_view(stopped) if stopped else None,
         reveals=found.reveals,
         shown=game.show(after),
         moves=[game.show_move(after, move) for move in listed],

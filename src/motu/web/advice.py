@@ -14,7 +14,7 @@ from motu.store.rows import OVER
 from motu.tables import table_view
 from motu.tables.actions import Refused, SeatNumber
 from motu.tables.table import Table
-from motu.tables.table_view import Said, eyes_of
+from motu.tables.table_view import MessageView, eyes_of
 from motu.web.server import Call, Fault
 
 
@@ -42,7 +42,7 @@ class Hint(msgspec.Struct, frozen=True):
     words: str
     decisions: list[GameDecision]
     chance: float
-    reasons: list[Said]
+    reasons: list[MessageView]
 
 
 class Hints(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Judgement(msgspec.Struct, frozen=True):
     loss: float
     mark: Literal["", "?", "??"]
     luck: float | None
-    reasons: list[Said]
+    reasons: list[MessageView]
 
 
 class ReviewTurn(msgspec.Struct, frozen=True):
@@ -132,7 +132,7 @@ async def hint(call: Call) -> Hints:
         if eyes is None and table.is_analysis:
             eyes = next((mover for mover in table.movers if mover in table.seats_of(call.id)), None)
         if table.match is None or eyes is None or eyes not in table.movers:
-            raise Refused(message("room-no-hint-now"))
+            raise Refused(message("tables-no-hint-now"))
         adviser(table.game.NAME)
         _refuse_daily(table)
         await server.tables.note_help(cached, eyes)
@@ -142,7 +142,7 @@ async def hint(call: Call) -> Hints:
 
 def _refuse_daily(table: Table) -> None:
     if table.opened.day and table.stage != OVER:
-        raise Refused(message("room-daily-no-help"))
+        raise Refused(message("tables-daily-no-help"))
 
 
 class ReviewOrder(NamedTuple):
@@ -161,19 +161,19 @@ async def review(call: Call) -> ReviewOrder:
     """
     server, body = call.server, call.body
     if body.quality not in ("quick", "normal", "deep"):
-        raise BadOption(message("room-bad-quality", quality=body.quality))
+        raise BadOption(message("tables-bad-quality", quality=body.quality))
     server.limits.check("hints-visitor", call.id)
     async with server.tables.enter(call.path["table"], call.id) as cached:
         table = cached.table
         if table.match is None:
-            raise Refused(message("room-not-begun"))
+            raise Refused(message("tables-not-begun"))
         adviser(table.game.NAME)
         if table.stage == OVER or table.is_analysis:
             seat = body.seat if body.seat in range(len(table.chairs)) else None
         else:
             seat = eyes_of(table, call.id, body.seat)
             if seat is None:
-                raise Refused(message("room-not-seated"))
+                raise Refused(message("tables-not-seated"))
             _refuse_daily(table)
             await server.tables.note_help(cached, seat)
         return ReviewOrder(table.game.NAME, table_view.whole_record(cached.table), seat, body.quality)

@@ -17,7 +17,7 @@ from motu.tables import replay
 from motu.tables.actions import LONGEST_MOVE, MOST_MOVES, Refused, SeatNumber
 from motu.tables.replay import OPEN, Frame
 from motu.tables.table import Table
-from motu.tables.table_view import Said, eyes_of, said
+from motu.tables.table_view import MessageView, eyes_of, message_view
 from motu.tables.trying import Tried, try_moves
 from motu.web.server import Call
 
@@ -51,7 +51,7 @@ class Replayed(msgspec.Struct, frozen=True):
 class Why(msgspec.Struct, frozen=True):
     """Why a move is not allowed now; nothing, if it is."""
 
-    reason: Said | None
+    reason: MessageView | None
 
 
 GameBox = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameBox"})]
@@ -97,7 +97,7 @@ async def replay_record(call: Call) -> Replayed:
 def _replayed(asked: AskReplay) -> Replayed:
     game, record = replay.read_whole(asked.record)
     if isinstance(asked.seat, int) and asked.seat not in range(len(record.players)):
-        raise BadOption(message("room-no-seat", seat=asked.seat))
+        raise BadOption(message("tables-no-seat", seat=asked.seat))
     return Replayed(replay.frames(game, record, asked.seat, asked.after, MOST_FRAMES), len(record.steps))
 
 
@@ -106,13 +106,13 @@ async def why(call: Call) -> Why:
     async with call.server.tables.enter(call.path["table"], call.id) as cached:
         table = cached.table
         if table.match is None:
-            raise Refused(message("room-not-begun"))
+            raise Refused(message("tables-not-begun"))
         seat = _own_seat(table, call)
         move = table.game.read(call.query.get("move", "")[:LONGEST_MOVE])
         if table.stage == OVER:
-            return Why(said(message("room-over")))
+            return Why(message_view(message("tables-over")))
         reason = table.game.why_not(table.match.state, seat, move)
-        return Why(said(reason) if reason else None)
+        return Why(message_view(reason) if reason else None)
 
 
 async def try_out(call: Call) -> Tried:
@@ -123,10 +123,10 @@ async def try_out(call: Call) -> Tried:
     async with call.server.tables.enter(call.path["table"], call.id) as cached:
         table = cached.table
         if table.match is None:
-            raise Refused(message("room-not-begun"))
+            raise Refused(message("tables-not-begun"))
         seat = _own_seat(table, call)
         if table.stage == OVER:
-            raise Refused(message("room-over"))
+            raise Refused(message("tables-over"))
         match, version = table.match.copy(), table.version
     return await asyncio.to_thread(try_moves, match, seat, texts, version)
 
@@ -135,7 +135,7 @@ def _own_seat(table: Table, call: Call) -> int:
     """The seat that somebody asks for; of several on one device, if none is named, the one that decides."""
     own = table.seats_of(call.id)
     if not own:
-        raise Refused(message("room-not-seated"))
+        raise Refused(message("tables-not-seated"))
     seat = eyes_of(table, call.id, call.seat)
     return next((mover for mover in table.movers if mover in own), own[0]) if seat is None else seat
 
@@ -178,7 +178,7 @@ async def _view_of(call: Call) -> tuple[AnyGame, Any]:
     async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
         table = cached.table
         if table.match is None:
-            raise Refused(message("room-not-begun"))
+            raise Refused(message("tables-not-begun"))
         eyes = replay.later_eyes(table, call.id, str(call.seat))
         return table.game, table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
 
@@ -187,11 +187,11 @@ OPTION_NAMES = tuple(dict.fromkeys(name for game in map(game_named, GAMES) for n
 """The options of all games: what rules can be asked for."""
 
 
-async def rules(call: Call) -> list[Said]:
+async def rules(call: Call) -> list[MessageView]:
     """The rules of a game in short, one point after the other, as a preset and other options have them."""
     game = game_named(call.path["game"])
     async with call.server.tables.components.at_hand(game, call.query):
-        return [said(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
+        return [message_view(each) for each in extras.rules(game, game.read_options(dict(call.query)))]
 
 
 async def box(call: Call) -> GameBox:

@@ -16,7 +16,7 @@ from motu.store.rows import Listed
 from motu.tables import replay, setup, table_view
 from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
-from motu.tables.table_view import Said, TableView, eyes_of
+from motu.tables.table_view import MessageView, TableView, eyes_of
 from motu.tables.trying import Tried
 from motu.web import advice, analysis, challenges, components, lessons, visitors
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
@@ -61,7 +61,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     name: str
     grade: int | None
     place: int | None
-    character: Said | None
+    character: MessageView | None
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -126,7 +126,12 @@ async def games(call: Call) -> list[GameInfo]:
                 for preset in game.choices().get("preset", ())
             },
             [
-                BotInfo(each.name, each.grade, each.place, table_view.said(each.character) if each.character else None)
+                BotInfo(
+                    each.name,
+                    each.grade,
+                    each.place,
+                    table_view.message_view(each.character) if each.character else None,
+                )
                 for each in standings(game.NAME)
             ],
         )
@@ -173,7 +178,7 @@ async def table(call: Call) -> TableView:
     return await call.server.tables.view(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
 
 
-async def log(call: Call) -> list[list[Said]]:
+async def log(call: Call) -> list[list[MessageView]]:
     """What happened so far, decision by decision, as far as one saw it."""
     async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
         return table_view.log(cached.table, eyes_of(cached.table, call.id, call.seat))
@@ -203,7 +208,7 @@ def check_action(call: Call, action: AnyAction) -> None:
         call.server.limits.charge("requests-visitor", call.id, len(action.moves[1:MOST_MOVES]))
     if isinstance(action, Hook) and action.url:
         if call.server.reminders is None:
-            raise Refused(message("room-no-webhooks"))
+            raise Refused(message("people-no-webhooks"))
         call.server.reminders.hooks.read(action.url)
 
 
@@ -233,7 +238,9 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/session", visitors.log_out, None, status=204),
     Endpoint("GET", "/api/ranking", visitors.ranking, list[visitors.Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
-    Endpoint("GET", "/api/games/{game}/rules", analysis.rules, list[Said], visitor=False, query=analysis.OPTION_NAMES),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", analysis.rules, list[MessageView], visitor=False, query=analysis.OPTION_NAMES
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/box",
@@ -281,7 +288,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", post_table, CreatedTable, setup.TableSetup, 201),
     Endpoint("POST", "/api/imports", post_import, CreatedTable, Import, 201),
     Endpoint("GET", "/api/tables/{table}", table, TableView, visitor=False, query=("seat", "invitation")),
-    Endpoint("GET", "/api/tables/{table}/log", log, list[list[Said]], visitor=False, query=("seat", "invitation")),
+    Endpoint(
+        "GET", "/api/tables/{table}/log", log, list[list[MessageView]], visitor=False, query=("seat", "invitation")
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/steps",

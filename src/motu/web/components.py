@@ -75,7 +75,7 @@ async def download_components(call: Call) -> Download:
         game.read_options(dict(call.query))
     packed = extras.pack_components(game, await call.server.tables.components.tables(game, name) if name else None)
     if packed is None:
-        raise BadOption(message("room-components-none", game=game.NAME))
+        raise BadOption(message("tables-components-none", game=game.NAME))
     return Download(f"motu-{game.NAME}-{name or 'house'}.zip", "application/zip", packed)
 
 

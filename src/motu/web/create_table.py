@@ -34,4 +34,4 @@ async def check_room_for_one_more(call: Call) -> None:
     server = call.server
     server.limits.check("tables-visitor", call.id)
     if await server.store.count_open(call.id) >= server.most_tables:
-        raise Refused(message("room-too-many-tables", most=server.most_tables))
+        raise Refused(message("tables-too-many-tables", most=server.most_tables))

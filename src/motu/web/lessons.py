@@ -8,7 +8,7 @@ import msgspec
 
 from motu.games import GAMES, game_named
 from motu.tables.lessons import lesson_files, teacher
-from motu.tables.table_view import Said
+from motu.tables.table_view import MessageView
 from motu.web.server import Call
 
 Word = Annotated[str, msgspec.Meta(max_length=20)]
@@ -19,8 +19,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    name: Said
-    about: Said
+    name: MessageView
+    about: MessageView
     steps: int
     minutes: int
 
@@ -39,8 +39,8 @@ async def lessons(call: Call) -> list[LessonInfo]:
         LessonInfo(
             id=id,
             game=game,
-            name=Said(lesson.name, {}),
-            about=Said(lesson.about, {}),
+            name=MessageView(lesson.name, {}),
+            about=MessageView(lesson.about, {}),
             steps=sum(len(part.steps) for part in lesson.parts),
             minutes=lesson.minutes,
         )

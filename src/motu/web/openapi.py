@@ -71,7 +71,7 @@ def describe() -> dict[str, Any]:
     for name, several in ONE_OF.items():
         components[name] = {"anyOf": [known[_name(each)] for each in several]}
     components["LessonMove"] = _LESSON_MOVE
-    components["PlainMessage"] = {"description": "A sentence to be said.", "$ref": _REF + "Said"}
+    components["PlainMessage"] = {"description": "A sentence to be said.", "$ref": _REF + "MessageView"}
     sent = _reached([*(known[_name(each)] for each in requests), components["SocketRequest"]], components)
     for name, schema in components.items():
         if name not in sent:

@@ -20,7 +20,7 @@ from motu.store.protocol import Store, Unavailable
 from motu.store.rows import Visitor
 from motu.tables.actions import Person
 from motu.tables.service import TableService
-from motu.tables.table_view import Said, TableView, said
+from motu.tables.table_view import MessageView, TableView, message_view
 from motu.thinking.thinkers import Thinkers
 from motu.web.metrics import Metrics
 from motu.web.middleware import SECURE, YEAR, Scope, values_of
@@ -72,7 +72,7 @@ class Fault(msgspec.Struct, frozen=True):
     """
 
     id: str
-    args: dict[str, str | int | Said | list[str | int | Said]]
+    args: dict[str, str | int | MessageView | list[str | int | MessageView]]
     text: str
     line: int = 0
     column: int = 0
@@ -120,7 +120,7 @@ class Call:
         if isinstance(error, Unavailable):
             _log.warning("the store failed: %s", error)
             reason = message("web-store-down")
-        text, args = self.server.say(reason, self.language), said(reason).args
+        text, args = self.server.say(reason, self.language), message_view(reason).args
         if isinstance(error, BadRecord):
             place = message("web-in-record", line=error.line, column=error.column, problem=text)
             return Fault(reason.id, args, self.server.say(place, self.language), error.line, error.column)

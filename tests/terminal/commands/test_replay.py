@@ -75,8 +75,8 @@ def test_a_game_that_did_not_end_by_its_rules(result: str, told: str, record: Pa
 @pytest.mark.parametrize(
     ("result", "id_", "args"),
     [
-        ("Black out of time", "room-ended-time", {"player": "black"}),
-        ("Draw agreed", "room-ended-agreed", {}),
+        ("Black out of time", "tables-ended-time", {"player": "black"}),
+        ("Draw agreed", "tables-ended-agreed", {}),
     ],
 )
 def test_the_end_in_every_language(language: str, result: str, id_: str, args: dict[str, str], record: Path) -> None:

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Said } from "../../lib/wire";
+import type { MessageView } from "../../lib/wire";
 import { highlightOf } from "./highlights";
 
-const island = (letter: string, name: string): Said => ({ id: "kahuna-island-name", args: { island: letter, name } });
-const line = (id: string, name: string): Said => ({ id: "kahuna-line-name", args: { line: id, name } });
+const island = (letter: string, name: string): MessageView => ({ id: "kahuna-island-name", args: { island: letter, name } });
+const line = (id: string, name: string): MessageView => ({ id: "kahuna-line-name", args: { line: id, name } });
 
 test("a sentence lights the line and the card that fill it in", () => {
   const said = [

@@ -1,13 +1,13 @@
 // What a sentence of the log is about, as lines and islands on the board.
 
-import type { Said } from "../../lib/wire";
+import type { MessageView } from "../../lib/wire";
 
 export interface Highlight {
   lines: string[];
   islands: string;
 }
 
-type Value = Said["args"][string];
+type Value = MessageView["args"][string];
 
 /** The ids of all lines, or islands, that fill in a sentence: those are sentences themselves, and carry the id. */
 export function idsIn(value: Value, kind: "line" | "island"): string[] {
@@ -22,7 +22,7 @@ export function idsIn(value: Value, kind: "line" | "island"): string[] {
 }
 
 /** The lines and islands that these sentences name; null where they name none. */
-export function highlightOf(said: readonly Said[]): Highlight | null {
+export function highlightOf(said: readonly MessageView[]): Highlight | null {
   // Cards that lie open are everywhere on the board: they would light what has not changed.
   const about = said.filter(({ id }) => id !== "kahuna-log-round" && id !== "kahuna-log-turned-up");
   const [lines, islands] = (["line", "island"] as const).map((kind) => [...new Set(idsIn([...about], kind))]);

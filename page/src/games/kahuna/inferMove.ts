@@ -1,7 +1,7 @@
 // What somebody meant who clicked where no move is, and why it is none. The server has the reasons; where it speaks of the
 // one move that was asked about, and somebody may have meant several, its sentence is widened.
 
-import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
+import type { KahunaMove, KahunaView, MessageView } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import { LINES, NAMES } from "./board/geometry";
 import { lineName } from "./labels";
@@ -67,7 +67,7 @@ const OF_ONE_LINE = new Set(["kahuna-line-yours", "kahuna-line-enemys", "kahuna-
 const OF_ONE_CARD = new Set(["kahuna-no-card", "kahuna-no-second-card"]);
 
 /** In a lesson only some moves are wanted: a card that is no use there says so, whatever the reason. */
-export function reasonFor(reason: Said, { line, card }: Clicked, shown: KahunaView, seat: number, where: "table" | "lesson"): string {
+export function reasonFor(reason: MessageView, { line, card }: Clicked, shown: KahunaView, seat: number, where: "table" | "lesson"): string {
   if (card && !line && (where === "lesson" || OF_ONE_LINE.has(reason.id))) {
     return say("table-card-idle", { card: NAMES[card]! });
   }

@@ -2,7 +2,7 @@
 
 import { seatsOfGame } from "../../lib/gameList";
 import { settings } from "../../lib/settings.svelte";
-import type { KahunaMove, KahunaView, Said } from "../../lib/wire";
+import type { KahunaMove, KahunaView, MessageView } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import { bestShape } from "./board/geometry";
@@ -99,7 +99,7 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
   overlay: { path: "threats", isWanted: () => settings.threats },
 };
 
-function drawnCard(said: readonly Said[]): string {
+function drawnCard(said: readonly MessageView[]): string {
   const drawn = said.find(({ id }) => id === "kahuna-log-draw-card");
   return drawn ? String(words.fill(drawn.args["card"] ?? "")) : "";
 }

@@ -1,6 +1,6 @@
 // The rules in sections, and where two editions differ. The sentences come from the server, an edition at a time.
 
-import type { Said } from "../../lib/wire";
+import type { MessageView } from "../../lib/wire";
 
 
 export const PRESETS = ["modern", "classic", "sheet", "russian"] as const;
@@ -16,9 +16,9 @@ const SECTIONS: readonly (readonly [heading: string, rules: readonly string[]])[
 ];
 
 export interface Rule {
-  said: Said;
+  said: MessageView;
   /** The same rule in the edition that is compared with, where it differs. */
-  other: Said | null;
+  other: MessageView | null;
 }
 
 export interface Section {
@@ -26,13 +26,13 @@ export interface Section {
   rules: Rule[];
 }
 
-const nameOf = ({ id }: Said): string => id.replace(/^kahuna-rules-/, "");
+const nameOf = ({ id }: MessageView): string => id.replace(/^kahuna-rules-/, "");
 
-const same = (one: Said, other: Said): boolean =>
+const same = (one: MessageView, other: MessageView): boolean =>
   one.id === other.id && JSON.stringify(Object.entries(one.args).sort()) === JSON.stringify(Object.entries(other.args).sort());
 
 /** The rules under their headings; beside each, how another edition has it if that is different. */
-export function sections(told: readonly Said[], others: readonly Said[] | null): Section[] {
+export function sections(told: readonly MessageView[], others: readonly MessageView[] | null): Section[] {
   const rules = told.filter(({ id }) => id.startsWith("kahuna-rules-"));
   const last = SECTIONS.at(-1)![0];
   const homes = new Map(SECTIONS.flatMap(([heading, names]) => names.map((name) => [name, heading] as const)));
@@ -43,7 +43,7 @@ export function sections(told: readonly Said[], others: readonly Said[] | null):
   }).filter(({ rules }) => rules.length);
 }
 
-function difference(said: Said, others: readonly Said[] | null): Said | null {
+function difference(said: MessageView, others: readonly MessageView[] | null): MessageView | null {
   const other = others?.find(({ id }) => id === said.id);
   return other && !same(said, other) ? other : null;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { KahunaDecision, Said } from "../../lib/wire";
+import type { KahunaDecision, MessageView } from "../../lib/wire";
 import { lineName } from "./labels";
 import { formatTurn, highlightOfTurn } from "./turns";
 
 const say = (id: string, args: Record<string, string | number> = {}): string =>
   [id.replace("replay-move-", ""), ...Object.values(args)].join(" ");
 
-const island = (letter: string): Said => ({ id: "kahuna-island-name", args: { island: letter, name: letter } });
+const island = (letter: string): MessageView => ({ id: "kahuna-island-name", args: { island: letter, name: letter } });
 
 const discard = (cards: string): KahunaDecision => ({ kind: "discard", cards });
 const HIDDEN: KahunaDecision = { kind: "discard" };

@@ -1,6 +1,6 @@
 // The turns of hints and reviews, told in words that need no learning.
 
-import type { KahunaDecision, Said } from "../../lib/wire";
+import type { KahunaDecision, MessageView } from "../../lib/wire";
 import { NAMES } from "./board/geometry";
 import { type Highlight, idsIn } from "./highlights";
 import { lineName } from "./labels";
@@ -53,7 +53,7 @@ function withDiscardsTogether(decisions: readonly KahunaDecision[]): [KahunaDeci
 }
 
 /** What of the board a turn is about: its lines, and the islands that it takes if that is said of it. */
-export function highlightOfTurn(decisions: readonly KahunaDecision[], reasons: readonly Said[]): Highlight {
+export function highlightOfTurn(decisions: readonly KahunaDecision[], reasons: readonly MessageView[]): Highlight {
   const lines = decisions.flatMap(({ line }) => (line ? [line] : []));
   const taken = reasons.filter(({ id }) => id === "advice-takes");
   return { lines: [...new Set(lines)], islands: [...new Set(idsIn(taken, "island"))].join("") };

@@ -1,10 +1,10 @@
 // Names out of a box: ours are said in the reader's language, those of a player's own box as they are.
 
-import type { Said } from "../../lib/wire";
+import type { MessageView } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
 
 /** A name as the reader calls it. */
-export function called(name: string | Said): string {
+export function called(name: string | MessageView): string {
   if (typeof name === "string") {
     return name;
   }

@@ -1,6 +1,6 @@
 // The hexes that sentences are about: their arguments name them, alone or within the name of a group.
 
-import type { Said } from "../../lib/wire";
+import type { MessageView } from "../../lib/wire";
 
 /** Hexes that are lit, because the log or a panel speaks of them. */
 export interface Highlight {
@@ -9,7 +9,7 @@ export interface Highlight {
 
 const HEX = /^[A-Z]\d{1,2}$/;
 
-type Value = Said["args"][string];
+type Value = MessageView["args"][string];
 
 function hexesIn(value: Value): string[] {
   if (typeof value === "string") {
@@ -21,7 +21,7 @@ function hexesIn(value: Value): string[] {
   return typeof value === "object" ? Object.values(value.args).flatMap(hexesIn) : [];
 }
 
-export function highlightOf(said: readonly Said[]): Highlight | null {
+export function highlightOf(said: readonly MessageView[]): Highlight | null {
   const hexes = [...new Set(said.flatMap(({ args }) => Object.values(args).flatMap(hexesIn)))];
   return hexes.length ? { hexes } : null;
 }

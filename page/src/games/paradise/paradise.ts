@@ -1,7 +1,7 @@
 // Conquest of Paradise for the page: everything that tables, replays and lists ask of it.
 
 import { seatsOfGame } from "../../lib/gameList";
-import type { ParadiseMove, ParadiseView, Said } from "../../lib/wire";
+import type { ParadiseMove, ParadiseView, MessageView } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import PeopleMark from "./art/PeopleMark.svelte";
@@ -82,7 +82,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   describeMove: (move, _seat, table) => table ? describeChoice(move, table.choice) : move.move,
   describePosition,
   formatTurn: () => [],
-  outcomeOf: (said: readonly Said[]) => said.find(({ id }) => /^paradise-over-/.test(id)),
+  outcomeOf: (said: readonly MessageView[]) => said.find(({ id }) => /^paradise-over-/.test(id)),
   drawnCard: () => "",
   part,
   weight,

@@ -17,7 +17,7 @@ from motu.core.versions import read_recorded
 from motu.games import game_named
 from motu.tables.lessons.lesson_files import Part, Pattern, Step, game_of, lessons_of
 from motu.tables.replay import Frame
-from motu.tables.table_view import GameMove, GameView, Said, said
+from motu.tables.table_view import GameMove, GameView, MessageView, message_view
 
 LessonMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/LessonMove"})]
 """A move as its game shows it, and in `good` whether it is what the step is about."""
@@ -44,14 +44,14 @@ class LessonState(msgspec.Struct, frozen=True):
     steps: int
     done: bool
     played: list[str]
-    say: Said
+    say: MessageView
     shown: GameView
     moves: list[LessonMove]
     frames: list[Frame]
     options: dict[str, str]
     seat: int
-    hint: Said | None = None
-    refused: Said | None = None
+    hint: MessageView | None = None
+    refused: MessageView | None = None
 
 
 def take(lesson: str, played: Sequence[str]) -> LessonState:
@@ -94,7 +94,7 @@ class _Learner:
         self.game, self.id = game, lesson
         self.lesson = lessons_of(game.NAME)[lesson]
         self.played: list[str] = []
-        self.refused: Said | None = None
+        self.refused: MessageView | None = None
         self.frames: list[Frame] = []
         self.part = self.at = 0
         self._set_up()
@@ -122,7 +122,7 @@ class _Learner:
         shown = game.show_move(game.view(self.state, self.seat), move)
         ends = _any_fits(step.until or step.accepts, shown)
         if not ends and not (_any_fits(step.accepts, shown) and self._leaves_a_way(step, move)):
-            self.refused = Said(step.no, {})
+            self.refused = MessageView(step.no, {})
             return False
         self.frames = []
         self._do(self.seat, move, step.outcomes)
@@ -179,11 +179,11 @@ class _Learner:
         game.play(after, seat, move, ScriptedChance(outcomes, game.outcome_index))
         self.state = after
         self.decisions += 1
-        told = [said(each) for each in game.tell(before, move, after, self.seat)]
+        told = [message_view(each) for each in game.tell(before, move, after, self.seat)]
         seen = game.seen_move(before, seat, move, (), self.seat).move
         self.frames.append(self._frame(seat, seen, game.turn(before), told))
 
-    def _frame(self, seat: int | None, move: str, turn: int, told: list[Said]) -> Frame:
+    def _frame(self, seat: int | None, move: str, turn: int, told: list[MessageView]) -> Frame:
         return Frame(self.decisions, seat, move, turn, told, self._shown())
 
     def _shown(self) -> GameView:
@@ -203,13 +203,13 @@ class _Learner:
             steps=_steps(parts),
             done=step is None,
             played=self.played,
-            say=Said(step.say if step else self.lesson.done, {}),
+            say=MessageView(step.say if step else self.lesson.done, {}),
             shown=self._shown(),
             moves=moves,
             frames=self.frames,
             options=game.write_options(self.options),
             seat=self.seat,
-            hint=Said(step.hint, {}) if step else None,
+            hint=MessageView(step.hint, {}) if step else None,
             refused=self.refused,
         )
 

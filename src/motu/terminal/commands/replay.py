@@ -97,12 +97,12 @@ class Replay:
         if outcome is not None:
             return self.console.tell(outcome.how)
         if self.record.result == AGREED:
-            return self.console.say("room-ended-agreed")
+            return self.console.say("tables-ended-agreed")
         for seat, name in enumerate(seats_of(self.game, self.record.options)):
             if self.record.result == resigned(name):
                 return self.console.say("resigned", seat=self.presenter.seat_name(seat))
             if self.record.result == out_of_time(name):
-                return self.console.say("room-ended-time", player=name.lower())
+                return self.console.say("tables-ended-time", player=name.lower())
         return self.console.say("replay-running")
 
     def _remarked(self, remark: str) -> list[str]:

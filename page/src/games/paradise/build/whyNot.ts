@@ -1,6 +1,6 @@
 // Why a ware is not for sale: the server's own reason for the move that was most likely meant.
 
-import type { Said } from "../../../lib/wire";
+import type { MessageView } from "../../../lib/wire";
 import { words } from "../../../lib/words.svelte";
 import type { ParadiseTable } from "../table";
 import { letterOf, type Ware } from "./shop";
@@ -16,7 +16,7 @@ export async function whyNot(table: ParadiseTable, ware: Ware, hexes: readonly s
   }
   const move = `${RARE[ware] ?? `${letterOf(ware)}+`}${hex}`;
   try {
-    const { reason } = await table.ask<{ reason: Said | null }>("why", { move });
+    const { reason } = await table.ask<{ reason: MessageView | null }>("why", { move });
     return reason ? words.tell(reason) : "";
   } catch {
     return "";

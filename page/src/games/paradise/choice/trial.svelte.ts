@@ -1,11 +1,11 @@
 // Moves that are tried at the server before they are sent: where they lead, and what they bring.
 
-import type { ParadiseMove, ParadiseProspect, ParadiseView, Said } from "../../../lib/wire";
+import type { ParadiseMove, ParadiseProspect, ParadiseView, MessageView } from "../../../lib/wire";
 import type { Ask } from "../../game";
 
 export interface Tried {
   played: number;
-  stopped: Said | null;
+  stopped: MessageView | null;
   reveals: boolean;
   shown: ParadiseView;
   moves: readonly ParadiseMove[];

@@ -1,6 +1,6 @@
 // How much there is to see in a step, so that a turn of small decisions can be followed and does not take for ever.
 
-import type { Said } from "../../../lib/wire";
+import type { MessageView } from "../../../lib/wire";
 
 /** What happens along the way: a fleet is loaded, a plan is made. It is seen together with what comes of it. */
 const NOTHING = /^paradise-log-(aboard|picked|planned|stored|spent|nothing)/;
@@ -10,6 +10,6 @@ const LITTLE = /^paradise-log-(sail|transit|flip|march|hide|look|sea|return|boug
 const MUCH = /^paradise-log-(won|lost|conquest|event|points|kumara|malaria|chit|division|roll)/;
 
 /** 1 is usual; nothing is shown with what follows. */
-export function weight(said: readonly Said[]): number {
+export function weight(said: readonly MessageView[]): number {
   return Math.max(0, ...said.map(({ id }) => (NOTHING.test(id) ? 0 : LITTLE.test(id) ? 0.35 : MUCH.test(id) ? 1.5 : 0.8)));
 }

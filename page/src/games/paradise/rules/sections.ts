@@ -1,6 +1,6 @@
 // The rules that the server tells, put under headings in the order in which one plays.
 
-import type { Said } from "../../../lib/wire";
+import type { MessageView } from "../../../lib/wire";
 
 /** Headings, and which rules stand under each: the ends of their ids, in order. */
 const SECTIONS: readonly [heading: string, rules: readonly string[]][] = [
@@ -16,15 +16,15 @@ const SECTIONS: readonly [heading: string, rules: readonly string[]][] = [
 
 export interface Section {
   heading: string;
-  rules: Said[];
+  rules: MessageView[];
 }
 
 const PREFIX = "paradise-rules-";
 
 /** A rule that no heading knows stands under the last one: it is told all the same. */
-export function sections(told: readonly Said[]): Section[] {
+export function sections(told: readonly MessageView[]): Section[] {
   const known = new Set(SECTIONS.flatMap(([, rules]) => rules));
-  const nameOf = ({ id }: Said): string => id.slice(PREFIX.length);
+  const nameOf = ({ id }: MessageView): string => id.slice(PREFIX.length);
   const strange = told.filter((said) => !known.has(nameOf(said)));
   return SECTIONS.map(([heading, names], place) => ({
     heading,
