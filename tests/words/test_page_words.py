@@ -23,6 +23,8 @@ SHARED = ("advice", "bots", "core", "kahuna", "people", "tables", "thinking", "w
 """The files of the common catalogue that the page loads."""
 PARADISE = "paradise"
 """The game whose files, of both catalogues, are loaded with it."""
+NAMED = re.compile(r"(?<![\w./-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/-])")
+"""Words with a hyphen: they may be ids of messages."""
 
 
 @cache
@@ -68,7 +70,7 @@ def sources() -> str:
 
 def named() -> set[str]:
     """All words with a hyphen in the sources that could be the id of a message."""
-    return set(re.findall(r"(?<![\w./-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/-])", sources()))
+    return set(NAMED.findall(sources()))
 
 
 def said() -> set[str]:
@@ -110,6 +112,31 @@ def test_everything_that_is_said_has_words() -> None:
     assert said()
     assert sorted(said() - known) == []
     assert sorted({each for message in own("en").values() for each in references(message)} - known) == []
+
+
+def part_of(path: Path) -> str:
+    """The part of the page that a source belongs to; a game is one, and what others build on is "page"."""
+    first, *rest = path.relative_to(PAGE / "src").parts
+    if first == "games" and len(rest) > 1:
+        return rest[0]
+    return "page" if first in ("ui", "lib", "games") or not rest else first
+
+
+def test_words_lie_by_the_part_of_the_page_that_says_them() -> None:
+    """What several parts say is in `page.ftl`."""
+    said_by: dict[str, set[str]] = {}
+    for path in (PAGE / "src").rglob("*"):
+        if path.suffix in (".svelte", ".ts") and ".test." not in path.name:
+            for id_ in NAMED.findall(path.read_text("utf-8")):
+                said_by.setdefault(id_, set()).add(part_of(path))
+    elsewhere = {
+        id_: sorted(said_by[id_])
+        for file in (PAGE / "words" / "en").glob("*.ftl")
+        if (part := file.stem.partition("-")[0]) != "page"
+        for id_ in re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.MULTILINE)
+        if said_by.get(id_, {part}) != {part}
+    }
+    assert elsewhere == {}
 
 
 def test_these_are_the_files_that_the_page_loads() -> None:

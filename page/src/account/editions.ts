@@ -5,4 +5,4 @@ import { say } from "../lib/words.svelte";
 
 /** Of Conquest of Paradise it is the number of players. */
 export const editionAt = (game: string, preset = game === DEFAULT_GAME ? "modern" : "two"): string =>
-  game === DEFAULT_GAME ? say("home-edition", { preset }) : say("home-players", { preset });
+  game === DEFAULT_GAME ? say("page-edition", { preset }) : say("page-players", { preset });

@@ -88,13 +88,13 @@ export const othersAt = (listing: Listing): string => playerNames(seatsOf(listin
 export function opponentsAt(listing: Listing): string {
   const { kinds, you } = listing;
   if (kinds.length === 1) {
-    return say("home-running-alone");
+    return say("page-running-alone");
   }
   if (you.length === kinds.length) {
-    return say("home-running-here");
+    return say("page-running-here");
   }
   const names = othersAt(listing);
-  return names ? say("home-running-against", { name: names }) : say("home-running-waiting");
+  return names ? say("page-running-against", { name: names }) : say("page-running-waiting");
 }
 
 const DAY = 86_400;
@@ -102,12 +102,12 @@ const DAY = 86_400;
 /** A clock in a few words; empty for none. */
 export function formatClock({ main = 0, increment = 0, turn = 0 }: ClockRule): string {
   if (main) {
-    return say("home-clock-live", { minutes: Math.round(main / 60), seconds: increment });
+    return say("page-clock-live", { minutes: Math.round(main / 60), seconds: increment });
   }
   if (!turn) {
     return "";
   }
   return turn < DAY
-    ? say("home-clock-turn-hours", { hours: Math.max(1, Math.round(turn / 3_600)) })
-    : say("home-clock-turn", { days: Math.round(turn / DAY) });
+    ? say("page-clock-turn-hours", { hours: Math.max(1, Math.round(turn / 3_600)) })
+    : say("page-clock-turn", { days: Math.round(turn / DAY) });
 }

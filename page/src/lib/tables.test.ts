@@ -28,8 +28,8 @@ test("an invitation stands behind the #, where no server sees it", () => {
 test("a list names all whom one plays with; the seats of a device that is handed round are nobody else's", () => {
   const four: Listing = { ...table([1]), game: "paradise", names: ["Ann", "me", "islander", ""], kinds: ["person", "person", "bot", "free"] };
   expect(othersAt(four)).toBe("Ann and page-bot"); // the words are not loaded here
-  expect(opponentsAt(table([0]))).toBe("home-running-against");
-  expect(opponentsAt(table([0, 1]))).toBe("home-running-here");
-  expect(opponentsAt({ ...table([0]), kinds: ["person", "free"] })).toBe("home-running-waiting");
-  expect(opponentsAt({ ...table([0]), names: ["Ann"], kinds: ["person"] })).toBe("home-running-alone");
+  expect(opponentsAt(table([0]))).toBe("page-running-against");
+  expect(opponentsAt(table([0, 1]))).toBe("page-running-here");
+  expect(opponentsAt({ ...table([0]), kinds: ["person", "free"] })).toBe("page-running-waiting");
+  expect(opponentsAt({ ...table([0]), names: ["Ann"], kinds: ["person"] })).toBe("page-running-alone");
 });

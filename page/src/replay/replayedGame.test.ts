@@ -69,7 +69,7 @@ describe("a game of several", () => {
       outcome: { id: "tables-ended-resigned", args: { player: "green" } },
     });
     expect(recordGame("Game: paradise\nResult: Nobody resigned").outcome).toBeNull();
-    expect(recordGame(RECORD.replace("Green resigned", "Red+Green 22½-8-22")).outcome).toEqual({ id: "table-winners", args: { names: "Ann and Cy" } });
+    expect(recordGame(RECORD.replace("Green resigned", "Red+Green 22½-8-22")).outcome).toEqual({ id: "page-winners", args: { names: "Ann and Cy" } });
     expect(recordGame(RECORD.replace("Green resigned", "Lost 8-22-3")).outcome).toBeNull();
   });
 });

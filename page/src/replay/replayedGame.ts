@@ -143,7 +143,7 @@ function won(result: string, seats: readonly string[], nameOf: (seat: string) =>
   const [, found = ""] = /^([\w+]+) [\d½-]+$/.exec(result) ?? [];
   const winners = found.split("+").filter((seat) => seats.includes(seat.toLowerCase()));
   const names = listed(winners.map((seat) => nameOf(seat) || seat));
-  return winners.length ? { id: "table-winners", args: { names } } : null;
+  return winners.length ? { id: "page-winners", args: { names } } : null;
 }
 
 /** The steps with the hands that their viewer sees. */

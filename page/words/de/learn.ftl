@@ -1,4 +1,4 @@
-### Lernen: die Lektionen, durch die der Server führt, und die Regeln zum Nachschlagen.
+### Lernen: die Lektionen, durch die der Server führt.
 
 learn-title = Spielen lernen
 learn-intro = Kurze Lektionen am Brett. Jeden Zug machst du selbst.
@@ -24,11 +24,6 @@ learn-restart = Von vorn
 learn-next = Nächste Lektion
 learn-all = Alle Lektionen
 learn-lesson-done = Lektion geschafft
-learn-own = Du: { kahuna-count-islands }
-learn-own-points = Du: { kahuna-count-islands }, { kahuna-points }
-learn-other = { kahuna-seat }: { kahuna-count-islands }
-learn-other-points = { kahuna-seat }: { kahuna-count-islands }, { kahuna-points }
-learn-open-cards = Offen bei { kahuna-seat }: { $cards }
 
 ## Lektion 1: das Beispiel der Spielregel
 
@@ -131,7 +126,7 @@ learn-removing-done = Zwei Karten entfernen eine gegnerische Brücke: von jedem 
 learn-discarding-name = Abwerfen
 learn-discarding-about = Wie man Karten loswird, die nicht helfen
 learn-discarding-1 = LALE aus der Auslage brächte dir diese Insel. Aber mehr als fünf Karten hält niemand, und du hast fünf. Wirf eine ab, statt zu spielen.
-learn-discarding-1-hint = Wähl eine Karte deiner Hand, dann „{ table-discard }“.
+learn-discarding-1-hint = Wähl eine Karte deiner Hand, dann „{ kahuna-discard }“.
 learn-discarding-1-no = Spielen würde auch Platz schaffen, aber probier jetzt das Abwerfen.
 learn-discarding-2 = Abgeworfenes liegt verdeckt: Schwarz sieht nur, wie viel. Du darfst mehr abwerfen, aber nicht mehr spielen. Schwarz hat eben nicht gezogen, also musst du ziehen. Nimm LALE.
 learn-discarding-2-hint = LALE liegt unter den drei offenen Karten.
@@ -149,7 +144,7 @@ learn-discarding-done = Statt zu spielen darfst du beliebig viele Karten verdeck
 learn-drawing-name = Die letzte Karte
 learn-drawing-about = Nicht ziehen, und wer die Runde beendet
 learn-drawing-1 = Der Stapel ist aufgebraucht, zwei Karten sind übrig. Wer die letzte nimmt, beendet die Runde. Zieh nicht: Dann muss Schwarz ziehen.
-learn-drawing-1-hint = Wähl „{ table-decline }“.
+learn-drawing-1-hint = Wähl „{ kahuna-decline }“.
 learn-drawing-1-no = Wenn du Platz machst und eine nimmst, bekommt Schwarz die letzte. Zieh nicht.
 learn-drawing-2 = Schwarz musste ziehen, und eine Karte ist übrig. Bei je einer Insel bekäme niemand einen Punkt: Gewinn erst JOJO.
 learn-drawing-2-hint = JOJO fehlt eine Brücke; die Karten JOJO und FAAA reichen hin.
@@ -176,7 +171,7 @@ learn-scoring-2 = Schwarz gewann ALOA: drei Inseln gegen deine zwei. In Runde 3 
 learn-scoring-2-hint = Bei GOLA fehlt dir eine Brücke, und dein Stein dort würde COCO–GOLA räumen.
 learn-scoring-2-no = Das reicht nicht. Finde die Brücke, die dir eine Insel bringt und Schwarz eine andere kostet.
 learn-scoring-3 = Drei zu zwei ist 1 Punkt: Ihr habt je 2. Im letzten Zug wird nicht gezogen, beende ihn einfach.
-learn-scoring-3-hint = Wähl „{ table-end }“.
+learn-scoring-3-hint = Wähl „{ kahuna-end }“.
 learn-scoring-3-no = Du bist, wo du sein willst: Beende den Zug.
 learn-scoring-4 = Bei gleichen Punkten entscheidet die dritte Wertung, und die gewannst du. Erst danach zählten Brücken. Nun eine andere Partie, Runde 2: Schwarz hat eine letzte Brücke. Räum sie.
 learn-scoring-4-hint = Gewinn LALE, mit einer Brücke nach IFFI.
@@ -231,29 +226,4 @@ learn-rules-title =
     }
 learn-rules-whole = Das ganze Spiel in Kürze, in unseren eigenen Worten. Auch am Tisch lässt sich jede Regel lesen.
 learn-rules-intro = Die gedruckten Ausgaben unterscheiden sich in Einzelheiten. Wähl eine, und vergleich sie mit einer anderen.
-learn-rules-edition = Ausgabe
-learn-rules-compare = Vergleichen mit
-learn-rules-alone = keiner anderen
-learn-edition =
-    { $preset ->
-        [modern] Modern
-        [classic] Klassisch
-        [sheet] Kurzblatt
-       *[russian] Russisch
-    }
-learn-rules-differ =
-    { $count ->
-        [0] Beide haben dieselben Regeln.
-        [one] 1 Regel ist anders.
-       *[other] { $count } Regeln sind anders.
-    }
-learn-rules-other = { learn-edition }: { $rule }
-learn-rules-game = Das Spiel
-learn-rules-islands = Brücken und Inseln
-learn-rules-cards = Karten
-learn-rules-rounds = Runden und Punkte
-learn-rules-variants = Verdeckt und offen
-learn-rules-picture-place = Mit der Karte LALE darf eine Brücke auf jede dieser drei Linien.
-learn-rules-picture-hold = Weiß baut BARI–DUDA: Die dritte Brücke gewinnt BARI, ALOA–BARI wird geräumt, und Schwarz verliert ALOA.
-learn-rules-picture-remove = KAHU und LALE zusammen entfernen die schwarze Brücke KAHU–LALE; Schwarz verliert LALE.
 learn-to-lessons = Spielend lernen

@@ -1,4 +1,77 @@
-### Die Seite selbst: ihr Rahmen, ihre Einstellungen, und was auf dem Weg zum Server schiefgehen kann.
+### Was mehrere Teile der Seite sagen: Rahmen, Einstellungen, laufende Tische, und was auf dem Weg zum Server schiefgehen kann.
+
+## Die Startseite
+
+page-game = Spiel
+page-game-about =
+    { $game ->
+        [paradise] 1–4 Spieler · 90 Minuten
+       *[other] 2 Spieler · 20 Minuten
+    }
+page-players =
+    { $preset ->
+        [solitaire] allein
+        [three] 3 Spieler
+        [four] 4 Spieler
+       *[two] 2 Spieler
+    }
+
+## Partien, die warten
+
+page-running = Weiterspielen
+page-running-against = Gegen { $name }
+page-running-here = Alle an diesem Gerät
+page-running-alone = Allein
+page-running-waiting = Ein Tisch, der auf jemanden wartet
+page-running-yours = Du bist am Zug
+page-running-theirs = Andere sind am Zug
+page-running-open = Noch nicht begonnen
+page-running-more = Alle { $count } laufenden Partien
+
+## Ein neuer Tisch
+
+page-new-bot-note = Beginnt sofort
+page-new-lobby = Wer gerade kommt
+page-new-lobby-note = Ein öffentlicher Tisch in der Lobby
+page-new-friend-note = Ein privater Tisch mit Link
+page-clock-live = { $minutes } min + { $seconds } s je Zug
+page-clock-turn =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+page-clock-turn-hours =
+    { $hours ->
+        [one] 1 Stunde je Zug
+       *[other] { $hours } Stunden je Zug
+    }
+page-new-rules = Regeln
+page-edition =
+    { $preset ->
+        [modern] Moderne Ausgabe
+        [classic] Klassische Ausgabe
+        [sheet] Kurzblatt
+        [russian] Russische Ausgabe
+       *[other] { $preset }
+    }
+page-option =
+    { $option ->
+        [preset] Ausgabe
+        [first] Wer beginnt
+        [discard] Wann Karten abgeworfen werden dürfen
+        [discards] Wie Abgeworfenes liegt
+        [drawing] Ziehen
+        [full-hand] Ziehen mit fünf Karten auf der Hand
+        [next-start] Wer die nächste Runde beginnt
+        [last-turns] Ein letzter Zug für jeden am Ende
+        [tie-break] Stichentscheid bei Punktgleichstand
+        [sudden-win] Plötzlicher Sieg
+        [no-surprise] Keine Überraschungsangriffe
+        [open-hands] Offene Karten
+        [handicap] Vorgabe
+        [weaker] Vorgabe für
+       *[other] { $option }
+    }
 
 page-skip = Zum Inhalt
 page-home = Zur Startseite
@@ -80,3 +153,23 @@ page-bot =
         [expert] Experte
        *[other] { $bot }
     }
+
+## Was an mehreren Stellen gesagt wird
+
+page-hidden =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+page-you = Du
+page-clock = Restzeit:
+page-clock-days = { $days } T { $hours } Std
+page-prompt = Was zu tun ist
+page-confirm-move = Bestätigen
+page-cancel = Abbrechen
+page-skip-shown = Überspringen
+page-log-turn = Zug { $turn }
+page-log-before = Vor dem ersten Zug
+page-log-empty = Noch ist nichts geschehen.
+page-scores = Wertung
+page-winners = Gewonnen: { $names }

@@ -55,3 +55,16 @@ paradise-own-gone = Das Material vom letzten Mal gibt es hier nicht mehr, deshal
 paradise-own-forget = Vergessen
 paradise-own-forget-name = „{ $name }“ vergessen
 paradise-read-rules = Die Regeln dieses Spiels lesen
+
+paradise-seats-title = Wer spielt mit?
+paradise-seats-count = Wie viele
+paradise-seats-bots = Bots
+paradise-seats-friends = Leute, die du einlädst
+paradise-seats-here = Leute neben dir
+paradise-seats-here-note = Alle an diesem Gerät
+paradise-seats-bots-note = Der Insulaner will gewinnen; Zufall macht irgendeinen erlaubten Zug.
+paradise-seats-alone-note = Allein spielst du gegen Samoa, das nach den gezogenen Chips handelt. Erreiche die Punkte, ehe die Chips zu Ende gehen.
+paradise-seat-other = Spieler { $place }
+paradise-seat-person = Ein Mensch
+paradise-seat-here = Ein Mensch an diesem Gerät
+paradise-seat-bot = Bot: { $name }

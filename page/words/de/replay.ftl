@@ -1,9 +1,25 @@
 ### Partien noch einmal sehen: Wiedergabe, Rückschau und Tipps.
 
+## Eine Partie laden
+
+replay-load-title = Partie laden
+replay-load-lead = Jede Partie lässt sich als kurzer Text aufheben, als Aufzeichnung. Gib hier eine ein, um sie noch einmal zu sehen oder von jeder Stellung aus weiterzuspielen.
+replay-load-record = Die Aufzeichnung
+replay-load-choose = Datei wählen
+replay-load-drop = Füge den Text ein, wähle die Datei oder zieh sie hierher; bei einem Spiel mit eigenem Material auch dessen Tabellen.
+replay-load-tables = Tabellen dazu wählen
+replay-load-tables-called = Aus einer Aufzeichnung
+replay-load-tables-here = Die Tabellen sind da.
+replay-load-tables-other = Das sind andere Tabellen ({ $name }) als die, mit denen gespielt wurde ({ $wanted }).
+replay-load-too-long = Diese Datei ist länger als jede Aufzeichnung; wähle eine andere.
+replay-load-line = Zeile { $line }:
+replay-load-replay = Nachspielen
+replay-load-analyse = Analysetisch
+replay-load-analyse-note = Am Analysetisch spielst du für beide Seiten, nimmst zurück, was du willst, und bekommst Hinweise.
+
 replay-title = Wiedergabe
 replay-loading = Die Partie wird geholt …
 replay-load = Eine Partie laden
-replay-players = { $white } – { $black }
 replay-running = Sie läuft noch: Du siehst, was dein Platz gesehen hat.
 replay-to-table = Zum Tisch
 replay-board = Brett und Schritte
@@ -41,18 +57,6 @@ replay-view-open =
     { $game ->
         [paradise] Alles
        *[other] Alle Karten
-    }
-replay-hidden =
-    { $count ->
-        [one] 1 verdeckte Karte
-       *[other] { $count } verdeckte Karten
-    }
-replay-middle = Auslage und Stapel
-replay-away =
-    { $count ->
-        [0] Keine Karte aus dem Spiel
-        [one] 1 Karte aus dem Spiel
-       *[other] { $count } Karten aus dem Spiel
     }
 
 ## Mitnehmen
@@ -103,11 +107,3 @@ replay-point-unlucky = Pech: Die Karten, die kamen, senkten die Chance von { kah
 replay-graph-start = Vor dem ersten Zug: Die Chance von Weiß ist { $chance }
 replay-graph-turn = Nach Zug { $turn } von { kahuna-seat }: Die Chance von Weiß ist { $chance } { $mark }
 replay-table = Die Zahlen als Tabelle
-
-## Tipps
-
-replay-hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr für die Wertung.
-replay-hint-ask = Gute Züge zeigen
-replay-hint-anyway = Trotzdem gute Züge zeigen
-replay-hint-none = Hier gibt es nichts zu entscheiden.
-replay-chance = Gewinnchance

@@ -1,4 +1,4 @@
-### Learning: the lessons, which the server leads through, and the rules to look things up in.
+### Learning: the lessons, which the server leads through.
 
 learn-title = Learn to play
 learn-intro = Short lessons at the board. You make every move yourself.
@@ -24,11 +24,6 @@ learn-restart = From the start
 learn-next = Next lesson
 learn-all = All lessons
 learn-lesson-done = Lesson done
-learn-own = You: { kahuna-count-islands }
-learn-own-points = You: { kahuna-count-islands }, { kahuna-points }
-learn-other = { kahuna-seat }: { kahuna-count-islands }
-learn-other-points = { kahuna-seat }: { kahuna-count-islands }, { kahuna-points }
-learn-open-cards = { kahuna-seat } holds openly: { $cards }
 
 ## Lesson 1: the example of the rulebook
 
@@ -131,7 +126,7 @@ learn-removing-done = Two cards remove one enemy bridge: one of each end, or two
 learn-discarding-name = Discarding
 learn-discarding-about = How to part with cards that do not help
 learn-discarding-1 = LALE in the row would win you that island. But five cards are the limit, and you have five. Instead of playing, discard one.
-learn-discarding-1-hint = Choose a card in your hand, then “{ table-discard }”.
+learn-discarding-1-hint = Choose a card in your hand, then “{ kahuna-discard }”.
 learn-discarding-1-no = Playing a card would make room, too, but try discarding now.
 learn-discarding-2 = Discards lie face down: Black sees only how many. You may discard more, but not play any more. Black has just done without drawing, so you must draw. Take LALE.
 learn-discarding-2-hint = LALE lies among the three open cards.
@@ -149,7 +144,7 @@ learn-discarding-done = Instead of playing you may discard any number of cards f
 learn-drawing-name = The last card
 learn-drawing-about = Doing without a draw, and who ends the round
 learn-drawing-1 = The deck is used up, and two cards are left. Who takes the last one ends the round. Do without drawing: then Black must draw.
-learn-drawing-1-hint = Choose “{ table-decline }”.
+learn-drawing-1-hint = Choose “{ kahuna-decline }”.
 learn-drawing-1-no = If you make room and take a card, Black gets the last one. Do without drawing.
 learn-drawing-2 = Black had to draw, and one card is left. With an island each nobody would get a point: first win JOJO.
 learn-drawing-2-hint = JOJO lacks one bridge; the cards JOJO and FAAA reach it.
@@ -176,7 +171,7 @@ learn-scoring-2 = Black won ALOA: three islands to your two. Round 3 gives a poi
 learn-scoring-2-hint = At GOLA you lack one bridge, and your stone there would strip COCO–GOLA.
 learn-scoring-2-no = That is not enough. Find the bridge that wins you an island and costs Black another.
 learn-scoring-3 = Three to two is 1 point: you have 2 each. There is no drawing in the last turn, so just end it.
-learn-scoring-3-hint = Choose “{ table-end }”.
+learn-scoring-3-hint = Choose “{ kahuna-end }”.
 learn-scoring-3-no = You are where you want to be: end the turn.
 learn-scoring-4 = On even points the third scoring decides, and you won it. Only then would bridges count. Now another game, in round 2: Black has one bridge left. Strip it.
 learn-scoring-4-hint = Win LALE, with a bridge to IFFI.
@@ -231,29 +226,4 @@ learn-rules-title =
     }
 learn-rules-whole = The whole game in short, in our own words. Any rule can be read at the table, too.
 learn-rules-intro = The printed editions differ in details. Choose one, and compare it with another.
-learn-rules-edition = Edition
-learn-rules-compare = Compare with
-learn-rules-alone = no other
-learn-edition =
-    { $preset ->
-        [modern] Modern
-        [classic] Classic
-        [sheet] Summary sheet
-       *[russian] Russian
-    }
-learn-rules-differ =
-    { $count ->
-        [0] Both have the same rules.
-        [one] 1 rule differs.
-       *[other] { $count } rules differ.
-    }
-learn-rules-other = { learn-edition }: { $rule }
-learn-rules-game = The game
-learn-rules-islands = Bridges and islands
-learn-rules-cards = Cards
-learn-rules-rounds = Rounds and points
-learn-rules-variants = Hidden and open
-learn-rules-picture-place = With the card LALE a bridge may go on any of these three lines.
-learn-rules-picture-hold = White builds BARI–DUDA: a third bridge wins BARI, ALOA–BARI is stripped, and Black loses ALOA.
-learn-rules-picture-remove = KAHU and LALE together remove the black bridge KAHU–LALE; Black loses LALE.
 learn-to-lessons = Learn by playing

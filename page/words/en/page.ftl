@@ -1,4 +1,77 @@
-### The page itself: its frame, its settings, and what may go wrong on the way to the server.
+### What several parts of the page say: its frame, its settings, tables that wait, and what may go wrong on the way to the server.
+
+## The start page
+
+page-game = Game
+page-game-about =
+    { $game ->
+        [paradise] 1–4 players · 90 minutes
+       *[other] 2 players · 20 minutes
+    }
+page-players =
+    { $preset ->
+        [solitaire] alone
+        [three] 3 players
+        [four] 4 players
+       *[two] 2 players
+    }
+
+## Games that wait
+
+page-running = Go on
+page-running-against = Against { $name }
+page-running-here = All at this device
+page-running-alone = Alone
+page-running-waiting = A table that waits for somebody
+page-running-yours = Your turn
+page-running-theirs = Others decide
+page-running-open = Not begun yet
+page-running-more = All { $count } games that are not over
+
+## A new table
+
+page-new-bot-note = Begins at once
+page-new-lobby = Whoever comes
+page-new-lobby-note = A public table in the lobby
+page-new-friend-note = A private table with a link
+page-clock-live = { $minutes } min + { $seconds } s a turn
+page-clock-turn =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+page-clock-turn-hours =
+    { $hours ->
+        [one] 1 hour a turn
+       *[other] { $hours } hours a turn
+    }
+page-new-rules = Rules
+page-edition =
+    { $preset ->
+        [modern] Modern edition
+        [classic] Classic edition
+        [sheet] Summary sheet
+        [russian] Russian edition
+       *[other] { $preset }
+    }
+page-option =
+    { $option ->
+        [preset] Edition
+        [first] Who begins
+        [discard] When cards may be discarded
+        [discards] How discards lie
+        [drawing] Drawing
+        [full-hand] Drawing with five cards in hand
+        [next-start] Who begins the next round
+        [last-turns] A last turn each at the end
+        [tie-break] Tie-break on even points
+        [sudden-win] Sudden win
+        [no-surprise] No surprise attacks
+        [open-hands] Open hands
+        [handicap] Handicap
+        [weaker] Handicap for
+       *[other] { $option }
+    }
 
 page-skip = Skip to the content
 page-home = To the start page
@@ -80,3 +153,23 @@ page-bot =
         [expert] Expert
        *[other] { $bot }
     }
+
+## Said in several places
+
+page-hidden =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+page-you = You
+page-clock = Time left:
+page-clock-days = { $days } d { $hours } h
+page-prompt = What to do
+page-confirm-move = Confirm
+page-cancel = Cancel
+page-skip-shown = Skip
+page-log-turn = Turn { $turn }
+page-log-before = Before the first turn
+page-log-empty = Nothing has happened yet.
+page-scores = Scores
+page-winners = Won by { $names }

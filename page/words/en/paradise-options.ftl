@@ -55,3 +55,16 @@ paradise-own-gone = The components of last time are not here any more, so ours a
 paradise-own-forget = Forget
 paradise-own-forget-name = Forget “{ $name }”
 paradise-read-rules = Read the rules of this game
+
+paradise-seats-title = Who plays?
+paradise-seats-count = How many
+paradise-seats-bots = Bots
+paradise-seats-friends = People you invite
+paradise-seats-here = People beside you
+paradise-seats-here-note = All at this device
+paradise-seats-bots-note = Islander plays to win; Random plays any legal move.
+paradise-seats-alone-note = Alone you play against Samoa, which acts by the chits that you draw. Reach the points before the chits are used up.
+paradise-seat-other = Player { $place }
+paradise-seat-person = A person
+paradise-seat-here = A person at this device
+paradise-seat-bot = Bot: { $name }

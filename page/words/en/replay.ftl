@@ -1,9 +1,25 @@
 ### Games seen again: the replay, the review, and hints.
 
+## Loading a game
+
+replay-load-title = Load a game
+replay-load-lead = Every game can be kept as a short text, its record. Put one in here to see it again, or to go on from any position.
+replay-load-record = The record
+replay-load-choose = Choose a file
+replay-load-drop = Paste the text, choose the file, or drop it here; of a game with components of its own, their tables, too.
+replay-load-tables = Choose its tables
+replay-load-tables-called = From a record
+replay-load-tables-here = The tables are here.
+replay-load-tables-other = These tables are other ones ({ $name }) than the game was played with ({ $wanted }).
+replay-load-too-long = This file is longer than any record; choose another one.
+replay-load-line = Line { $line }:
+replay-load-replay = Replay
+replay-load-analyse = Analysis table
+replay-load-analyse-note = At an analysis table you play for both sides, take back what you like, and ask for hints.
+
 replay-title = Replay
 replay-loading = The game is being fetched …
 replay-load = Load a game
-replay-players = { $white } – { $black }
 replay-running = It still goes on: you see what your seat has seen.
 replay-to-table = To the table
 replay-board = Board and steps
@@ -41,18 +57,6 @@ replay-view-open =
     { $game ->
         [paradise] Everything
        *[other] All cards
-    }
-replay-hidden =
-    { $count ->
-        [one] 1 hidden card
-       *[other] { $count } hidden cards
-    }
-replay-middle = Open cards and deck
-replay-away =
-    { $count ->
-        [0] No card out of play
-        [one] 1 card out of play
-       *[other] { $count } cards out of play
     }
 
 ## Taking it along
@@ -103,11 +107,3 @@ replay-point-unlucky = Unlucky: the cards that came lowered the chance of { kahu
 replay-graph-start = Before the first turn: White’s chance is { $chance }
 replay-graph-turn = After turn { $turn } of { kahuna-seat }: White’s chance is { $chance } { $mark }
 replay-table = The figures as a table
-
-## Hints
-
-replay-hint-unrated = After a hint this game no longer counts for a rating.
-replay-hint-ask = Show good turns
-replay-hint-anyway = Show good turns all the same
-replay-hint-none = There is nothing to decide here.
-replay-chance = chance to win

@@ -1,4 +1,21 @@
-### The table: what is said while a game of Kahuna is prepared, played and over.
+### The table: what is said while any game is prepared, played and over.
+
+## An invitation
+
+table-invite-link = The link to your table
+table-invite-copy = Copy the link
+table-invite-share = Share …
+table-invite-text = Play a game of { $game } with me.
+table-invite-note = Whoever has the link can sit down, without an account. The game begins as soon as all seats are taken.
+table-invite-qr = QR code with the link to your table
+
+## Hints
+
+table-hint-unrated = After a hint this game no longer counts for a rating.
+table-hint-ask = Show good turns
+table-hint-anyway = Show good turns all the same
+table-hint-none = There is nothing to decide here.
+table-chance = chance to win
 
 table-title = { $game }
 table-title-yours = Your turn – { $game }
@@ -25,7 +42,6 @@ table-waiting-stay = You can leave this page: the table stays among your games, 
 table-seat-free = Free
 table-sit = Sit down here
 table-rise = Get up
-table-you = You
 table-seat-bot = Or let a bot play:
 table-bot-begin = Begin
 table-bot-seat = Seat the bot
@@ -36,158 +52,22 @@ table-clock-none = no clock
 table-rated = rated
 table-unrated = unrated
 
-## The players
-
-table-plate = { $name }, { kahuna-seat }: { kahuna-points }, { kahuna-count-islands }, { kahuna-count-bridges } on the board and { $left } left, { kahuna-count-cards }.
-table-plate-next = It is their turn.
-table-points = { kahuna-points }
-table-bridges-left =
-    { $count ->
-        [one] 1 bridge left to build with
-       *[other] { $count } bridges left to build with
-    }
-table-see-cards =
-    { $cards ->
-        [one] { $name } has 1 card: look
-       *[other] { $name } has { $cards } cards: look
-    }
-table-cards-known =
-    Everybody saw { $known ->
-        [one] this card being taken
-       *[other] these { $known } cards being taken
-    }; { $unknown ->
-        [0] there are no others.
-        [one] the other one is unknown.
-       *[other] the other { $unknown } are unknown.
-    }
-table-cards-unknown =
-    { $unknown ->
-        [0] There are no cards in this hand.
-        [one] Nobody else knows this card.
-       *[other] Nobody else knows these { $unknown } cards.
-    }
-table-clock = Time left:
-table-clock-days = { $days } d { $hours } h
-
 ## What is to be done
 
-table-prompt = What to do
 table-over = The game is over
-table-head-yours = Round { $round } · your turn
-table-head-theirs = Round { $round } · { $name } to move
-table-head-last = { $head } · last turn
 table-watching = You are watching.
 table-wait = One moment …
-table-do-play = Play a card.
-table-do-play-draw = Play cards, then draw one: that ends your turn.
-table-do-draw = Draw a card: that ends your turn.
-table-do-play-decline = Play cards, or end your turn without drawing.
-table-do-decline = End your turn without drawing.
-table-do-play-end = Play cards, then end your turn.
-table-do-end = End your turn.
-table-do-discard = Choose a card to discard.
-table-do-excess = One card too many: choose one to discard.
-table-do-free = A free bridge may go on { $line } now; or go on with your turn.
-table-do-line = { $card }: choose a golden line.
-table-do-remove = { $cards }: choose the bridge to remove.
-table-do-only-discard = { $card } has no line now, but can be discarded.
-table-do-nothing = { $card } has no line now.
-table-do-way = Several cards can do that: which?
-table-way-card = With { $card }
-table-way-remove = With { $cards }
-table-way-free = Without a card
-table-effect-strips =
-    { $count ->
-        [one] strips 1 bridge
-       *[other] strips { $count } bridges
-    }
-table-tell-place = { $line }: { $effects }
-table-tell-remove = Remove { $line }: { $effects }
-table-tell-free = Free bridge { $line }: { $effects }
-table-tell-discard = Discard { $card }
-table-tell-take = Take { $card }, which ends the turn
-table-tell-draw = Draw from the deck, which ends the turn
-table-tell-decline = End the turn without drawing
-table-tell-end = End the turn
-table-confirm = Confirm
-table-cancel = Cancel
-table-discard = Discard
-table-decline = Do not draw
-table-end = End turn
 table-undo = Undo
 table-ask-undo = Ask to undo
-table-skip = Skip
 table-sending = Sending …
-table-card-elsewhere = { $card } does not reach the line { $line }.
-table-card-idle = No line at { $card } is open to you now.
-table-needs-one = A bridge { $first }–{ $second } takes a card { $first } or { $second }, and you have neither.
-table-needs-two = Removing { $first }–{ $second } takes two cards, each { $first } or { $second }; you do not have them.
-
-## The cards
-
-table-hand = Your hand
-table-hand-empty = No cards in hand
-table-hand-card =
-    Card { $place }: { $island }, { $lines ->
-        [0] no line
-        [one] 1 line
-       *[other] { $lines } lines
-    }
-table-row = Face up
-table-row-card = Face up: { $island }
-table-row-empty = No card lies face up
-table-deck =
-    { $count ->
-        [one] The deck, 1 card
-       *[other] The deck, { $count } cards
-    }
-table-deck-empty = Deck empty
-table-pile =
-    { $count ->
-        [0] Nothing is out of play
-        [one] 1 card out of play: look
-       *[other] { $count } cards out of play: look
-    }
-table-pile-short = out
-table-pile-title = Out of play
-table-pile-note = What was played or discarded in this round; it is shuffled again when the round ends.
-table-pile-empty = Nothing lies there openly.
 
 ## Beside the game
 
 table-beside = Beside the game
 table-log = Log
-table-log-turn = Turn { $turn }
-table-log-before = Before the first turn
-table-log-empty = Nothing has happened yet.
-table-counter = Cards
-table-counter-note =
-    There are two of each card. { $count ->
-        [one] You have not seen 1 of them
-       *[other] You have not seen { $count } of them
-    }; { $deck ->
-        [0] the deck is empty.
-        [one] 1 lies in the deck.
-       *[other] { $deck } lie in the deck.
-    }
-table-where-hidden = not seen
-table-where-hand = your hand
-table-where-known = opponent’s hand
-table-where-row = face up
-table-where-out = out of play
-table-where-discarded = discarded by you
 table-hints = Hints
 table-rules = Rules
 table-menu = Table
-table-scores = Scores
-table-scores-round = Round
-table-scores-worth =
-    { $round ->
-        [1] (1 point)
-        [2] (2 points)
-       *[other] (the difference)
-    }
-table-scores-sum = Points
 table-save = Save the record
 table-picture = Save a picture
 table-leave = Leave the table
@@ -251,7 +131,6 @@ table-hand-over-ready =
         [blue] I am Blue: show what I know
        *[black] I am Black: show my cards
     }
-table-winners = Won by { $names }
 table-turn-over = You drew { $card }. Your turn is over.
 table-cover = Cover my cards
 
@@ -277,14 +156,8 @@ table-fair-seed = Seed
 table-keys = Keys
 table-key-enter = Enter
 table-key-escape = Esc
-table-key-card = choose a card
-table-key-lines = go among the golden lines
 table-key-confirm = confirm
 table-key-cancel = cancel
-table-key-take = take a face-up card
-table-key-deck = draw from the deck
-table-key-discard = discard the chosen card
-table-key-end = end the turn
 table-key-undo = undo
 table-key-skip = skip what is being shown
 table-keys-tab = Everything can also be reached with Tab and chosen with Enter.

@@ -1,4 +1,4 @@
-### Apprendre : les leçons que le serveur fait suivre, et les règles à consulter.
+### Apprendre : les leçons que le serveur fait suivre.
 
 learn-title = Apprendre à jouer
 learn-intro = De courtes leçons sur le plateau. C’est toi qui joues chaque coup.
@@ -24,11 +24,6 @@ learn-restart = Depuis le début
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
 learn-lesson-done = Leçon terminée
-learn-own = Toi : { kahuna-count-islands }
-learn-own-points = Toi : { kahuna-count-islands }, { kahuna-points }
-learn-other = { kahuna-seat } : { kahuna-count-islands }
-learn-other-points = { kahuna-seat } : { kahuna-count-islands }, { kahuna-points }
-learn-open-cards = Visible chez { kahuna-seat } : { $cards }
 
 ## Leçon 1 : l’exemple de la règle
 
@@ -131,7 +126,7 @@ learn-removing-done = Deux cartes retirent un pont adverse : une de chaque bout,
 learn-discarding-name = Défausser
 learn-discarding-about = Comment se séparer des cartes inutiles
 learn-discarding-1 = LALE, parmi les cartes visibles, te gagnerait cette île. Mais cinq cartes sont la limite, et tu en as cinq. Au lieu de jouer, défausses-en une.
-learn-discarding-1-hint = Choisis une carte de ta main, puis « { table-discard } ».
+learn-discarding-1-hint = Choisis une carte de ta main, puis « { kahuna-discard } ».
 learn-discarding-1-no = Jouer ferait aussi de la place, mais essaie la défausse cette fois.
 learn-discarding-2 = Les défausses restent face cachée : Noir n’en voit que le nombre. Tu peux en défausser d’autres, mais plus jouer. Noir vient de se passer de pioche : tu dois piocher. Prends LALE.
 learn-discarding-2-hint = LALE est l’une des trois cartes visibles.
@@ -149,7 +144,7 @@ learn-discarding-done = Au lieu de jouer, tu peux défausser autant de cartes qu
 learn-drawing-name = La dernière carte
 learn-drawing-about = Se passer de pioche, et qui finit la manche
 learn-drawing-1 = La pioche est épuisée, il reste deux cartes. Qui prend la dernière finit la manche. Passe-toi de pioche : Noir devra piocher.
-learn-drawing-1-hint = Choisis « { table-decline } ».
+learn-drawing-1-hint = Choisis « { kahuna-decline } ».
 learn-drawing-1-no = Si tu fais de la place et prends une carte, Noir aura la dernière. Passe-toi de pioche.
 learn-drawing-2 = Noir a dû piocher, il reste une carte. Avec une île chacun, personne n’aurait de point : gagne d’abord JOJO.
 learn-drawing-2-hint = Il manque un pont à JOJO ; les cartes JOJO et FAAA y mènent.
@@ -176,7 +171,7 @@ learn-scoring-2 = Noir a gagné ALOA : trois îles contre deux. En manche 3, cha
 learn-scoring-2-hint = Il te manque un pont à GOLA, et ta pierre y éliminerait COCO–GOLA.
 learn-scoring-2-no = Cela ne suffit pas. Trouve le pont qui te gagne une île et en coûte une autre à Noir.
 learn-scoring-3 = Trois à deux, cela fait 1 point : vous en avez 2 chacun. Au dernier tour on ne pioche pas : termine-le.
-learn-scoring-3-hint = Choisis « { table-end } ».
+learn-scoring-3-hint = Choisis « { kahuna-end } ».
 learn-scoring-3-no = Tout est comme tu le veux : termine le tour.
 learn-scoring-4 = À égalité de points, le troisième décompte tranche, et tu l’as gagné. Les ponts ne compteraient qu’ensuite. Une autre partie, manche 2 : il reste un pont à Noir. Élimine-le.
 learn-scoring-4-hint = Gagne LALE, avec un pont vers IFFI.
@@ -231,29 +226,4 @@ learn-rules-title =
     }
 learn-rules-whole = Tout le jeu en bref, avec nos propres mots. On peut aussi lire chaque règle à la table.
 learn-rules-intro = Les éditions imprimées diffèrent par des détails. Choisis-en une, et compare-la avec une autre.
-learn-rules-edition = Édition
-learn-rules-compare = Comparer avec
-learn-rules-alone = aucune autre
-learn-edition =
-    { $preset ->
-        [modern] Moderne
-        [classic] Classique
-        [sheet] Fiche-résumé
-       *[russian] Russe
-    }
-learn-rules-differ =
-    { $count ->
-        [0] Les règles sont les mêmes.
-        [one] 1 règle diffère.
-       *[other] { $count } règles diffèrent.
-    }
-learn-rules-other = { learn-edition } : { $rule }
-learn-rules-game = Le jeu
-learn-rules-islands = Ponts et îles
-learn-rules-cards = Cartes
-learn-rules-rounds = Manches et points
-learn-rules-variants = Caché et visible
-learn-rules-picture-place = Avec la carte LALE, un pont peut aller sur chacune de ces trois lignes.
-learn-rules-picture-hold = Blanc construit BARI–DUDA : le troisième pont gagne BARI, ALOA–BARI est éliminé, et Noir perd ALOA.
-learn-rules-picture-remove = KAHU et LALE ensemble retirent le pont noir KAHU–LALE ; Noir perd LALE.
 learn-to-lessons = Apprendre en jouant

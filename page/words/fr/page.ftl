@@ -1,4 +1,77 @@
-### La page elle-même : son cadre, ses réglages, et ce qui peut clocher en route vers le serveur.
+### Ce que disent plusieurs parties de la page : son cadre, ses réglages, les tables en cours, et ce qui peut clocher en route vers le serveur.
+
+## La page d’accueil
+
+page-game = Jeu
+page-game-about =
+    { $game ->
+        [paradise] 1 à 4 joueurs · 90 minutes
+       *[other] 2 joueurs · 20 minutes
+    }
+page-players =
+    { $preset ->
+        [solitaire] en solitaire
+        [three] 3 joueurs
+        [four] 4 joueurs
+       *[two] 2 joueurs
+    }
+
+## Les parties qui attendent
+
+page-running = Continuer
+page-running-against = Contre { $name }
+page-running-here = Tous sur cet appareil
+page-running-alone = En solitaire
+page-running-waiting = Une table qui attend quelqu’un
+page-running-yours = À toi de jouer
+page-running-theirs = Aux autres de jouer
+page-running-open = Pas encore commencée
+page-running-more = Les { $count } parties en cours
+
+## Une nouvelle table
+
+page-new-bot-note = Commence aussitôt
+page-new-lobby = Qui veut
+page-new-lobby-note = Une table publique au salon
+page-new-friend-note = Une table privée, par lien
+page-clock-live = { $minutes } min + { $seconds } s par tour
+page-clock-turn =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+page-clock-turn-hours =
+    { $hours ->
+        [one] { $hours } heure par tour
+       *[other] { $hours } heures par tour
+    }
+page-new-rules = Règles
+page-edition =
+    { $preset ->
+        [modern] Édition moderne
+        [classic] Édition classique
+        [sheet] Fiche-résumé
+        [russian] Édition russe
+       *[other] { $preset }
+    }
+page-option =
+    { $option ->
+        [preset] Édition
+        [first] Qui commence
+        [discard] Quand on peut défausser
+        [discards] Les cartes défaussées
+        [drawing] Piocher
+        [full-hand] Piocher avec cinq cartes en main
+        [next-start] Qui commence la manche suivante
+        [last-turns] Un dernier tour chacun à la fin
+        [tie-break] Départage à égalité de points
+        [sudden-win] Victoire soudaine
+        [no-surprise] Pas d’attaque surprise
+        [open-hands] Mains ouvertes
+        [handicap] Handicap
+        [weaker] Handicap pour
+       *[other] { $option }
+    }
 
 page-skip = Aller au contenu
 page-home = Vers la page d’accueil
@@ -80,3 +153,23 @@ page-bot =
         [expert] Expert
        *[other] { $bot }
     }
+
+## Ce qui se dit à plusieurs endroits
+
+page-hidden =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+page-you = Toi
+page-clock = Temps restant :
+page-clock-days = { $days } j { $hours } h
+page-prompt = Que faire
+page-confirm-move = Confirmer
+page-cancel = Annuler
+page-skip-shown = Passer
+page-log-turn = Tour { $turn }
+page-log-before = Avant le premier tour
+page-log-empty = Il ne s’est encore rien passé.
+page-scores = Décompte
+page-winners = Victoire de { $names }

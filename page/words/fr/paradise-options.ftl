@@ -55,3 +55,16 @@ paradise-own-gone = Le matériel de la dernière fois n’est plus là : c’est
 paradise-own-forget = Oublier
 paradise-own-forget-name = Oublier « { $name } »
 paradise-read-rules = Lire les règles de cette partie
+
+paradise-seats-title = Qui joue ?
+paradise-seats-count = Combien
+paradise-seats-bots = Des robots
+paradise-seats-friends = Des gens que tu invites
+paradise-seats-here = Des gens à côté de toi
+paradise-seats-here-note = Tous sur cet appareil
+paradise-seats-bots-note = L’Insulaire joue pour gagner ; Hasard joue n’importe quel coup permis.
+paradise-seats-alone-note = En solitaire, tu affrontes Samoa, qui agit selon les jetons que tu tires. Atteins les points avant que les jetons soient épuisés.
+paradise-seat-other = Joueur { $place }
+paradise-seat-person = Une personne
+paradise-seat-here = Une personne sur cet appareil
+paradise-seat-bot = Robot : { $name }

@@ -1,9 +1,25 @@
 ### Revoir des parties : le film, l’analyse et les conseils.
 
+## Charger une partie
+
+replay-load-title = Charger une partie
+replay-load-lead = Toute partie se garde sous la forme d’un court texte, sa notation. Mets-en une ici pour la revoir, ou pour la reprendre d’où tu veux.
+replay-load-record = La partie notée
+replay-load-choose = Choisir un fichier
+replay-load-drop = Colle le texte, choisis le fichier, ou dépose-le ici ; pour une partie avec son propre matériel, ses tables aussi.
+replay-load-tables = Choisir ses tables
+replay-load-tables-called = D’une partie notée
+replay-load-tables-here = Les tables sont là.
+replay-load-tables-other = Ces tables-ci ({ $name }) ne sont pas celles de la partie ({ $wanted }).
+replay-load-too-long = Ce fichier est plus long que toute partie notée ; choisis-en un autre.
+replay-load-line = Ligne { $line } :
+replay-load-replay = Revoir la partie
+replay-load-analyse = Table d’analyse
+replay-load-analyse-note = À une table d’analyse, tu joues pour les deux côtés, tu reprends ce que tu veux et tu demandes des conseils.
+
 replay-title = Revoir la partie
 replay-loading = La partie arrive …
 replay-load = Charger une partie
-replay-players = { $white } – { $black }
 replay-running = Elle n’est pas finie : tu vois ce que ta place a vu.
 replay-to-table = Vers la table
 replay-board = Plateau et étapes
@@ -41,18 +57,6 @@ replay-view-open =
     { $game ->
         [paradise] Tout
        *[other] Toutes les cartes
-    }
-replay-hidden =
-    { $count ->
-        [one] { $count } carte cachée
-       *[other] { $count } cartes cachées
-    }
-replay-middle = Cartes visibles et pioche
-replay-away =
-    { $count ->
-        [0] Aucune carte hors du jeu
-        [one] { $count } carte hors du jeu
-       *[other] { $count } cartes hors du jeu
     }
 
 ## L’emporter
@@ -103,11 +107,3 @@ replay-point-unlucky = Pas de chance : les cartes venues ont fait tomber { kahun
 replay-graph-start = Avant le premier tour : la chance de Blanc est de { $chance }
 replay-graph-turn = Après le tour { $turn }, joué par { kahuna-seat } : la chance de Blanc est de { $chance } { $mark }
 replay-table = Les chiffres en tableau
-
-## Conseils
-
-replay-hint-unrated = Après un conseil, cette partie ne compte plus pour le classement.
-replay-hint-ask = Montrer de bons tours
-replay-hint-anyway = Montrer quand même de bons tours
-replay-hint-none = Il n’y a rien à décider ici.
-replay-chance = chance de gagner

@@ -1,4 +1,21 @@
-### The table: what is said while a game of Kahuna is prepared, played and over.
+### La table : ce qui se dit avant, pendant et après une partie, quel que soit le jeu.
+
+## Une invitation
+
+table-invite-link = Le lien vers ta table
+table-invite-copy = Copier le lien
+table-invite-share = Partager …
+table-invite-text = Une partie de { $game } avec moi ?
+table-invite-note = Qui a le lien peut s’asseoir, sans compte. La partie commence dès que toutes les places sont prises.
+table-invite-qr = Code QR avec le lien vers ta table
+
+## Conseils
+
+table-hint-unrated = Après un conseil, cette partie ne compte plus pour le classement.
+table-hint-ask = Montrer de bons tours
+table-hint-anyway = Montrer quand même de bons tours
+table-hint-none = Il n’y a rien à décider ici.
+table-chance = chance de gagner
 
 table-title = { $game }
 table-title-yours = À toi de jouer – { $game }
@@ -25,7 +42,6 @@ table-waiting-stay = Tu peux quitter cette page : la table reste parmi tes parti
 table-seat-free = Libre
 table-sit = S’asseoir ici
 table-rise = Se lever
-table-you = Toi
 table-seat-bot = Ou laisser jouer un robot :
 table-bot-begin = Commencer
 table-bot-seat = Installer le robot
@@ -36,158 +52,22 @@ table-clock-none = sans pendule
 table-rated = classée
 table-unrated = non classée
 
-## The players
-
-table-plate = { $name }, { kahuna-seat } : { kahuna-points }, { kahuna-count-islands }, { kahuna-count-bridges } sur le plateau et { $left } en réserve, { kahuna-count-cards }.
-table-plate-next = C’est son tour.
-table-points = { kahuna-points }
-table-bridges-left =
-    { $count ->
-        [one] encore { $count } pont en réserve
-       *[other] encore { $count } ponts en réserve
-    }
-table-see-cards =
-    { $cards ->
-        [one] { $name } a { $cards } carte : regarder
-       *[other] { $name } a { $cards } cartes : regarder
-    }
-table-cards-known =
-    { $known ->
-        [one] Tout le monde a vu prendre cette carte
-       *[other] Tout le monde a vu prendre ces { $known } cartes
-    } ; { $unknown ->
-        [0] il n’y en a pas d’autre.
-        [one] l’autre est inconnue.
-       *[other] les { $unknown } autres sont inconnues.
-    }
-table-cards-unknown =
-    { $unknown ->
-        [0] Il n’y a pas de carte dans cette main.
-        [one] Personne d’autre ne connaît cette carte.
-       *[other] Personne d’autre ne connaît ces { $unknown } cartes.
-    }
-table-clock = Temps restant :
-table-clock-days = { $days } j { $hours } h
-
 ## What is to be done
 
-table-prompt = Que faire
 table-over = La partie est terminée
-table-head-yours = Manche { $round } · à toi
-table-head-theirs = Manche { $round } · à { $name }
-table-head-last = { $head } · dernier tour
 table-watching = Tu regardes.
 table-wait = Un instant…
-table-do-play = Joue une carte.
-table-do-play-draw = Joue des cartes, puis pioches-en une : cela termine ton tour.
-table-do-draw = Pioche une carte : cela termine ton tour.
-table-do-play-decline = Joue des cartes, ou termine ton tour sans piocher.
-table-do-decline = Termine ton tour sans piocher.
-table-do-play-end = Joue des cartes, puis termine ton tour.
-table-do-end = Termine ton tour.
-table-do-discard = Choisis une carte à défausser.
-table-do-excess = Une carte de trop : choisis-en une à défausser.
-table-do-free = Un pont gratuit peut aller sur { $line } ; ou continue ton tour.
-table-do-line = { $card } : choisis une ligne dorée.
-table-do-remove = { $cards } : choisis le pont à retirer.
-table-do-only-discard = { $card } n’a aucune ligne en ce moment, mais peut être défaussée.
-table-do-nothing = { $card } n’a aucune ligne en ce moment.
-table-do-way = Plusieurs cartes peuvent le faire : laquelle ?
-table-way-card = Avec { $card }
-table-way-remove = Avec { $cards }
-table-way-free = Sans carte
-table-effect-strips =
-    { $count ->
-        [one] élimine { $count } pont
-       *[other] élimine { $count } ponts
-    }
-table-tell-place = { $line } : { $effects }
-table-tell-remove = Retirer { $line } : { $effects }
-table-tell-free = Pont gratuit { $line } : { $effects }
-table-tell-discard = Défausser { $card }
-table-tell-take = Prendre { $card }, ce qui termine le tour
-table-tell-draw = Piocher, ce qui termine le tour
-table-tell-decline = Terminer le tour sans piocher
-table-tell-end = Terminer le tour
-table-confirm = Confirmer
-table-cancel = Annuler
-table-discard = Défausser
-table-decline = Ne pas piocher
-table-end = Terminer
 table-undo = Reprendre
 table-ask-undo = Demander à reprendre
-table-skip = Passer
 table-sending = Envoi…
-table-card-elsewhere = { $card } n’atteint pas la ligne { $line }.
-table-card-idle = Aucune ligne de { $card } ne t’est ouverte en ce moment.
-table-needs-one = Un pont { $first }–{ $second } demande une carte { $first } ou { $second }, et tu n’as ni l’une ni l’autre.
-table-needs-two = Pour retirer { $first }–{ $second }, il faut deux cartes, chacune { $first } ou { $second } ; tu ne les as pas.
-
-## The cards
-
-table-hand = Ta main
-table-hand-empty = Aucune carte en main
-table-hand-card =
-    Carte { $place } : { $island }, { $lines ->
-        [0] aucune ligne
-        [one] { $lines } ligne
-       *[other] { $lines } lignes
-    }
-table-row = Cartes visibles
-table-row-card = Visible : { $island }
-table-row-empty = Aucune carte visible
-table-deck =
-    { $count ->
-        [one] La pioche, { $count } carte
-       *[other] La pioche, { $count } cartes
-    }
-table-deck-empty = Pioche vide
-table-pile =
-    { $count ->
-        [0] Aucune carte hors jeu
-        [one] { $count } carte hors jeu : regarder
-       *[other] { $count } cartes hors jeu : regarder
-    }
-table-pile-short = hors jeu
-table-pile-title = Hors jeu
-table-pile-note = Ce qui a été joué ou défaussé dans cette manche ; tout est remélangé quand elle finit.
-table-pile-empty = Rien n’y est visible.
 
 ## Beside the game
 
 table-beside = À côté de la partie
 table-log = Journal
-table-log-turn = Tour { $turn }
-table-log-before = Avant le premier tour
-table-log-empty = Il ne s’est encore rien passé.
-table-counter = Cartes
-table-counter-note =
-    Chaque carte existe deux fois. { $count ->
-        [one] Tu n’en as pas vu { $count }
-       *[other] Tu n’en as pas vu { $count }
-    } ; { $deck ->
-        [0] la pioche est vide.
-        [one] il y en a { $deck } dans la pioche.
-       *[other] il y en a { $deck } dans la pioche.
-    }
-table-where-hidden = pas vue
-table-where-hand = ta main
-table-where-known = main adverse
-table-where-row = visible
-table-where-out = hors jeu
-table-where-discarded = défaussée par toi
 table-hints = Conseils
 table-rules = Règles
 table-menu = Table
-table-scores = Décompte
-table-scores-round = Manche
-table-scores-worth =
-    { $round ->
-        [1] (1 point)
-        [2] (2 points)
-       *[other] (la différence)
-    }
-table-scores-sum = Points
 table-save = Enregistrer la partie
 table-picture = Enregistrer une image
 table-leave = Quitter la table
@@ -251,7 +131,6 @@ table-hand-over-ready =
         [blue] Je suis Bleu : montrer ce que je sais
        *[black] Je suis Noir : montrer mes cartes
     }
-table-winners = Victoire de { $names }
 table-turn-over = Tu as pioché { $card }. Ton tour est terminé.
 table-cover = Cacher mes cartes
 
@@ -277,14 +156,8 @@ table-fair-seed = Graine
 table-keys = Touches
 table-key-enter = Entrée
 table-key-escape = Échap
-table-key-card = choisir une carte
-table-key-lines = aller de ligne dorée en ligne dorée
 table-key-confirm = confirmer
 table-key-cancel = annuler
-table-key-take = prendre une carte visible
-table-key-deck = piocher
-table-key-discard = défausser la carte choisie
-table-key-end = terminer le tour
 table-key-undo = reprendre
 table-key-skip = passer ce qui est montré
 table-keys-tab = Tout s’atteint aussi avec Tab et se choisit avec Entrée.

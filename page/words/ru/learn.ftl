@@ -1,4 +1,4 @@
-### Обучение: уроки, которые ведёт сервер, и правила для справки.
+### Обучение: уроки, которые ведёт сервер.
 
 learn-title = Учимся играть
 learn-intro = Короткие уроки за доской: каждый ход — свой.
@@ -24,11 +24,6 @@ learn-restart = С начала
 learn-next = Следующий урок
 learn-all = Все уроки
 learn-lesson-done = Урок пройден
-learn-own = Свои: { kahuna-count-islands }
-learn-own-points = Свои: { kahuna-count-islands }, { kahuna-points }
-learn-other = { kahuna-seat }: { kahuna-count-islands }
-learn-other-points = { kahuna-seat }: { kahuna-count-islands }, { kahuna-points }
-learn-open-cards = { kahuna-seat } держат открыто: { $cards }
 
 ## Урок 1: пример из правил
 
@@ -131,7 +126,7 @@ learn-removing-done = Две карты снимают один мост соп�
 learn-discarding-name = Сброс
 learn-discarding-about = Как расстаться с ненужными картами
 learn-discarding-1 = Открытая LALE принесла бы этот остров. Но больше пяти карт на руке не держат, а их уже пять. Вместо игры сбросить одну.
-learn-discarding-1-hint = Выбрать карту на руке, затем «{ table-discard }».
+learn-discarding-1-hint = Выбрать карту на руке, затем «{ kahuna-discard }».
 learn-discarding-1-no = Сыгранная карта тоже освободит место, но сейчас стоит попробовать сброс.
 learn-discarding-2 = Сброшенное лежит рубашкой вверх: Чёрные видят только число. Можно сбросить ещё, но не играть. Чёрные только что обошлись без карты, поэтому карту надо взять. Взять LALE.
 learn-discarding-2-hint = LALE лежит среди трёх открытых карт.
@@ -149,7 +144,7 @@ learn-discarding-done = Вместо игры можно сбросить ско
 learn-drawing-name = Последняя карта
 learn-drawing-about = Как обойтись без карты и кто закончит раунд
 learn-drawing-1 = Колода кончилась, остались две карты. Взявший последнюю закончит раунд. Не брать карту: тогда её должны взять Чёрные.
-learn-drawing-1-hint = Выбрать «{ table-decline }».
+learn-drawing-1-hint = Выбрать «{ kahuna-decline }».
 learn-drawing-1-no = Если освободить место и взять карту, последняя достанется Чёрным. Карту не брать.
 learn-drawing-2 = Чёрным пришлось взять, и карта осталась одна. По острову у каждого — очков никому: сначала взять JOJO.
 learn-drawing-2-hint = JOJO не хватает одного моста; до него достают карты JOJO и FAAA.
@@ -176,7 +171,7 @@ learn-scoring-2 = Чёрные взяли ALOA: три острова проти
 learn-scoring-2-hint = У GOLA не хватает одного моста, а камень там снимет COCO–GOLA.
 learn-scoring-2-no = Этого мало. Нужен мост, который берёт один остров и отнимает у Чёрных другой.
 learn-scoring-3 = Три против двух — 1 очко: теперь по 2. В последний ход карт не берут: просто закончить его.
-learn-scoring-3-hint = Выбрать «{ table-end }».
+learn-scoring-3-hint = Выбрать «{ kahuna-end }».
 learn-scoring-3-no = Всё как надо: закончить ход.
 learn-scoring-4 = При равных очках решает третий подсчёт, и он выигран. Лишь потом считались бы мосты. Теперь другая партия, раунд 2: у Чёрных остался один мост. Снять его.
 learn-scoring-4-hint = Взять LALE мостом к IFFI.
@@ -231,30 +226,4 @@ learn-rules-title =
     }
 learn-rules-whole = Вся игра вкратце, нашими словами. Любое правило можно прочитать и за столом.
 learn-rules-intro = Печатные издания различаются в мелочах. Здесь можно выбрать одно и сравнить с другим.
-learn-rules-edition = Издание
-learn-rules-compare = Сравнить с
-learn-rules-alone = ни с каким
-learn-edition =
-    { $preset ->
-        [modern] Современное
-        [classic] Классическое
-        [sheet] Краткая памятка
-       *[russian] Русское
-    }
-learn-rules-differ =
-    { $count ->
-        [0] Правила одинаковы.
-        [one] Отличается { $count } правило.
-        [few] Отличаются { $count } правила.
-       *[many] Отличаются { $count } правил.
-    }
-learn-rules-other = { learn-edition }: { $rule }
-learn-rules-game = Игра
-learn-rules-islands = Мосты и острова
-learn-rules-cards = Карты
-learn-rules-rounds = Раунды и очки
-learn-rules-variants = Скрытое и открытое
-learn-rules-picture-place = С картой LALE мост можно поставить на любую из этих трёх линий.
-learn-rules-picture-hold = Белые строят BARI–DUDA: третий мост берёт BARI, ALOA–BARI снимается, и Чёрные теряют ALOA.
-learn-rules-picture-remove = KAHU и LALE вместе снимают чёрный мост KAHU–LALE; Чёрные теряют LALE.
 learn-to-lessons = Учиться играя

@@ -1,4 +1,79 @@
-### Сама страница: её рамка, настройки и что может пойти не так по дороге к серверу.
+### Что говорят разные части страницы: рамка, настройки, идущие партии и что может пойти не так по дороге к серверу.
+
+## Главная страница
+
+page-game = Игра
+page-game-about =
+    { $game ->
+        [paradise] 1–4 игрока · 90 минут
+       *[other] 2 игрока · 20 минут
+    }
+page-players =
+    { $preset ->
+        [solitaire] в одиночку
+        [three] 3 игрока
+        [four] 4 игрока
+       *[two] 2 игрока
+    }
+
+## Партии, которые ждут
+
+page-running = Продолжить
+page-running-against = Соперник: { $name }
+page-running-here = Все за этим устройством
+page-running-alone = В одиночку
+page-running-waiting = Стол, который ждёт гостя
+page-running-yours = Ваш ход
+page-running-theirs = Ход других
+page-running-open = Ещё не начата
+page-running-more = Все неоконченные партии: { $count }
+
+## Новый стол
+
+page-new-bot-note = Партия начнётся сразу
+page-new-lobby = Кто придёт
+page-new-lobby-note = Открытый стол в зале
+page-new-friend-note = Закрытый стол по ссылке
+page-clock-live = { $minutes } мин + { $seconds } с за ход
+page-clock-turn =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
+    }
+page-clock-turn-hours =
+    { $hours ->
+        [one] { $hours } час на ход
+        [few] { $hours } часа на ход
+       *[many] { $hours } часов на ход
+    }
+page-new-rules = Правила
+page-edition =
+    { $preset ->
+        [modern] Современное издание
+        [classic] Классическое издание
+        [sheet] Краткая памятка
+        [russian] Русское издание
+       *[other] { $preset }
+    }
+page-option =
+    { $option ->
+        [preset] Издание
+        [first] Кто начинает
+        [discard] Когда можно сбрасывать
+        [discards] Как лежит сброс
+        [drawing] Новая карта
+        [full-hand] Новая карта при пяти на руке
+        [next-start] Кто начинает следующий раунд
+        [last-turns] В конце по последнему ходу
+        [tie-break] Дополнительные показатели при равенстве
+        [sudden-win] Досрочная победа
+        [no-surprise] Без внезапных атак
+        [open-hands] Открытые карты
+        [handicap] Фора
+        [weaker] Кому фора
+       *[other] { $option }
+    }
 
 page-skip = К содержанию
 page-home = На главную
@@ -80,3 +155,24 @@ page-bot =
         [expert] Эксперт
        *[other] { $bot }
     }
+
+## Что говорится в нескольких местах
+
+page-hidden =
+    { $count ->
+        [one] { $count } скрытая карта
+        [few] { $count } скрытые карты
+       *[many] { $count } скрытых карт
+    }
+page-you = Вы
+page-clock = Осталось времени:
+page-clock-days = { $days } д { $hours } ч
+page-prompt = Что делать
+page-confirm-move = Да
+page-cancel = Отмена
+page-skip-shown = Пропустить
+page-log-turn = Ход { $turn }
+page-log-before = До первого хода
+page-log-empty = Пока ничего не произошло.
+page-scores = Счёт
+page-winners = Победили: { $names }

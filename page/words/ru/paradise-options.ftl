@@ -55,3 +55,16 @@ paradise-own-gone = Прежних компонентов здесь больш�
 paradise-own-forget = Забыть
 paradise-own-forget-name = Забыть «{ $name }»
 paradise-read-rules = Прочитать правила этой игры
+
+paradise-seats-title = Кто играет?
+paradise-seats-count = Сколько игроков
+paradise-seats-bots = Боты
+paradise-seats-friends = Кого пригласите
+paradise-seats-here = Кто рядом с вами
+paradise-seats-here-note = Все за этим устройством
+paradise-seats-bots-note = Островитянин играет на победу; Случай делает любой дозволенный ход.
+paradise-seats-alone-note = В одиночку вы играете против Самоа, которое действует по вытянутым жетонам. Наберите очки, пока жетоны не кончились.
+paradise-seat-other = Игрок { $place }
+paradise-seat-person = Человек
+paradise-seat-here = Человек за этим устройством
+paradise-seat-bot = Бот: { $name }

@@ -1,9 +1,25 @@
 ### Партии ещё раз: просмотр, разбор и подсказки.
 
+## Загрузить партию
+
+replay-load-title = Загрузить партию
+replay-load-lead = Любую партию можно сохранить коротким текстом, её записью. Вставьте запись сюда, чтобы просмотреть партию или продолжить с любого места.
+replay-load-record = Запись партии
+replay-load-choose = Выбрать файл
+replay-load-drop = Вставьте текст, выберите файл или перетащите его сюда; к партии со своими компонентами добавьте и её таблицы.
+replay-load-tables = Выбрать её таблицы
+replay-load-tables-called = Из записи
+replay-load-tables-here = Таблицы загружены.
+replay-load-tables-other = Это другие таблицы ({ $name }), а партия играна с { $wanted }.
+replay-load-too-long = Этот файл длиннее любой записи; выберите другой.
+replay-load-line = Строка { $line }:
+replay-load-replay = Просмотреть
+replay-load-analyse = Стол для анализа
+replay-load-analyse-note = За столом для анализа вы играете за обе стороны, возвращаете любые ходы и спрашиваете подсказки.
+
 replay-title = Просмотр партии
 replay-loading = Партия загружается…
 replay-load = Загрузить партию
-replay-players = { $white } — { $black }
 replay-running = Она ещё идёт: видно то, что видело ваше место.
 replay-to-table = К столу
 replay-board = Поле и шаги
@@ -41,20 +57,6 @@ replay-view-open =
     { $game ->
         [paradise] Всё
        *[other] Все карты
-    }
-replay-hidden =
-    { $count ->
-        [one] { $count } скрытая карта
-        [few] { $count } скрытые карты
-       *[many] { $count } скрытых карт
-    }
-replay-middle = Открытый ряд и колода
-replay-away =
-    { $count ->
-        [0] Все карты в игре
-        [one] { $count } карта вне игры
-        [few] { $count } карты вне игры
-       *[many] { $count } карт вне игры
     }
 
 ## Взять с собой
@@ -105,11 +107,3 @@ replay-point-unlucky = { kahuna-seat }, невезение: пришедшие �
 replay-graph-start = До первого хода: шансы Белых { $chance }
 replay-graph-turn = Ход { $turn }, { kahuna-seat }: шансы Белых { $chance } { $mark }
 replay-table = Числа таблицей
-
-## Подсказки
-
-replay-hint-unrated = После подсказки эта партия уже не идёт в рейтинг.
-replay-hint-ask = Показать хорошие ходы
-replay-hint-anyway = Всё равно показать хорошие ходы
-replay-hint-none = Здесь нечего решать.
-replay-chance = шансы на победу

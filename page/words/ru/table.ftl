@@ -1,4 +1,21 @@
-### The table: what is said while a game of Kahuna is prepared, played and over.
+### Стол: что говорится до, во время и после партии любой игры.
+
+## Приглашение
+
+table-invite-link = Ссылка на ваш стол
+table-invite-copy = Скопировать ссылку
+table-invite-share = Поделиться …
+table-invite-text = Сыграем в { $game }?
+table-invite-note = Сесть за стол может любой, у кого есть ссылка, без учётной записи. Партия начнётся, как только все места будут заняты.
+table-invite-qr = QR-код со ссылкой на ваш стол
+
+## Подсказки
+
+table-hint-unrated = После подсказки эта партия уже не идёт в рейтинг.
+table-hint-ask = Показать хорошие ходы
+table-hint-anyway = Всё равно показать хорошие ходы
+table-hint-none = Здесь нечего решать.
+table-chance = шансы на победу
 
 table-title = { $game }
 table-title-yours = Ваш ход – { $game }
@@ -26,7 +43,6 @@ table-waiting-stay = Страницу можно закрыть: стол ост
 table-seat-free = Свободно
 table-sit = Сесть здесь
 table-rise = Встать
-table-you = Вы
 table-seat-bot = Или пусть играет бот:
 table-bot-begin = Начать
 table-bot-seat = Посадить бота
@@ -37,164 +53,22 @@ table-clock-none = без часов
 table-rated = на рейтинг
 table-unrated = без рейтинга
 
-## The players
-
-table-plate = { $name }, { kahuna-seat }: { kahuna-points }, { kahuna-count-islands }, { kahuna-count-bridges } на поле и { $left } в запасе, { kahuna-count-cards }.
-table-plate-next = Сейчас этот ход.
-table-points = { kahuna-points }
-table-bridges-left =
-    { $count ->
-        [one] в запасе ещё { $count } мост
-        [few] в запасе ещё { $count } моста
-       *[many] в запасе ещё { $count } мостов
-    }
-table-see-cards =
-    { $cards ->
-        [one] { $name }: { $cards } карта, посмотреть
-        [few] { $name }: { $cards } карты, посмотреть
-       *[many] { $name }: { $cards } карт, посмотреть
-    }
-table-cards-known =
-    { $known ->
-        [1] Все видели, как эту карту взяли
-       *[other] Все видели, как эти карты взяли ({ $known })
-    }; { $unknown ->
-        [0] других нет.
-        [1] другая неизвестна.
-       *[other] остальные неизвестны ({ $unknown }).
-    }
-table-cards-unknown =
-    { $unknown ->
-        [0] В этой руке нет карт.
-        [1] Эту карту больше никто не знает.
-       *[other] Эти карты больше никто не знает ({ $unknown }).
-    }
-table-clock = Осталось времени:
-table-clock-days = { $days } д { $hours } ч
-
 ## What is to be done
 
-table-prompt = Что делать
 table-over = Партия окончена
-table-head-yours = Раунд { $round } · ваш ход
-table-head-theirs = Раунд { $round } · ход: { $name }
-table-head-last = { $head } · последний ход
 table-watching = Вы наблюдаете.
 table-wait = Минутку…
-table-do-play = Сыграйте карту.
-table-do-play-draw = Играйте карты, затем возьмите одну: на этом ваш ход закончится.
-table-do-draw = Возьмите карту: на этом ваш ход закончится.
-table-do-play-decline = Играйте карты или закончите ход, не беря карты.
-table-do-decline = Закончите ход, не беря карты.
-table-do-play-end = Играйте карты, затем закончите ход.
-table-do-end = Закончите ход.
-table-do-discard = Выберите карту для сброса.
-table-do-excess = Одна карта лишняя: выберите, какую сбросить.
-table-do-free = На { $line } сейчас можно поставить мост без карты; или продолжайте ход.
-table-do-line = { $card }: выберите золотую линию.
-table-do-remove = { $cards }: выберите мост, который убрать.
-table-do-only-discard = У { $card } сейчас нет линии, но карту можно сбросить.
-table-do-nothing = У { $card } сейчас нет линии.
-table-do-way = Это можно сделать разными картами: какой?
-table-way-card = С картой { $card }
-table-way-remove = С картами { $cards }
-table-way-free = Без карты
-table-effect-strips =
-    { $count ->
-        [one] снимает { $count } мост
-        [few] снимает { $count } моста
-       *[many] снимает { $count } мостов
-    }
-table-tell-place = { $line }: { $effects }
-table-tell-remove = Убрать { $line }: { $effects }
-table-tell-free = Мост без карты { $line }: { $effects }
-table-tell-discard = Сбросить { $card }
-table-tell-take = Взять { $card }, и ход закончится
-table-tell-draw = Взять из колоды, и ход закончится
-table-tell-decline = Закончить ход, не беря карты
-table-tell-end = Закончить ход
-table-confirm = Да
-table-cancel = Отмена
-table-discard = Сбросить
-table-decline = Не брать карту
-table-end = Закончить ход
 table-undo = Вернуть ход
 table-ask-undo = Попросить вернуть
-table-skip = Пропустить
 table-sending = Отправляется…
-table-card-elsewhere = { $card } не достаёт до линии { $line }.
-table-card-idle = У { $card } сейчас нет открытой для вас линии.
-table-needs-one = Для моста { $first }–{ $second } нужна карта { $first } или { $second }, а у вас нет ни той, ни другой.
-table-needs-two = Чтобы убрать { $first }–{ $second }, нужны две карты, каждая { $first } или { $second }; у вас их нет.
-
-## The cards
-
-table-hand = Ваша рука
-table-hand-empty = На руке нет карт
-table-hand-card =
-    Карта { $place }: { $island }, { $lines ->
-        [0] нет линий
-        [one] { $lines } линия
-        [few] { $lines } линии
-       *[many] { $lines } линий
-    }
-table-row = Открытые карты
-table-row-card = Открыта: { $island }
-table-row-empty = Открытых карт нет
-table-deck =
-    { $count ->
-        [one] Колода, { $count } карта
-        [few] Колода, { $count } карты
-       *[many] Колода, { $count } карт
-    }
-table-deck-empty = Колода пуста
-table-pile =
-    { $count ->
-        [0] Вне игры ничего нет
-        [one] Вне игры { $count } карта: посмотреть
-        [few] Вне игры { $count } карты: посмотреть
-       *[many] Вне игры { $count } карт: посмотреть
-    }
-table-pile-short = вышли
-table-pile-title = Вне игры
-table-pile-note = Что сыграно или сброшено в этом раунде; когда он кончится, всё замешают снова.
-table-pile-empty = Открыто там ничего не лежит.
 
 ## Beside the game
 
 table-beside = Рядом с игрой
 table-log = Журнал
-table-log-turn = Ход { $turn }
-table-log-before = До первого хода
-table-log-empty = Пока ничего не произошло.
-table-counter = Карты
-table-counter-note =
-    Каждой карты две. { $count ->
-        [one] Вы не видели { $count } из них
-       *[other] Вы не видели { $count } из них
-    }; { $deck ->
-        [0] колода пуста.
-        [one] в колоде { $deck }.
-       *[other] в колоде { $deck }.
-    }
-table-where-hidden = не видели
-table-where-hand = ваша рука
-table-where-known = рука соперника
-table-where-row = открыта
-table-where-out = вне игры
-table-where-discarded = вы сбросили
 table-hints = Подсказки
 table-rules = Правила
 table-menu = Стол
-table-scores = Счёт
-table-scores-round = Раунд
-table-scores-worth =
-    { $round ->
-        [1] (1 очко)
-        [2] (2 очка)
-       *[other] (разница)
-    }
-table-scores-sum = Очки
 table-save = Сохранить запись
 table-picture = Сохранить картинку
 table-leave = Уйти от стола
@@ -258,7 +132,6 @@ table-hand-over-ready =
         [blue] Я играю синими: показать, что я знаю
        *[black] Я играю чёрными: показать мои карты
     }
-table-winners = Победили: { $names }
 table-turn-over = Вам пришла карта { $card }. Ваш ход окончен.
 table-cover = Закрыть мои карты
 
@@ -284,14 +157,8 @@ table-fair-seed = Зерно
 table-keys = Клавиши
 table-key-enter = Enter
 table-key-escape = Esc
-table-key-card = выбрать карту
-table-key-lines = идти по золотым линиям
 table-key-confirm = подтвердить
 table-key-cancel = отменить
-table-key-take = взять открытую карту
-table-key-deck = взять из колоды
-table-key-discard = сбросить выбранную карту
-table-key-end = закончить ход
 table-key-undo = вернуть ход
 table-key-skip = пропустить показ
 table-keys-tab = Всё доступно и через Tab, а выбирается клавишей Enter.

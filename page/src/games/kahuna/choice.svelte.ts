@@ -52,7 +52,7 @@ export class Choice {
   /** The move that is armed or pointed at on the board. */
   readonly considered = $derived.by(() => this.armed ?? (this.pointedLine ? this.preview : null));
   /** Several moves fit the chosen line: which cards? */
-  readonly question = $derived.by(() => (this.ways.length ? say("table-do-way") : ""));
+  readonly question = $derived.by(() => (this.ways.length ? say("kahuna-do-way") : ""));
   /** Whether there is anything to cancel. */
   readonly begun = $derived.by(() => this.armed !== null || this.line !== "" || this.cards.length > 0);
   /** The places of the cards that the armed move takes, or that were chosen. */

@@ -49,7 +49,7 @@ export function questionFor(clicked: Clicked, shown: KahunaView, seat: number): 
     return move;
   }
   const { card, line } = move.elsewhere;
-  return { why: say("table-card-elsewhere", { card: NAMES[card]!, line: lineName(line) }) };
+  return { why: say("kahuna-card-elsewhere", { card: NAMES[card]!, line: lineName(line) }) };
 }
 
 /** Whether a legal move is what was clicked. */
@@ -69,11 +69,11 @@ const OF_ONE_CARD = new Set(["kahuna-no-card", "kahuna-no-second-card"]);
 /** In a lesson only some moves are wanted: a card that is no use there says so, whatever the reason. */
 export function reasonFor(reason: MessageView, { line, card }: Clicked, shown: KahunaView, seat: number, where: "table" | "lesson"): string {
   if (card && !line && (where === "lesson" || OF_ONE_LINE.has(reason.id))) {
-    return say("table-card-idle", { card: NAMES[card]! });
+    return say("kahuna-card-idle", { card: NAMES[card]! });
   }
   if (line && OF_ONE_CARD.has(reason.id)) {
     const args = { first: NAMES[line[0]!]!, second: NAMES[line[1]!]! };
-    return shown.bridges[1 - seat]!.includes(line) ? say("table-needs-two", args) : say("table-needs-one", args);
+    return shown.bridges[1 - seat]!.includes(line) ? say("kahuna-needs-two", args) : say("kahuna-needs-one", args);
   }
   return words.tell(reason);
 }

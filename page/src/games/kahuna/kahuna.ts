@@ -47,7 +47,7 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
     {
       name: "counter",
       key: "c",
-      label: () => say("table-counter"),
+      label: () => say("kahuna-counter"),
       isOn: () => settings.counter,
       turnOn: () => (settings.counter = true),
       Panel: CardCounter,
@@ -72,11 +72,11 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
 
   seatName: (seat) => say("kahuna-seat", { player: colour(seat) }),
   pairing: ([white = "", black = ""], where) =>
-    where === "lobby" ? say("home-lobby-players", { white, black }) : say("replay-players", { white, black }),
+    where === "lobby" ? say("kahuna-lobby-players", { white, black }) : say("kahuna-players", { white, black }),
   edition: (preset) => say("kahuna-edition", { preset }),
   formatOptions,
   tableOptions,
-  announceTurn: ({ round }) => say("table-head-yours", { round }),
+  announceTurn: ({ round }) => say("kahuna-head-yours", { round }),
   heading,
   prompt,
   describeMove,

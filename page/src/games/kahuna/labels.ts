@@ -41,14 +41,14 @@ export function effectsOf(move: KahunaMove, seat: number, strips: (lines: readon
 
 /** What a move on a line does, in one sentence: “Bridge ALOA–BARI: takes BARI, strips BARI–COCO”. */
 export function moveLabel(line: string, move: KahunaMove | undefined, mover: Seat): string {
-  const what = say(move?.kind === "remove" ? "board-line-remove" : "board-line-place", { line: lineName(line) });
+  const what = say(move?.kind === "remove" ? "kahuna-board-line-remove" : "kahuna-board-line-place", { line: lineName(line) });
   const effects = move ? effectsOf(move, mover, (lines) => say("kahuna-effect-strips", { lines: lines.map(lineName).join(", ") })) : [];
-  return effects.length ? say("board-line-effects", { what, effects: effects.join(", ") }) : what;
+  return effects.length ? say("kahuna-board-line-effects", { what, effects: effects.join(", ") }) : what;
 }
 
 /** “With 2 cards Black can take ELAI; the cards are known to be there.” */
 export const threatLabel = ({ island, seat, by, cards, certain }: KahunaThreat): string =>
-  say("board-threat", {
+  say("kahuna-board-threat", {
     island: NAMES[island]!,
     player: colour(by),
     cards,

@@ -8,7 +8,7 @@ import type { KahunaTable } from "./table";
 
 /** What comes of a move on the board: “takes HUNA, strips 2 bridges”. */
 export function effects(move: KahunaMove, seat: number): string {
-  const found = effectsOf(move, seat, (lines) => say("table-effect-strips", { count: lines.length }));
+  const found = effectsOf(move, seat, (lines) => say("kahuna-strips", { count: lines.length }));
   return found.length ? found.join(", ") : say("kahuna-effect-none");
 }
 
@@ -17,21 +17,21 @@ export function describeMove(move: KahunaMove, seat: number): string {
   const card = NAMES[move.cards?.[0] ?? ""] ?? "";
   switch (move.kind) {
     case "place":
-      return say("table-tell-place", { line: lineName(move.line!), effects: effects(move, seat) });
+      return say("kahuna-tell-place", { line: lineName(move.line!), effects: effects(move, seat) });
     case "remove":
-      return say("table-tell-remove", { line: lineName(move.line!), effects: effects(move, seat) });
+      return say("kahuna-tell-remove", { line: lineName(move.line!), effects: effects(move, seat) });
     case "free":
-      return say("table-tell-free", { line: lineName(move.line!), effects: effects(move, seat) });
+      return say("kahuna-tell-free", { line: lineName(move.line!), effects: effects(move, seat) });
     case "discard":
-      return say("table-tell-discard", { card });
+      return say("kahuna-tell-discard", { card });
     case "take":
-      return say("table-tell-take", { card });
+      return say("kahuna-tell-take", { card });
     case "draw":
-      return say("table-tell-draw");
+      return say("kahuna-tell-draw");
     case "decline":
-      return say("table-tell-decline");
+      return say("kahuna-tell-decline");
     default:
-      return say("table-tell-end");
+      return say("kahuna-tell-end");
   }
 }
 
@@ -39,9 +39,9 @@ export function describeMove(move: KahunaMove, seat: number): string {
 export function describeCards(move: KahunaMove): string {
   const cards = [...(move.cards ?? "")].map((letter) => NAMES[letter]).join(" + ");
   if (move.kind === "remove") {
-    return say("table-way-remove", { cards });
+    return say("kahuna-way-remove", { cards });
   }
-  return cards ? say("table-way-card", { card: cards }) : say("table-way-free");
+  return cards ? say("kahuna-way-card", { card: cards }) : say("kahuna-way-free");
 }
 
 /** What there is to do, as far as the visitor has chosen. */
@@ -60,8 +60,8 @@ export function prompt({ choice, position, view }: KahunaTable): string {
 
 /** Whose turn it is, and in which round. */
 export function heading({ round, last }: KahunaView, turn: { yours: true } | { yours: false; name: string }): string {
-  const head = turn.yours ? say("table-head-yours", { round }) : say("table-head-theirs", { round, name: turn.name });
-  return last ? say("table-head-last", { head }) : head;
+  const head = turn.yours ? say("kahuna-head-yours", { round }) : say("kahuna-head-theirs", { round, name: turn.name });
+  return last ? say("kahuna-head-last", { head }) : head;
 }
 
 /** What there is to do, while nothing has been chosen. */
@@ -72,33 +72,33 @@ function task(shown: KahunaView, moves: readonly KahunaMove[], handicap: number)
     return say("kahuna-now-handicap", { player: colour(shown.mover), left });
   }
   if (shown.stage === "excess") {
-    return say("table-do-excess");
+    return say("kahuna-do-excess");
   }
   const free = moves.find(({ kind }) => kind === "free");
   if (free) {
-    return say("table-do-free", { line: lineName(free.line!) });
+    return say("kahuna-do-free", { line: lineName(free.line!) });
   }
   const plays = can("place", "remove");
   if (can("take", "draw")) {
-    return plays ? say("table-do-play-draw") : say("table-do-draw");
+    return plays ? say("kahuna-do-play-draw") : say("kahuna-do-draw");
   }
   if (can("decline")) {
-    return plays ? say("table-do-play-decline") : say("table-do-decline");
+    return plays ? say("kahuna-do-play-decline") : say("kahuna-do-decline");
   }
   if (can("end")) {
-    return plays ? say("table-do-play-end") : say("table-do-end");
+    return plays ? say("kahuna-do-play-end") : say("kahuna-do-end");
   }
-  return can("discard") ? say("table-do-discard") : say("table-do-play");
+  return can("discard") ? say("kahuna-do-discard") : say("kahuna-do-play");
 }
 
 /** What there is to do with the chosen cards. */
 function taskFor(letters: readonly string[], fitting: readonly KahunaMove[], discards: boolean): string {
   const cards = letters.map((letter) => NAMES[letter]).join(" + ");
   if (letters.length > 1) {
-    return say("table-do-remove", { cards });
+    return say("kahuna-do-remove", { cards });
   }
   if (fitting.some(({ kind }) => kind !== "free")) {
-    return say("table-do-line", { card: cards });
+    return say("kahuna-do-line", { card: cards });
   }
-  return discards ? say("table-do-only-discard", { card: cards }) : say("table-do-nothing", { card: cards });
+  return discards ? say("kahuna-do-only-discard", { card: cards }) : say("kahuna-do-nothing", { card: cards });
 }

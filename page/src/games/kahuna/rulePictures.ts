@@ -38,7 +38,7 @@ const position = (white: string, black: string, islands: [string, string]): Kahu
 export const PICTURES: readonly Picture[] = [
   {
     rule: "kahuna-rules-place",
-    caption: "learn-rules-picture-place",
+    caption: "kahuna-rules-picture-place",
     shown: position("", "", ["", ""]),
     preview: null,
     island: "L",
@@ -46,7 +46,7 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     rule: "kahuna-rules-strip",
-    caption: "learn-rules-picture-hold",
+    caption: "kahuna-rules-picture-hold",
     shown: position("BC BE", "AB AH", ["", "A"]),
     preview: { move: "D-B", kind: "place", cards: "D", line: "BD", takes: "B", strips: ["AB"], frees: "A" },
     island: "",
@@ -54,7 +54,7 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     rule: "kahuna-rules-remove",
-    caption: "learn-rules-picture-remove",
+    caption: "kahuna-rules-picture-remove",
     shown: position("", "HL KL", ["", "L"]),
     preview: { move: "KLxKL", kind: "remove", cards: "KL", line: "KL", frees: "L" },
     island: "",

@@ -7,9 +7,9 @@ const rule = (name: string, args: Record<string, string | number> = {}) => ({ id
 test("rules stand under their headings, in their order", () => {
   const found = sections([{ id: "kahuna-edition", args: {} }, rule("discard"), rule("draw"), rule("aim"), rule("new")], null);
   expect(found.map(({ heading, rules }) => [heading, rules.map(({ said }) => said.id)])).toEqual([
-    ["learn-rules-game", ["kahuna-rules-aim"]],
-    ["learn-rules-cards", ["kahuna-rules-draw", "kahuna-rules-discard"]],
-    ["learn-rules-variants", ["kahuna-rules-new"]],
+    ["kahuna-rules-game", ["kahuna-rules-aim"]],
+    ["kahuna-rules-cards", ["kahuna-rules-draw", "kahuna-rules-discard"]],
+    ["kahuna-rules-variants", ["kahuna-rules-new"]],
   ]);
 });
 

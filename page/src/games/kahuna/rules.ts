@@ -8,11 +8,11 @@ export type Preset = (typeof PRESETS)[number];
 
 /** Which rules stand under which heading; what is in none of them stands under the last. */
 const SECTIONS: readonly (readonly [heading: string, rules: readonly string[]])[] = [
-  ["learn-rules-game", ["aim", "turn"]],
-  ["learn-rules-islands", ["place", "hold", "strip", "remove"]],
-  ["learn-rules-cards", ["draw", "full", "must-draw", "discard", "discards"]],
-  ["learn-rules-rounds", ["round", "end", "score", "tie", "sudden"]],
-  ["learn-rules-variants", ["hidden", "no-surprise", "handicap"]],
+  ["kahuna-rules-game", ["aim", "turn"]],
+  ["kahuna-rules-islands", ["place", "hold", "strip", "remove"]],
+  ["kahuna-rules-cards", ["draw", "full", "must-draw", "discard", "discards"]],
+  ["kahuna-rules-rounds", ["round", "end", "score", "tie", "sudden"]],
+  ["kahuna-rules-variants", ["hidden", "no-surprise", "handicap"]],
 ];
 
 export interface Rule {

@@ -51,13 +51,13 @@ export function runShortcut(shortcut: GameShortcut, table: KahunaTable): void {
 
 export const shortcutHelp = (): { choosing: [string, string][]; deciding: [string, string][] } => ({
   choosing: [
-    ["1 – 6", say("table-key-card")],
-    ["← ↑ → ↓", say("table-key-lines")],
+    ["1 – 6", say("kahuna-key-card")],
+    ["← ↑ → ↓", say("kahuna-key-lines")],
   ],
   deciding: [
-    ["⇧ 1 – 3", say("table-key-take")],
-    ["D", say("table-key-deck")],
-    ["X", say("table-key-discard")],
-    ["E", say("table-key-end")],
+    ["⇧ 1 – 3", say("kahuna-key-take")],
+    ["D", say("kahuna-key-deck")],
+    ["X", say("kahuna-key-discard")],
+    ["E", say("kahuna-key-end")],
   ],
 });

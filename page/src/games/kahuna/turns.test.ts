@@ -5,7 +5,7 @@ import { lineName } from "./labels";
 import { formatTurn, highlightOfTurn } from "./turns";
 
 const say = (id: string, args: Record<string, string | number> = {}): string =>
-  [id.replace("replay-move-", ""), ...Object.values(args)].join(" ");
+  [id.replace("kahuna-move-", ""), ...Object.values(args)].join(" ");
 
 const island = (letter: string): MessageView => ({ id: "kahuna-island-name", args: { island: letter, name: letter } });
 

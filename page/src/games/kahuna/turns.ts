@@ -15,23 +15,23 @@ export function formatTurn(decisions: readonly KahunaDecision[], say: Say): stri
     const names = [...cards].map(name);
     switch (kind) {
       case "place":
-        return say("replay-move-place", { card: names[0]!, line: lineName(line) });
+        return say("kahuna-move-place", { card: names[0]!, line: lineName(line) });
       case "remove":
-        return say("replay-move-remove", { cards: names.join(" + "), line: lineName(line) });
+        return say("kahuna-move-remove", { cards: names.join(" + "), line: lineName(line) });
       case "free":
-        return say("replay-move-free", { line: lineName(line) });
+        return say("kahuna-move-free", { line: lineName(line) });
       case "discard":
         return names.length
-          ? say("replay-move-discard", { cards: names.join(", ") })
-          : say("replay-move-hidden", { count });
+          ? say("kahuna-move-discard", { cards: names.join(", ") })
+          : say("kahuna-move-hidden", { count });
       case "take":
-        return say("replay-move-take", { card: names[0]! });
+        return say("kahuna-move-take", { card: names[0]! });
       case "draw":
-        return names.length ? say("replay-move-drawn", { card: names[0]! }) : say("replay-move-draw");
+        return names.length ? say("kahuna-move-drawn", { card: names[0]! }) : say("kahuna-move-draw");
       case "decline":
-        return say("replay-move-decline");
+        return say("kahuna-move-decline");
       case "end":
-        return say("replay-move-end");
+        return say("kahuna-move-end");
     }
   });
 }

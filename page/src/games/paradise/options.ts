@@ -16,7 +16,7 @@ export const isAlone = (preset: string): boolean => preset === "solitaire";
 export const isOffered = (option: string, preset: string): boolean =>
   isAlone(preset) ? !NOT_ALONE.includes(option) : option !== "solitaire";
 
-export const edition = (preset: string): string => say("home-players", { preset });
+export const edition = (preset: string): string => say("page-players", { preset });
 
 /** A number of points more or fewer, with its sign. */
 export const signed = (points: number): string => words.number(points, { signDisplay: "exceptZero" });

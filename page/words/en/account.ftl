@@ -1,0 +1,49 @@
+### One's own account, finished games and the ranking.
+
+account-name = Your name
+account-name-note = This is how others see you at the table.
+account-rename = Change the name
+account-renamed = That is your name from now on.
+account-account = Account
+account-guest = You are a guest, and need no account to play. With one your games and your progress follow you to other devices, and you can play rated games.
+account-register = Create an account
+account-login = Log in
+account-login-note = Games that you play as a guest stay with this guest.
+account-registered = You have an account now. Everything you played stays yours.
+account-logged-in = Welcome back.
+account-account-name = Name of the account
+account-password = Password
+account-password-note = At least { $least } characters; a few words in a row are easy to remember.
+account-as = Logged in as { $name }.
+account-change = Change the password
+account-changed = The password is changed; all other devices are logged out.
+account-old = Old password
+account-new = New password
+account-logout = Log out
+account-ratings = Your ratings
+account-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+account-finished = Finished games
+account-none-finished = None yet. Finished games stand here, and each can be replayed.
+account-ended-won = Won
+account-ended-lost = Lost
+account-ended-drawn = Draw
+account-ended-shared = Shared
+account-ended-side =
+    { $player ->
+        [white] White won
+        [red] Red won
+        [yellow] Yellow won
+        [green] Green won
+        [blue] Blue won
+       *[black] Black won
+    }
+account-ranking = Ranking
+account-ranking-empty = Nobody has played a rated game of this edition yet.
+account-ranking-place = Place
+account-ranking-name = Name
+account-ranking-rating = Rating
+account-ranking-games = Games
