@@ -76,6 +76,7 @@ def check_places(s: State) -> None:
     """A chain has its canoes; enemies meet only to fight."""
     for seat in range(s.count):
         stacks = s.stacks[seat]
+        assert all(stacks[cell] == stack for cell, (stack, _) in s.witnessed[seat].items())
         assert cells_in(s.places[seat]) == tuple(cell for cell in range(CELLS) if stacks[cell])
         assert not s.places[seat] & ~s.known
         assert all(stacks[cell] >> 10 & 31 for cell in cells_in(s.chain[seat]))

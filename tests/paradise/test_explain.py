@@ -11,8 +11,10 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.paradise import explain, game
+from motu.paradise.box import WARRIORS
 from motu.paradise.grid import NAMES
 from motu.paradise.odds import chance_to_win, odds
+from motu.paradise.pieces import ONE
 from motu.paradise.points import points_of
 from tests.paradise.table import Table, cell
 
@@ -158,6 +160,26 @@ def test_7_3_what_is_known_to_come_and_what_may_come_at_most() -> None:
     (theirs,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 1 and each["hex"] == "G13")
     assert (theirs["certain"], theirs["origins"], theirs["fighters"]) == (False, ["G11"], [0, 2])
     assert theirs["chance"][0] == 0
+
+
+def test_what_everybody_saw_in_a_battle_is_known_of_a_stack() -> None:
+    """Until pieces join it or leave, the danger from it is exact, as its defence is."""
+    table = Table("movement", red="Tonga=2CCWW", yellow="Samoa=2WC")
+    table.state.witness(1, cell("Samoa"))
+    (mine,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 0 and each["hex"] == "G11")
+    assert mine["defenders"] == [3, 3]
+    (theirs,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 1 and each["hex"] == "G13")
+    assert (theirs["certain"], theirs["fighters"]) == (True, [2, 2])
+    table.state.put(1, cell("Samoa"), ONE[WARRIORS])
+    (theirs,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 1 and each["hex"] == "G13")
+    assert (theirs["certain"], theirs["fighters"]) == (False, [0, 3])
+
+
+def test_a_stack_without_canoes_that_everybody_saw_goes_nowhere() -> None:
+    table = Table("movement", red="Tonga=2W", yellow="Samoa=2W")
+    assert game.range_of(game.view(table.state, 0), 1, "G11")["hexes"]
+    table.state.witness(1, cell("Samoa"))
+    assert game.range_of(game.view(table.state, 0), 1, "G11")["hexes"] == []
 
 
 def test_11_2_a_war_leader_changes_the_odds() -> None:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from motu.core.chance import FreeChance
 from motu.core.errors import Message
 from motu.paradise import game
 from motu.paradise.grid import CELL_OF
 from motu.paradise.log import prompt
 from motu.paradise.pieces import ONE
 from motu.paradise.state import UNSEEN
+from motu.paradise.steps.victory import leave_the_game
 from motu.words import Words
 from tests.paradise.fixtures import Scripted
 from tests.paradise.table import SEATS, Table
@@ -354,3 +356,26 @@ def test_those_who_retreated_are_remembered_once_they_lie_face_down() -> None:
     assert seen(table, "red", 1) == {}  # they lie open
     assert table.play(".").mover == "yellow"
     assert seen(table, "red", 1) == {"G11": {"pieces": "TTL", "turn": 5}}
+
+
+def test_who_imagines_a_table_remembers_it() -> None:
+    """Also while the victor is asked whether a canoe is to lie face up."""
+    table = war("Tonga=2CTWW", "Samoa=2 H12=1").play("@Tonga +C +W +T +W >H12").fight("6")
+    while table.stage == "save":
+        table.play(".")
+    assert table.stage == "regroup"
+    for _ in range(2):
+        stack = table.state.stacks[0][CELL_OF["H12"]]
+        view = game.view(table.state, 1)
+        assert {game.imagine(view, FreeChance(seed)).stacks[0][CELL_OF["H12"]] for seed in range(20)} == {stack}
+        if table.stage == "regroup":
+            table.play(".")
+
+
+def test_of_whoever_leaves_the_game_nothing_is_remembered() -> None:
+    table = won()
+    while table.stage in ("save", "regroup"):
+        table.play(".")
+    assert seen(table)
+    leave_the_game(table.state, 0)
+    assert seen(table) == {}

@@ -177,7 +177,7 @@ class There(NamedTuple):
 
 def pieces_of(view: View, seat: int) -> dict[int, There]:
     """By hex what a seat has there."""
-    stacks = dict(view.own if seat == view.seat else view.face_up[seat])
+    stacks = view.known_stacks(seat)
     found = {}
     for cell, number in view.piles[seat]:
         stack = stacks.get(cell, 0)

@@ -10,7 +10,7 @@ from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
 from motu.paradise.make_view import face_up
 from motu.paradise.pieces import ONE, afloat, size
-from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, REGROUP, SEA, TRANSIT_TO, WILD, State
+from motu.paradise.state import ATTACKER, DEFENDER, FLEET, NOWHERE, SEA, TRANSIT_TO, WILD, State
 from motu.paradise.steps.fleet import fleet_moves
 from motu.paradise.steps.transit import free_pieces, may_leave
 from motu.paradise.vessels import stow
@@ -26,7 +26,7 @@ class FaceDownPieces:
 
     def __init__(self, s: State, view: View, seat: int, chance: Chance) -> None:
         self.s, self.view, self.seat, self.chance = s, view, seat, chance
-        self.up = dict(view.face_up[seat])
+        self.up = view.known_stacks(seat)
         self.hidden = {cell: number - size(self.up.get(cell, 0)) for cell, number in view.piles[seat]}
         self.playing = seat == view.player
         self.arrived: dict[int, list[list[int]]] = {}
@@ -51,8 +51,6 @@ class FaceDownPieces:
         for asked in view.queue:
             if asked[:2] == (seat, "whisper"):  # a rumor that is about to be placed (11.2)
                 self.left[RUMORS] -= 1
-        if s.stage == REGROUP and seat == view.mover and not self.give(view.field, TRANSPORTS):
-            return False  # a player asked to turn a transport canoe face up has one
         self.fleet = 0
         if not self.reserve_arrivals():
             return False

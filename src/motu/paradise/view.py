@@ -170,6 +170,13 @@ class View:
         view.__dict__ = fields
         return view
 
+    def known_stacks(self, seat: int) -> dict[int, int]:
+        """The pieces of a seat that the viewer knows, by cell: their own; of others those that lie face up, and whole
+        stacks that everybody has seen in a battle and that nothing has joined or left since."""
+        if seat == self.seat:
+            return dict(self.own)
+        return dict(self.face_up[seat]) | {cell: stack for cell, stack, _ in self.witnessed[seat]}
+
     @property
     def count(self) -> int:
         """How many players."""

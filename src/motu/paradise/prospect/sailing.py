@@ -173,7 +173,7 @@ def range_of(view: View, seat: int, place: str) -> ParadiseRange:
     told: ParadiseRange = {"hex": NAMES[cell], "seat": seat, "certain": False, "chain": [], "hexes": []}
     if there is None:
         return told
-    stack = dict(view.own if seat == view.seat else view.face_up[seat]).get(cell, 0)
+    stack = view.known_stacks(seat).get(cell, 0)
     plain = count(stack, TRANSPORTS) + count(stack, RUMORS)
     told["certain"] = bool(there.canoes or plain)
     number = dict(view.piles[seat])[cell]

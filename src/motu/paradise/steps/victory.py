@@ -193,7 +193,7 @@ def leave_the_game(s: State, seat: int) -> None:
     s.events.append(("out", seat))
     s.stacks[seat] = [0] * len(s.stacks[seat])
     s.places[seat] = s.chain[seat] = s.garrison[seat] = s.fielded[seat] = s.held[seat] = 0
-    s.shown[seat] = {}
+    s.shown[seat], s.witnessed[seat] = {}, {}
     s.home[seat] = NOWHERE
     s.lost &= ~(1 << seat)
     s.marks[seat] = 0
