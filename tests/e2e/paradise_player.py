@@ -87,7 +87,7 @@ class Islander(Player):
         seen = self.look()
         if seen["over"] or not self.can(seen):
             return False
-        self.deeds += 1
+        self.steps += 1
         self.act(seen)
         return True
 

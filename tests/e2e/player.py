@@ -49,7 +49,7 @@ class Player:
     def __init__(self, visitor: Visitor, seed: int = 1, build: float = 0.7) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.chance, self.build = random.Random(seed), build
-        self.deeds = 0
+        self.steps = 0
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(self.LOOK)
@@ -82,7 +82,7 @@ class Player:
         seen = self.wait()
         if seen["over"]:
             return False
-        self.deeds += 1
+        self.steps += 1
         self.act(seen)
         return True
 

@@ -32,7 +32,7 @@ def table(ann: Visitor) -> None:
     player = Player(ann, seed=11, build=0.9)
     for _ in range(40):
         seen = player.wait()
-        if seen["chosen"] and seen["lines"] and player.deeds > 12:
+        if seen["chosen"] and seen["lines"] and player.steps > 12:
             break
         player.step()
     player.wait()

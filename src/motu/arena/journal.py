@@ -33,13 +33,13 @@ class CannotKeep(OSError):
     """A journal that takes no more: the disk is full, most often."""
 
 
-class Kept(Protocol):
+class JournalEntry(Protocol):
     """What a line holds."""
 
     def to_json(self) -> dict[str, Any]: ...
 
 
-K = TypeVar("K", bound=Kept)
+K = TypeVar("K", bound=JournalEntry)
 
 
 class Journal(Generic[K]):
