@@ -57,5 +57,5 @@ paradise-board-marker =
             [one] 1 Knoten
            *[other] { $knots } Knoten
         }.
-       *[off] Gezogen: vom Kurs ab ({ $knots }).
+       *[off] Gezogen: vom Kurs ab.
     }

@@ -57,5 +57,5 @@ paradise-board-marker =
             [one] 1 knot
            *[other] { $knots } knots
         }.
-       *[off] Marker drawn: off course ({ $knots }).
+       *[off] Marker drawn: off course.
     }

@@ -57,5 +57,5 @@ paradise-board-marker =
             [one] 1 nœud
            *[other] { $knots } nœuds
         }.
-       *[off] Tiré : dérive ({ $knots }).
+       *[off] Tiré : dérive.
     }
