@@ -205,7 +205,7 @@ paradise-done =
         [explore] der Entdecker bleibt daheim
         [return] der Entdecker kehrt heim
         [transit] keine Durchfahrt mehr
-        [move] keine Bewegung mehr; Kämpfe folgen
+        [move] keine Bewegung mehr
         [fleet] die Flotte hält hier an
         [arioi] es zum Kampf kommen lassen
         [battle-card] keine Karte

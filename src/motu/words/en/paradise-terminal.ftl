@@ -205,7 +205,7 @@ paradise-done =
         [explore] the explorer stays at home
         [return] the explorer returns
         [transit] no more transit
-        [move] no more movement; battles follow
+        [move] no more movement
         [fleet] the fleet stops here
         [arioi] let it come to battle
         [battle-card] no card
