@@ -17,6 +17,7 @@ paradise-choose-on = Von dort weiter
 paradise-choose-point = Zeige auf ein leuchtendes Feld, um zu sehen, was daraus werden kann.
 paradise-choose-steer = Du steuerst den Entdecker von { $name }
 paradise-choose-home = heim
+paradise-choose-lost = verloren { $share }
 paradise-choose-knots =
     { $safe ->
         [yes] { paradise-knots }; er kann nicht verloren gehen
@@ -89,7 +90,6 @@ paradise-choose-zone =
 paradise-choose-unknown = Noch ein unbekanntes Feld
 paradise-choose-search = { $found } Ankunft, { $lost } verloren
 paradise-choose-kumara = Kumara suchen ab { $place }
-paradise-aside-title = Jederzeit:
 paradise-aside-any = Jederzeit ({ $number })
 paradise-harm =
     { $what ->

@@ -17,6 +17,7 @@ paradise-choose-on = Go on from there
 paradise-choose-point = Point at a lit hex to see what may come of it.
 paradise-choose-steer = You steer the explorer of { $name }
 paradise-choose-home = home
+paradise-choose-lost = lost { $share }
 paradise-choose-knots =
     { $safe ->
         [yes] { paradise-knots }; he cannot be lost
@@ -89,7 +90,6 @@ paradise-choose-zone =
 paradise-choose-unknown = One more unknown hex
 paradise-choose-search = { $found } to get there, { $lost } lost
 paradise-choose-kumara = Search for kumara from { $place }
-paradise-aside-title = At any time:
 paradise-aside-any = At any time ({ $number })
 paradise-harm =
     { $what ->

@@ -17,6 +17,7 @@ paradise-choose-on = Continuer de là
 paradise-choose-point = Montre un hexagone éclairé pour voir ce qui peut arriver.
 paradise-choose-steer = Tu diriges l’explorateur de { $name }
 paradise-choose-home = retour
+paradise-choose-lost = perdu { $share }
 paradise-choose-knots =
     { $safe ->
         [yes] { paradise-knots } ; il ne peut pas se perdre
@@ -89,7 +90,6 @@ paradise-choose-zone =
 paradise-choose-unknown = Encore un hexagone inconnu
 paradise-choose-search = { $found } d’arriver, { $lost } de se perdre
 paradise-choose-kumara = Chercher le kumara depuis { $place }
-paradise-aside-title = À tout moment :
 paradise-aside-any = À tout moment ({ $number })
 paradise-harm =
     { $what ->

@@ -18,6 +18,7 @@ paradise-choose-on = Оттуда дальше
 paradise-choose-point = Наведите на подсвеченный гекс, чтобы увидеть, чем это может кончиться.
 paradise-choose-steer = Вы ведёте морехода игрока { $name }
 paradise-choose-home = домой
+paradise-choose-lost = гибель { $share }
 paradise-choose-knots =
     { $safe ->
         [yes] { paradise-knots }; пропасть он не может
@@ -91,7 +92,6 @@ paradise-choose-zone =
 paradise-choose-unknown = Ещё один неизвестный гекс
 paradise-choose-search = { $found } — доплыть, { $lost } — пропасть
 paradise-choose-kumara = Искать кумару от { $place }
-paradise-aside-title = В любое время:
 paradise-aside-any = В любое время ({ $number })
 paradise-harm =
     { $what ->

@@ -1,6 +1,6 @@
 // Signs of markers that are neither land nor pieces, and where some of them lie.
 
-import type { ParadiseView, VoyageHex } from "../../../lib/wire";
+import type { ParadiseView } from "../../../lib/wire";
 import type { Sign } from "../art/emblems";
 
 const SUN: Sign = { fill: "M0 -6A6 6 0 1 1 -0.1 -6Z", line: "M0 -12V-9M0 9V12M-12 0H-9M9 0H12M-8.5 -8.500L-6.5 -6.500M8.5 8.500L6.5 6.500M-8.5 8.500L-6.5 6.500M8.5 -8.500L6.5 -6.5", width: 2.4 };
@@ -39,9 +39,4 @@ export const ANCHOR: Sign = { line: "M0 -5V11M-6 -1H6M-10 4C-9 13 9 13 10 4M0 -1
 /** Where stacks of others lie face down although everybody has seen them: each hex once, whoever has stacks there. */
 export const seenStacks = ({ seen, seat: mine }: Pick<ParadiseView, "seen" | "seat">): string[] => [
   ...new Set(seen.flatMap((stacks, seat) => (seat === mine ? [] : Object.keys(stacks)))),
-];
-
-/** The discovery markers of a voyage: of a hex that the explorer was driven back to, the one drawn last. */
-export const voyageMarkers = (voyage: readonly VoyageHex[]): VoyageHex[] => [
-  ...new Map(voyage.filter(({ marker }) => marker !== null).map((each) => [each.hex, each])).values(),
 ];

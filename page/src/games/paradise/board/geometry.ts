@@ -124,3 +124,18 @@ export type Detail = "near" | "far";
 
 /** Where hexes are small, emblems and dots stand for names and numbers. */
 export const detailOf = (radius: number): Detail => (radius < 30 ? "far" : "near");
+
+/** How large odds and numbers are drawn, and how far below the middle of a hex. */
+export interface BadgePlace {
+  size: number;
+  down: number;
+}
+
+/** Under the stack and above the name of the hex below; where there are no names, in the hex, unless nobody could read it. */
+export function badgePlace(zoom: number): BadgePlace {
+  if (detailOf(RADIUS * zoom) === "far") {
+    return { size: zoom < 0.42 ? 0 : Math.min(1.6, Math.max(1, Math.ceil(18.5 / zoom) / 20)), down: 22 };
+  }
+  const size = Math.min(1.05, largeOf(zoom));
+  return { size, down: 24.5 + 8 * size };
+}

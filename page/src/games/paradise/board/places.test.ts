@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fitted, kindsOf, squaresOf, sticksOf, widthOf } from "./places";
+import { fitted, kindsOf, lastMarkers, squaresOf, sticksOf, widthOf } from "./places";
 
 it("puts villages on green squares first", () => {
   expect(squaresOf(2, 2, 1, 1)).toEqual(["village", "green", "fields", "brown"]);
@@ -19,8 +19,16 @@ it("joins neighbours of a chain once", () => {
 it("shrinks names, then shortens them", () => {
   expect(fitted("Fiji", 70)).toEqual({ text: "Fiji", size: 12 });
   expect(fitted("Bismarck Archipelago", 70).text).toBe("Bismarck");
+  expect(fitted("Bismarck-Archipel", 70).text).toBe("Bismarck");
+  expect(fitted("Te Waka Maui", 81).text).toBe("Te Waka Maui");
+  expect(fitted("Te Waka Maui", 70).text).toBe("Te Waka");
   for (const name of ["Te Waka Maui", "Kiritimati", "Solomon Islands", "Donaudampfschifffahrt"]) {
     const { text, size } = fitted(name, 70);
     expect(widthOf(text) * size).toBeLessThanOrEqual(71);
   }
+});
+
+it("shows one marker in a hex to which an explorer is driven back", () => {
+  const at = (hex: string, marker: "off" | "sea" | null): Parameters<typeof lastMarkers>[0][number] => ({ hex, marker, knots: null });
+  expect(lastMarkers([at("M15", null), at("N14", "off"), at("O15", "off"), at("N14", "sea")])).toEqual([at("N14", "sea"), at("O15", "off")]);
 });

@@ -104,6 +104,11 @@ export function sticksOf(chain: readonly string[]): [from: string, to: string][]
   );
 }
 
+/** The discovery markers of a voyage. Off course, an explorer may be driven back: a hex has the last that was drawn there. */
+export function lastMarkers(voyage: ParadiseView["voyage"]): ParadiseView["voyage"] {
+  return [...new Map(voyage.filter(({ marker }) => marker !== null).map((each) => [each.hex, each])).values()];
+}
+
 const NARROW = /[iljtfrI'’.\- ]/;
 const WIDE = /[mwMW]/;
 
@@ -111,21 +116,19 @@ const WIDE = /[mwMW]/;
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.9 : NARROW.test(letter) ? 0.36 : 0.66), 0);
 
-/** A name that keeps to its room: a little smaller if it must be, then its first word, then as much of it as fits. */
+/** A name that keeps to its room: a little smaller if it must be, then fewer of its words, then as much as fits. */
 export function fitted(title: string, room: number, size = 12, least = 9): { text: string; size: number } {
   const fits = (text: string, at: number): boolean => widthOf(text) * at <= room;
-  for (let at = size; at >= 0.9 * size; at -= 0.5) {
-    if (fits(title, at)) {
-      return { text: title, size: at };
+  const words = title.split(/(?<=[ -])/);
+  for (let number = words.length; number > 0; number--) {
+    const text = words.slice(0, number).join("").replace(/[ -]$/, "");
+    for (let at = size; at >= (number > 1 ? Math.max(least, 0.86 * size) : least); at -= 0.25) {
+      if (fits(text, at)) {
+        return { text, size: at };
+      }
     }
   }
-  const first = title.split(" ")[0]!;
-  for (let at = size; at >= least; at -= 0.5) {
-    if (fits(first, at)) {
-      return { text: first, size: at };
-    }
-  }
-  let short = first;
+  let short = words[0]!;
   while (short.length > 1 && !fits(`${short}…`, least)) {
     short = short.slice(0, -1);
   }

@@ -25,10 +25,10 @@ export function firstSight(
   const own = inhabited(view, viewer === null ? everybody : [viewer]);
   const names = own.length ? own : inhabited(view, everybody);
   const zoom = usual(size);
-  if (all || whole(box, size) > 0.85 * zoom || !names.length) {
+  if (all || whole(box, size) > 0.85 * zoom || !(names.length || lit.length)) {
     return fit(box, size);
   }
-  const asked = lit.length && whole(bounds(lit, 10), size) > 0.6 ? lit : [];
+  const asked = lit.length && (whole(bounds(lit, 10), size) > 0.6 || !names.length) ? lit : [];
   const around = bounds([...new Set([...asked, ...(asked.length ? [] : names)])], 20);
   return lookAt(
     [around.x + around.width / 2, around.y + around.height / 2],

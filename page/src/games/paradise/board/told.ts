@@ -4,8 +4,7 @@ import type { ParadiseBox, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { PEOPLES } from "../art/emblems";
 import { eventName } from "../events/naming";
-import { voyageMarkers } from "./eventSigns";
-import { kindsOf, type Place, type Stack } from "./places";
+import { kindsOf, lastMarkers, type Place, type Stack } from "./places";
 
 export const seatName = (seat: number): string => say("paradise-seat", { player: PEOPLES[seat] ?? "nobody" });
 
@@ -28,7 +27,7 @@ export function notesOf(hex: string, { seen, seat, moved, under_way: under, step
     const left = (under[hex] ?? []).map((canoe) => canoe.left);
     told.push(say("paradise-board-moved", { number: moved[hex], hexes: left.length ? Math.max(...left) : 0 }));
   }
-  const drawn = voyageMarkers(voyage).find((each) => each.hex === hex);
+  const drawn = lastMarkers(voyage).find((each) => each.hex === hex);
   return drawn ? [...told, say("paradise-board-marker", { kind: drawn.marker!, knots: drawn.knots ?? 0 })] : told;
 }
 

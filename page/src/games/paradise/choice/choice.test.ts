@@ -146,7 +146,7 @@ test("an explorer sees the odds of each hex before he goes", async () => {
   });
   choice.attend();
   await answered();
-  expect(choice.marks.get("J16")).toMatchObject({ may: true, sign: "lost" });
+  expect(choice.marks.get("J16")).toMatchObject({ may: true, badge: "paradise-choose-lost" });
   expect(choice.marks.get("I15")).toMatchObject({ may: true, sign: "knots" });
   choice.pick("J16");
   await answered();

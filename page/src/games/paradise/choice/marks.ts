@@ -111,7 +111,7 @@ function oddsMark(odds: VoyageOdds | undefined): HexMark {
     return {};
   }
   if (odds.lost > 0) {
-    return { badge: words.percent(odds.lost), sign: "lost" };
+    return { badge: say("paradise-choose-lost", { share: words.percent(odds.lost) }) };
   }
   return odds.home === 1 ? { badge: say("paradise-choose-home"), sign: "knots" } : {};
 }
