@@ -7,6 +7,7 @@ import { playerOf, shortName } from "../labels";
 import type { ParadiseChoice } from "./choice.svelte";
 import { describe } from "./describe";
 import { linesOf } from "./marks";
+import { orderOf } from "./order";
 import { previewLines } from "./preview";
 import { signed } from "./stand";
 import type { Leg } from "./transit.svelte";
@@ -22,6 +23,9 @@ export function describeChoice(move: ParadiseMove, { view, box, stand, armed, ou
     return sentences([...transit.legs.map((leg) => describeLeg(leg, view, box)), ...after]);
   }
   const said = [describe(move, view, box)];
+  if (move.kind === "first" && view.points.length - view.out.length > 2) {
+    said.push(orderOf(move, view).map((seat) => say("paradise-seat", { player: playerOf(seat) })).join(", "));
+  }
   if (move === armed) {
     said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...previewLines(stand, move, box), ...after);
   }
