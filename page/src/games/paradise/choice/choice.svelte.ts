@@ -13,7 +13,7 @@ import { isAside, isStep } from "./stand";
 import { sentOf } from "./trial.svelte";
 
 /** Stages in which the server can tell the odds of what may come next. */
-const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "retreat", "carry", "save", "event"];
+const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "retreat", "carry", "save", "new-home", "event"];
 
 export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, BoardChoice {
   point(hex: string | null): void {

@@ -102,7 +102,7 @@ export class Planned {
       const would = transit.hand && pointed && transit.goals.some(({ hex }) => hex === pointed) ? [{ from: transit.from, to: pointed }] : [];
       return [...transit.legs, ...would].map(({ from, to }) => wayAlong(chain, from, to));
     }
-    return stand && armed ? [wayOf(stand, armed)] : [];
+    return stand && armed ? [wayOf(stand, armed, this.box)] : [];
   });
   /** What the armed move would do to chains; fleets that sail break and mend them as they go. */
   readonly sticks: readonly Stick[] = $derived.by(() =>
