@@ -251,8 +251,30 @@ def test_6_4_the_odds_of_the_next_hex_are_those_of_the_cup(knots: int, face: str
             assert each["islands"] == 0
             assert sorted(each[key] for key in ("lost", "home", "sail", "off")) == [0, 0, 0, 1]
         else:
-            assert each == {"hex": each["hex"], **{key: round(value, 4) for key, value in expected.items()}}
+            assert each == {"hex": each["hex"], "way": [], **{key: round(value, 4) for key, value in expected.items()}}
         assert each["lost"] + each["home"] + each["sail"] + each["off"] == pytest.approx(1, abs=0.001)
+
+
+def test_6_2_the_free_way_is_told_before_an_exploration_begins() -> None:
+    table = Table("exploration", sea="H12 I13 H14", tiles="G9=Niue", yellow="Samoa=2 H12=C")
+    ways = {each["hex"]: each["way"] for each in told(table)["voyage"]}
+    assert ways["G15"] == ["G13"]
+    assert ways["J14"] == ["G13", "H14", "I13"]  # around the canoe at H12
+
+
+def test_8_4_each_group_is_told_what_it_is_worth_as_the_new_home() -> None:
+    table = Table(
+        "movement",
+        red="Tonga=2 I13=1T^ J14=1T^ K17=1",
+        yellow="Samoa=2CW",
+        player="yellow",
+        tiles="I13=Tuamotu J14=Hawaiki K17=Niue",
+        sea="H12",
+    )
+    homes = {each["hex"]: each for each in told(table, "@Samoa +C +W >Tonga .(4) .")["homes"]}
+    assert homes["I13"] == {"hex": "I13", "points": 2, "links": ["I13", "J14"]}
+    assert homes["K17"]["links"] == ["K17"]
+    assert homes["I13"]["points"] == homes["K17"]["points"] + 1
 
 
 # --- What tried moves bring (9, 10) ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import ast
 import random
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -36,6 +37,12 @@ def battle(words: str, **table: Any) -> Setting:
     return at("movement", f"@Tonga +C +C +W +W >Samoa {words}", **({"red": MANY, "yellow": "Samoa=2W"} | table))
 
 
+def choosing_homes() -> Any:
+    """Nobody has a home yet: there is no table that is set up so."""
+    options = game.read_options({"players": "2", "homes": "chosen"})
+    return SimpleNamespace(state=game.deal(options, FreeChance(1)))
+
+
 # the situation, the word that is refused to Red, and the reason with what fills it in
 CASES: list[tuple[Setting, str, str]] = [
     (at("victory", turn=60), ".", "paradise-over"),
@@ -46,6 +53,7 @@ CASES: list[tuple[Setting, str, str]] = [
     (at("exploration"), ">A1", "paradise-off-map (place=A1)"),
     (at("order"), "first:blue+", "paradise-no-choice (kind=first, place=-)"),
     (at("movement", red="Tonga=2 H12=1"), "-R@H12", "paradise-no-choice (kind=disband, place=H12)"),
+    (choosing_homes, "^Fiji", "paradise-home-taken (place=F12)"),
     # exploration
     (at("exploration", "", cards="red:moai", sea="", tiles=""), ">I15", "paradise-out-of-reach (place=I15)"),
     (at("exploration", ">H14(o3) >I15(o2)", cards="red:moai"), ">J16", "paradise-too-many-knots (knots=5)"),
@@ -54,6 +62,8 @@ CASES: list[tuple[Setting, str, str]] = [
     (at("exploration"), ">H12", "paradise-known-already (place=H12)"),
     (at("exploration", ">H14(o1)", yellow="Samoa=2 I13=T"), ">I13", "paradise-enemy-hex (place=I13)"),
     (at("exploration"), "!H14", "paradise-no-tile (place=H14)"),
+    (at("exploration", ">H14(x)", player="yellow"), "~I11", "paradise-not-next (place=I11)"),
+    (at("exploration", ">H14(x)", player="yellow"), "~H12", "paradise-astray-known (place=H12)"),
     (
         at("exploration", ">H14(i1,tahiti)", secret="K13=Hiva:red K15=Kuporu:red L14=Tubuai:red"),
         "hide",
@@ -100,6 +110,16 @@ CASES: list[tuple[Setting, str, str]] = [
     (at("movement", "@Tonga +C >H12 .(4)", red=MANY, yellow="Samoa=2 H12=1"), "W>V", "paradise-not-in-front"),
     (battle(".(3)", face="red:haka"), "#moai", "paradise-no-card"),
     (battle(".(3)", face="red:haka,moai"), "#moai", "paradise-card-not-now"),
+    (
+        at("movement", "@Samoa +C +W >Tonga .(4) .", red="Tonga=2 I13=1 J14=1", yellow="Samoa=2CW", player="yellow"),
+        "^H12",
+        "paradise-no-group (place=H12)",
+    ),
+    (
+        at("movement", "@Tonga +C +T +W +W >H12 .(3) xW(4) .", red="Tonga=2CWWTT", yellow="Samoa=2 H12=1"),
+        "/Tonga",
+        "paradise-not-in-battle (place=G13)",
+    ),
     # building
     (building(". ", red="Tonga=2 H12=L"), "W+Tonga", "paradise-settling"),
     (building(". ", red="Tonga=2 H12=L"), "F+Tonga", "paradise-settling"),

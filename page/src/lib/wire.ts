@@ -728,6 +728,16 @@ export interface MyRating {
   games: number;
 }
 
+/**
+ * A group that can be the new home (8.4): the viewer's points more or fewer with it, and what then scores for being
+ * linked with it, itself among them.
+ */
+export interface NewHome {
+  hex: string;
+  links: string[];
+  points: number;
+}
+
 export interface NotDone<View = GameView, Move = GameMove> {
   is: "refused";
   key: string;
@@ -831,6 +841,7 @@ export interface ParadiseMove {
  * uses        what each battle card that can be used would make of the roll
  * retreats    where to retreat, or with how many colonies, and who stays behind
  * holdings    what a hex that was taken is worth with each number of villages that can be saved
+ * homes       what each group is worth as the new home
  * harms       what each answer to an event would take
  */
 export interface ParadiseProspect {
@@ -838,6 +849,7 @@ export interface ParadiseProspect {
   builds: BuildChange | null;
   harms: Harm[];
   holdings: Holding[];
+  homes: NewHome[];
   links: LinksChange[];
   load: string[];
   points: PointsChange[];
@@ -1418,6 +1430,7 @@ export interface VoyageHex {
  * sail        may sail on
  * off         off course: the neighbour steers to another hex, where another marker is drawn
  * islands     the chance of an island group there
+ * way         the known hexes that lead there for nothing, while the explorer is at home
  */
 export interface VoyageOdds {
   hex: string;
@@ -1426,6 +1439,7 @@ export interface VoyageOdds {
   lost: number;
   off: number;
   sail: number;
+  way: string[];
 }
 
 export interface Watch {

@@ -4,7 +4,7 @@ import type { Ask, Choice, Clicked, Game, GameTable, Highlight, Move, Position }
 import { loadGame } from "../games/games";
 import { gameTitle } from "../lib/gameList";
 import { notices } from "../lib/notices.svelte";
-import { get, Refusal } from "../lib/server";
+import { get } from "../lib/server";
 import { settings } from "../lib/settings.svelte";
 import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
@@ -12,6 +12,7 @@ import type { ServerTime } from "../lib/time";
 import { type Frame, GONE, type MessageView, type SeenStep, type TableView } from "../lib/wire";
 import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
+import { reasonAgainst, Refusals } from "./refusals.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
 
 export class TableController implements GameTable {
@@ -19,7 +20,7 @@ export class TableController implements GameTable {
   /** What the log, a hint or a card points at. */
   highlight: Highlight | null = $state.raw(null);
   /** Why something cannot be done. */
-  why: string = $state("");
+  readonly refused = new Refusals();
   /** What those hear who cannot see the board. */
   heard: string = $state("");
   /** What the game wants to be drawn over the board. */
@@ -193,7 +194,8 @@ export class TableController implements GameTable {
 
   /** Nothing that only one of two players may know stays on the screen, or in what is read aloud. */
   cover(): void {
-    this.heard = this.why = "";
+    this.heard = "";
+    this.refused.heed();
     this.highlight = null;
     this.overlay = null;
     this.choice.forget();
@@ -209,7 +211,7 @@ export class TableController implements GameTable {
   }
 
   async move(move: Move): Promise<void> {
-    this.why = "";
+    this.refused.heed();
     await this.#try(() => this.live.move(move));
     if (document.activeElement === document.body) {
       document.getElementById("prompt")?.focus({ preventScroll: true }); // what had the focus was played
@@ -243,20 +245,11 @@ export class TableController implements GameTable {
     if (!view || !shown || busy || pending || view.seat === null || view.stage !== "running") {
       return;
     }
-    const what = this.game.inferMove(clicked, shown, view.seat);
-    if (!what) {
-      return;
-    }
-    if ("why" in what) {
-      this.why = what.why;
-      return;
-    }
-    try {
-      const query = { move: what.ask, seat: view.seat };
-      const { reason } = await get<{ reason: MessageView | null }>(`/api/tables/${this.table}/why`, query);
-      this.why = reason ? this.game.reasonFor(reason, clicked, shown, view.seat, "table") : "";
-    } catch (error) {
-      this.why = error instanceof Refusal ? words.tell(error.said) : "";
+    const { seat } = view;
+    const what = this.game.inferMove(clicked, shown, seat);
+    const tell = (reason: MessageView): string => this.game.reasonFor(reason, clicked, shown, seat, "table");
+    if (what) {
+      await this.refused.ask(async () => ("why" in what ? what.why : reasonAgainst(what.ask, this.table, seat, tell)));
     }
   }
 
@@ -283,7 +276,7 @@ export class TableController implements GameTable {
       return; // nothing is on the screen yet
     }
     this.choice.forget();
-    this.why = "";
+    this.refused.heed();
     this.highlight = null; // it belonged to the position before
     const { game } = this;
     const { view } = this.live;

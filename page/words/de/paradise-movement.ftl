@@ -67,3 +67,32 @@ paradise-fleet-all = Alles laden
 paradise-fleet-round = Anderer Weg
 paradise-fleet-halted = muss hier halten
 paradise-move-from = Von wo?
+paradise-move-march = zu Fuß nach { $place }
+paradise-fleet-flip =
+    { $way ->
+        [up] Kanu aufdecken
+       *[down] Kanu umdrehen
+    }
+
+# Ein Plättchen, das gefunden wurde.
+
+paradise-find-ask =
+    { $squares ->
+        [0] { $place }, ein Atoll: geheim halten oder aufdecken?
+        [one] { $place }, 1 Feld: geheim halten oder aufdecken?
+       *[other] { $place }, { $squares } Felder: geheim halten oder aufdecken?
+    }
+paradise-find-hide = Geheim halten
+paradise-find-markers =
+    { $markers ->
+        [0] Dein letzter Marker liegt darauf.
+        [one] Dir bleibt 1 Marker.
+       *[other] Dir bleiben { $markers } Marker.
+    }
+paradise-find-known =
+    { $players ->
+        [none] Sonst kennt es niemand.
+       *[other] Es kennen auch: { $players }.
+    }
+paradise-find-reveal = Aufdecken
+paradise-find-all = Alle sehen es und dürfen dorthin segeln.

@@ -67,3 +67,32 @@ paradise-fleet-all = Load all
 paradise-fleet-round = Other way
 paradise-fleet-halted = must stop here
 paradise-move-from = From where?
+paradise-move-march = on foot to { $place }
+paradise-fleet-flip =
+    { $way ->
+        [up] Canoe face up
+       *[down] Canoe face down
+    }
+
+# A tile that was found.
+
+paradise-find-ask =
+    { $squares ->
+        [0] { $place }, an atoll. Keep it secret, or reveal it?
+        [one] { $place }, 1 square. Keep it secret, or reveal it?
+       *[other] { $place }, { $squares } squares. Keep it secret, or reveal it?
+    }
+paradise-find-hide = Keep it secret
+paradise-find-markers =
+    { $markers ->
+        [0] Your last marker lies on it.
+        [one] 1 marker is left to you.
+       *[other] { $markers } markers are left to you.
+    }
+paradise-find-known =
+    { $players ->
+        [none] Nobody else knows it.
+       *[other] Known besides to: { $players }.
+    }
+paradise-find-reveal = Reveal it
+paradise-find-all = All see it and may sail there.

@@ -67,3 +67,32 @@ paradise-fleet-all = Tout charger
 paradise-fleet-round = Autre route
 paradise-fleet-halted = doit s’arrêter ici
 paradise-move-from = D’où ?
+paradise-move-march = à pied vers { $place }
+paradise-fleet-flip =
+    { $way ->
+        [up] Canoë face visible
+       *[down] Canoë face cachée
+    }
+
+# Une tuile trouvée.
+
+paradise-find-ask =
+    { $squares ->
+        [0] { $place }, un atoll. Le garder secret, ou le révéler ?
+        [one] { $place }, 1 case. La garder secrète, ou la révéler ?
+       *[other] { $place }, { $squares } cases. Garder le secret, ou révéler ?
+    }
+paradise-find-hide = Garder le secret
+paradise-find-markers =
+    { $markers ->
+        [0] Ton dernier marqueur y est posé.
+        [one] Il te reste 1 marqueur.
+       *[other] Il te reste { $markers } marqueurs.
+    }
+paradise-find-known =
+    { $players ->
+        [none] Personne d’autre ne connaît cette tuile.
+       *[other] La connaissent aussi : { $players }.
+    }
+paradise-find-reveal = Révéler
+paradise-find-all = Tous la voient et peuvent y naviguer.

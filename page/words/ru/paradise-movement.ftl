@@ -68,3 +68,34 @@ paradise-fleet-all = Взять всё
 paradise-fleet-round = Другой путь
 paradise-fleet-halted = должен остановиться
 paradise-move-from = Откуда?
+paradise-move-march = пешком: { $place }
+paradise-fleet-flip =
+    { $way ->
+        [up] Открыть каноэ
+       *[down] Закрыть каноэ
+    }
+
+# Найденная плитка.
+
+paradise-find-ask =
+    { $squares ->
+        [0] { $place }, атолл: хранить в тайне или открыть?
+        [one] { $place }, { $squares } участок: хранить в тайне или открыть?
+        [few] { $place }, { $squares } участка: хранить в тайне или открыть?
+       *[many] { $place }, { $squares } участков: хранить в тайне или открыть?
+    }
+paradise-find-hide = Хранить в тайне
+paradise-find-markers =
+    { $markers ->
+        [0] На ней ваш последний маркер.
+        [one] У вас останется { $markers } маркер.
+        [few] У вас останется { $markers } маркера.
+       *[many] У вас останется { $markers } маркеров.
+    }
+paradise-find-known =
+    { $players ->
+        [none] Больше о ней никто не знает.
+       *[other] О ней знают также: { $players }.
+    }
+paradise-find-reveal = Открыть
+paradise-find-all = Все видят её и могут туда плыть.

@@ -81,6 +81,24 @@ def flood(start: int, within: int) -> int:
     return reached
 
 
+def shortest_way(starts: int, goal: int, within: int) -> list[int]:
+    """The cells from one of the starts to one next to the goal, as few as can be within a set that holds the starts;
+    none where the goal is a start, or no way leads there."""
+    rings = [1 << goal]
+    reached = rings[0]
+    while not rings[-1] & starts:
+        rings.append(spread(rings[-1]) & within & ~reached)
+        if not rings[-1]:
+            return []
+        reached |= rings[-1]
+    if len(rings) == 1:
+        return []
+    way = [cells_in(rings[-1] & starts)[0]]
+    for ring in reversed(rings[1:-1]):
+        way.append(cells_in(ring & spread(1 << way[-1]))[0])
+    return way
+
+
 def mask_of(cells: Iterable[int]) -> int:
     """The set of these cells."""
     mask = 0

@@ -305,6 +305,24 @@ def _take(s: State, seat: int, move: Move) -> Message | None:
     return message("paradise-no-transit", place=NAMES[cell])
 
 
+def _home(s: State, seat: int, move: Move) -> Message | None:
+    if s.stage == CHOOSE_HOME:
+        return message("paradise-home-taken", place=NAMES[move.cell])
+    return message("paradise-no-group", place=NAMES[move.cell])
+
+
+def _push(s: State, seat: int, move: Move) -> Message | None:
+    if not s.box.near_mask[s.at] >> move.cell & 1:
+        return message("paradise-not-next", place=NAMES[move.cell])
+    return message("paradise-astray-known", place=NAMES[move.cell])
+
+
+def _regroup(s: State, seat: int, move: Move) -> Message | None:
+    if not s.stacks[seat][move.cell] >> 5 * TRANSPORTS & 31:
+        return message("paradise-no-transport", place=NAMES[move.cell])
+    return message("paradise-not-in-battle", place=NAMES[move.cell])
+
+
 def _lose(s: State, seat: int, move: Move) -> Message | None:
     return message("paradise-not-in-front")
 
@@ -343,6 +361,9 @@ _REASONS: dict[tuple[int, str], Callable[[State, int, Move], Message | None]] = 
     (FLEET, "done"): _done,
     (MOVE, "fleet"): _fleet,
     (MOVE, "flip"): _flip,
+    (REGROUP, "flip"): _regroup,
+    (ASTRAY, "push"): _push,
+    (NOWHERE, "home"): _home,
     (NOWHERE, "build"): _build,
     (NOWHERE, "feast"): _feast,
     (NOWHERE, "settle"): _settle,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from motu.paradise.box import WAR_CANOES
-from motu.paradise.grid import NAMES, cells_in, mask_of, spread
+from motu.paradise.grid import NAMES, cells_in, mask_of, shortest_way
 from motu.paradise.pieces import LETTERS, counts, letters, size
 from motu.paradise.show_parts import map_named, names_in, numbers_named, show_battle, show_chit, show_move, to_fight
 from motu.paradise.show_types import (
@@ -222,28 +222,16 @@ def _voyage(view: View) -> list[VoyageHex]:
 
 
 def _free_way(view: View) -> list[int]:
-    """The known hexes from a group of the player's to one next to the first hex of the voyage."""
+    """The known hexes from a group of the player's to one next to the first hex of the voyage; none where what was
+    known when it began is not known any more."""
     first = view.voyage[0][0]
     home = view.held[view.player]
-    if home >> first & 1:
-        return []
     enemies = view.wild
     for seat in range(view.count):
         if seat != view.player:
             enemies |= view.held[seat] | mask_of(cell for cell, _ in view.piles[seat])
     drawn = mask_of(cell for cell, marker, _ in view.voyage if marker != NO_MARKER)
-    free = view.known & ~enemies & ~drawn | home
-    rings = [1 << first]
-    reached = rings[0]
-    while not rings[-1] & home:
-        rings.append(spread(rings[-1]) & free & ~reached)
-        if not rings[-1]:
-            return []  # what was known when the voyage began is not known any more
-        reached |= rings[-1]
-    way = [cells_in(rings[-1] & home)[0]]
-    for ring in reversed(rings[1:-1]):
-        way.append(cells_in(ring & spread(1 << way[-1]))[0])
-    return way
+    return shortest_way(home, first, view.known & ~enemies & ~drawn | home)
 
 
 def _fleet(view: View) -> Fleet:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from motu.core.chance import ScriptedChance
 from motu.paradise.advanced.events.questions import event_moves
 from motu.paradise.box import RUMORS
-from motu.paradise.chains import atolls_in, home_chain
-from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import known
-from motu.paradise.points import linked_groups, points_of
-from motu.paradise.prospect.aftermath import harms, holdings, retreats
+from motu.paradise.points import points_of
+from motu.paradise.prospect.aftermath import harms, holdings, homes, linked, retreats
 from motu.paradise.prospect.odds import battle_odds, search, uses, voyage
 from motu.paradise.prospect.sailing import full_load, reached
 from motu.paradise.prospect.types import BuildChange, LinksChange, ParadiseProspect, PointsChange
@@ -22,6 +21,7 @@ from motu.paradise.state import (
     EVENT,
     EXPLORE,
     FLEET,
+    NEW_HOME,
     NOWHERE,
     OVER,
     RETREAT,
@@ -49,6 +49,7 @@ def prospect(before: View, after: View) -> ParadiseProspect:
         "uses": [],
         "retreats": [],
         "holdings": [],
+        "homes": [],
         "harms": [],
     }
     s, me = known(after), after.seat
@@ -81,6 +82,8 @@ def _next(told: ParadiseProspect, view: View, s: State, me: int) -> None:
         told["retreats"] = retreats(s, me)
     elif s.stage == SAVE:
         told["holdings"] = holdings(s, me)
+    elif s.stage == NEW_HOME:
+        told["homes"] = homes(s, me)
     elif s.stage == EVENT:
         told["harms"] = harms(s, me, event_moves(s, me))
 
@@ -99,12 +102,6 @@ def _changes(told: ParadiseProspect, view: View, before: State, after: State, me
             told["links"].append(LinksChange(seat=seat, won=_names(has & ~had), lost=_names(had & ~has)))
     was, now = total(before, me), total(after, me)
     told["builds"] = BuildChange(before=was, after=now) if was != now else None
-
-
-def linked(s: State, seat: int) -> int:
-    """The groups and atolls that score for a seat by its chain (10.2)."""
-    atolls = mask_of(cell for cell in cells_in(home_chain(s, seat)) if atolls_in(s, 1 << cell))
-    return linked_groups(s, seat) | atolls
 
 
 def total(s: State, seat: int) -> int:

@@ -10,12 +10,12 @@ from motu.paradise.advanced.kumara_odds import chances
 from motu.paradise.box import WAR_CANOES
 from motu.paradise.cards import has
 from motu.paradise.explain import defenders_at, owner_of, share_of_losses
-from motu.paradise.grid import ALL, NAMES
+from motu.paradise.grid import ALL, NAMES, shortest_way
 from motu.paradise.moves import Move
 from motu.paradise.odds import chance_to_win
 from motu.paradise.pieces import count, size
 from motu.paradise.prospect.types import BattleOdds, CardUse, SoughtHex, VoyageOdds
-from motu.paradise.state import ATTACKER, DEFENDER, State
+from motu.paradise.state import ATTACKER, DEFENDER, NOWHERE, State
 from motu.paradise.steps.decision import OFF_COURSE
 from motu.paradise.steps.exploration import EXTRA, most_knots, unexplored
 from motu.paradise.vessels import fighting
@@ -128,7 +128,16 @@ def _odds(s: State, cell: int) -> VoyageOdds:
         "sail": rounded(chances["sail"]),
         "off": rounded(chances["off"]),
         "islands": rounded(islands),
+        "way": _free_way(s, cell),
     }
+
+
+def _free_way(s: State, cell: int) -> list[str]:
+    """The way across known hexes to where an exploration begins (6.2); none for an explorer who is at sea."""
+    if s.at != NOWHERE:
+        return []
+    home = s.held[s.player]
+    return [NAMES[each] for each in shortest_way(home, cell, s.known & ~s.enemies(s.player) | home)]
 
 
 def _fate(s: State, seat: int, more: int) -> str:

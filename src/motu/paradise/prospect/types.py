@@ -71,6 +71,7 @@ class VoyageOdds(TypedDict):
     sail        may sail on
     off         off course: the neighbour steers to another hex, where another marker is drawn
     islands     the chance of an island group there
+    way         the known hexes that lead there for nothing, while the explorer is at home
     """
 
     hex: str
@@ -79,6 +80,7 @@ class VoyageOdds(TypedDict):
     sail: float
     off: float
     islands: float
+    way: list[str]
 
 
 class SoughtHex(TypedDict):
@@ -117,6 +119,15 @@ class Holding(TypedDict):
     points: float
 
 
+class NewHome(TypedDict):
+    """A group that can be the new home (8.4): the viewer's points more or fewer with it, and what then scores for being
+    linked with it, itself among them."""
+
+    hex: str
+    points: float
+    links: list[str]
+
+
 class Harm(TypedDict):
     """What an answer to an event takes (11.2): from whom, and where; of several `hexes` its owner chooses one.
 
@@ -141,6 +152,7 @@ class ParadiseProspect(TypedDict):
     uses        what each battle card that can be used would make of the roll
     retreats    where to retreat, or with how many colonies, and who stays behind
     holdings    what a hex that was taken is worth with each number of villages that can be saved
+    homes       what each group is worth as the new home
     harms       what each answer to an event would take
     """
 
@@ -155,6 +167,7 @@ class ParadiseProspect(TypedDict):
     uses: list[CardUse]
     retreats: list[Retreating]
     holdings: list[Holding]
+    homes: list[NewHome]
     harms: list[Harm]
 
 

@@ -253,6 +253,10 @@ paradise-card-not-now = Diese Karte bewirkt gerade nichts.
 paradise-no-chain = { $place } gehört zu keiner Kette offener Kanus.
 paradise-no-transit = Diese Figur kann nicht durchfahren: Sie hat es schon getan, muss bei { $place } bleiben oder hat kein Ziel.
 paradise-not-in-front = So eine Figur hast du nicht in der vorderen Reihe.
+paradise-home-taken = { $place } ist keine Heimat, die noch frei ist.
+paradise-no-group = Du hast keine Inselgruppe auf { $place }.
+paradise-astray-known = { $place } ist bekannt: Vom Kurs abgekommen, wird ein Entdecker auf ein unbekanntes Feld getrieben.
+paradise-not-in-battle = Nur wo gekämpft wurde, werden jetzt Kanus umgedreht, nicht auf { $place }.
 paradise-no-tile = Auf { $place } hast du kein geheimes Plättchen.
 paradise-no-marker =
     { $markers ->

@@ -253,6 +253,10 @@ paradise-card-not-now = That card does nothing at this moment.
 paradise-no-chain = { $place } belongs to no chain of face-up canoes.
 paradise-no-transit = That piece cannot make a transit: it has made one, must stay at { $place }, or has nowhere to go.
 paradise-not-in-front = You have no such piece in the front line.
+paradise-home-taken = { $place } is no home that is still free.
+paradise-no-group = You have no group at { $place }.
+paradise-astray-known = { $place } is known: off course, an explorer is driven to an unknown hex.
+paradise-not-in-battle = Only where the battle was fought are canoes turned over now, not at { $place }.
 paradise-no-tile = You have no secret tile at { $place }.
 paradise-no-marker =
     { $markers ->

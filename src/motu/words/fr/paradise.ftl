@@ -253,6 +253,10 @@ paradise-card-not-now = Cette carte n’apporte rien en ce moment.
 paradise-no-chain = { $place } n’appartient à aucune chaîne de canoës face visible.
 paradise-no-transit = Ce pion ne peut pas transiter : il l’a déjà fait, doit rester à { $place } ou n’a nulle part où aller.
 paradise-not-in-front = Tu n’as pas de tel pion en première ligne.
+paradise-home-taken = { $place } n’est pas un foyer encore libre.
+paradise-no-group = Tu n’as pas de groupe d’îles en { $place }.
+paradise-astray-known = { $place } est connu : dérouté, un explorateur est poussé vers un hexagone inconnu.
+paradise-not-in-battle = On ne retourne maintenant que les canoës du lieu de la bataille, pas ceux de { $place }.
 paradise-no-tile = Tu n’as pas de tuile secrète en { $place }.
 paradise-no-marker =
     { $markers ->

@@ -263,6 +263,10 @@ paradise-card-not-now = Сейчас эта карта ничего не дас�
 paradise-no-chain = { $place } не входит ни в одну цепочку открытых каноэ.
 paradise-no-transit = Эта фишка не может переправиться: она уже переправлялась, должна остаться на { $place } или ей некуда идти.
 paradise-not-in-front = Такой фишки в первой линии нет.
+paradise-home-taken = На { $place } нет свободной родины.
+paradise-no-group = На { $place } нет вашего архипелага.
+paradise-astray-known = { $place } — место известное: сбившегося с курса морехода сносит на неизвестный гекс.
+paradise-not-in-battle = Сейчас каноэ переворачивают только там, где был бой, а не на { $place }.
 paradise-no-tile = На { $place } нет вашей тайной плитки.
 paradise-no-marker =
     { $markers ->

@@ -19,16 +19,17 @@ export function firstSight(
   viewer: number | null,
   lit: readonly string[],
   size: Size,
-  all: boolean,
+  entire: boolean,
 ): Camera {
   const everybody = view.held.map((_, seat) => seat);
   const own = inhabited(view, viewer === null ? everybody : [viewer]);
-  const names = own.length ? own : inhabited(view, everybody);
+  const all = own.length ? own : inhabited(view, everybody);
+  const names = all.length ? all : lit;
   const zoom = usual(size);
-  if (all || whole(box, size) > 0.85 * zoom || !(names.length || lit.length)) {
+  if (entire || whole(box, size) > 0.85 * zoom || !names.length) {
     return fit(box, size);
   }
-  const asked = lit.length && (whole(bounds(lit, 10), size) > 0.6 || !names.length) ? lit : [];
+  const asked = lit.length && whole(bounds(lit, 10), size) > 0.6 ? lit : [];
   const around = bounds([...new Set([...asked, ...(asked.length ? [] : names)])], 20);
   return lookAt(
     [around.x + around.width / 2, around.y + around.height / 2],

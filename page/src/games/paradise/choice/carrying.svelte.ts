@@ -36,22 +36,25 @@ export abstract class Carrying extends Planned {
 
   /** Choose what is listed in this place. */
   answer(place: number): void {
-    const { transit } = this;
-    const there = this.places[place];
-    if (there) {
-      this.pick(there);
-    } else if (!this.carries) {
-      const move = this.answers[place];
-      if (move) {
-        this.arm(move);
-      }
-    } else if (transit.from) {
-      transit.turn(place);
-    } else {
-      const hex = [...new Set(this.asked.filter(({ kind }) => kind === "take").map((move) => move.hex!))][place];
-      if (hex) {
-        this.pick(hex);
-      }
+    const what = this.numbered[place];
+    if (this.transit.from) {
+      this.transit.turn(place);
+    } else if (typeof what === "string") {
+      this.pick(what);
+    } else if (typeof what === "number") {
+      this.begin(what);
+    } else if (what) {
+      this.arm(what);
+    }
+  }
+
+  /** This seat is to play first; where there is but one way round, that is all. */
+  begin(seat: number): void {
+    const ways = this.asked.filter((move) => move.kind === "first" && move.seat === seat);
+    this.armed = null;
+    this.begins = seat;
+    if (ways.length === 1) {
+      this.arm(ways[0]!);
     }
   }
 
@@ -77,9 +80,23 @@ export abstract class Carrying extends Planned {
       this.confirm();
     } else if (this.takes(hex).length) {
       this.takeFrom(hex);
-    } else {
+    } else if (transit.from || !this.chooseAside(hex)) {
       this.source.refuse({ hex });
     }
+  }
+
+  /** Choose what may be done at any time with what lies in a hex; whether there is anything. */
+  protected chooseAside(hex: string): boolean {
+    const here = this.asides.filter((aside) => aside.hex === hex);
+    if (!here.length || this.base.length) {
+      return false;
+    }
+    this.armed = null;
+    this.hex = here.length > 1 ? hex : "";
+    if (here.length === 1) {
+      this.arm(here[0]!);
+    }
+    return true;
   }
 
   private takeFrom(hex: string): void {

@@ -13,7 +13,7 @@ import { isAside, isStep } from "./stand";
 import { sentOf } from "./trial.svelte";
 
 /** Stages in which the server can tell the odds of what may come next. */
-const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "retreat", "carry", "save", "event"];
+const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "retreat", "carry", "save", "new-home", "event"];
 
 export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, BoardChoice {
   point(hex: string | null): void {
@@ -62,10 +62,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
       this.#choose(other, hex);
     } else if (here.length) {
       this.#choose(here, hex);
-    } else if (!this.base.length && this.asides.some((aside) => aside.hex === hex)) {
-      this.armed = null;
-      this.hex = hex;
-    } else {
+    } else if (!this.chooseAside(hex)) {
       this.#refuse(hex);
     }
   }
@@ -174,6 +171,8 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     } else if (this.armed) {
       this.armed = null;
       this.wholeTrial.forget();
+    } else if (this.begins !== null) {
+      this.begins = null;
     } else if (this.hex) {
       this.hex = "";
     } else {
@@ -189,6 +188,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     this.armed = null;
     this.hex = "";
     this.base = [];
+    this.begins = null;
     this.eager = this.waits = false;
     this.wholeTrial.forget();
     this.baseTrial.forget();
@@ -200,7 +200,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     const move = counter.pick(hex, this.asked);
     if (move) {
       this.send([move]);
-    } else if (counter.hex !== hex) {
+    } else if (counter.hex !== hex && !this.chooseAside(hex)) {
       this.source.refuse({ hex });
     }
   }

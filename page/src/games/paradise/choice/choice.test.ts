@@ -139,7 +139,7 @@ test("of a planned fleet the server is asked what stops it", async () => {
 
 test("an explorer sees the odds of each hex before he goes", async () => {
   const moves = [move(">J16", "go", { hex: "J16" }), move(">I15", "go", { hex: "I15" }), move(".", "done")];
-  const odds = [{ hex: "J16", lost: 0.24, home: 0.34, sail: 0.38, off: 0.04, islands: 0.42 }, { hex: "I15", lost: 0, home: 1, sail: 0, off: 0, islands: 0 }];
+  const odds = [{ hex: "J16", lost: 0.24, home: 0.34, sail: 0.38, off: 0.04, islands: 0.42, way: [] }, { hex: "I15", lost: 0, home: 1, sail: 0, off: 0, islands: 0, way: [] }];
   const { choice, played } = choosing(view({ stage: "explore" }), moves, {
     "": tried(0, { prospect: prospect({ voyage: odds }) }),
     ">J16": tried(0, { reveals: true }),

@@ -1,12 +1,13 @@
 // What a move that was tried would bring: points, links and build points won and lost, and whether it can be taken back.
 
-import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
+import type { ParadiseBox, ParadiseMove, ParadiseProspect, ParadiseView } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { kindsOf } from "../board/places";
 import { playerOf, shortName } from "../labels";
 import type { ParadiseChoice } from "./choice.svelte";
 import { describe } from "./describe";
 import { linesOf } from "./marks";
+import { orderOf } from "./order";
 import { previewLines } from "./preview";
 import { signed } from "./stand";
 import type { Leg } from "./transit.svelte";
@@ -22,10 +23,29 @@ export function describeChoice(move: ParadiseMove, { view, box, stand, armed, ou
     return sentences([...transit.legs.map((leg) => describeLeg(leg, view, box)), ...after]);
   }
   const said = [describe(move, view, box)];
+  if (move.kind === "first" && view.points.length - view.out.length > 2) {
+    said.push(orderOf(move, view).map((seat) => say("paradise-seat", { player: playerOf(seat) })).join(", "));
+  }
+  if (move.kind === "home" && move.hex) {
+    said.push(...homeLines(move.hex, view, box, stand.prospect?.homes ?? [], armed === move ? (outcome?.shown.villages ?? {}) : {}));
+  }
   if (move === armed) {
     said.push(...(move.hex ? linesOf(move.hex, stand) : []), ...previewLines(stand, move, box), ...after);
   }
   return sentences(said);
+}
+
+/** What is there of a group that may be the home, and what would count with it. */
+function homeLines(hex: string, view: ParadiseView, box: ParadiseBox | null, homes: ParadiseProspect["homes"], then: Record<string, number>): string[] {
+  const group = box?.groups[view.map[hex] ?? ""];
+  const villages = view.villages[hex] ?? then[hex] ?? 0;
+  const worth = homes.find((each) => each.hex === hex);
+  return [
+    ...(villages ? [say("paradise-side-villages", { villages })] : []),
+    ...(group ? [say("paradise-squares", { green: group.green, brown: group.brown })] : []),
+    ...(worth ? [say("paradise-choose-points", { player: "you", points: signed(worth.points) })] : []),
+    ...(worth?.links.length ? [say("paradise-choose-joins", { places: worth.links.map((each) => shortName(each, view, box)).join(", ") })] : []),
+  ];
 }
 
 function describeLeg({ from, to, pieces }: Leg, view: ParadiseView, box: ParadiseBox | null): string {

@@ -39,10 +39,11 @@ export function describe(move: ParadiseMove, view: ParadiseView, box: ParadiseBo
       return say("paradise-would-build", { item: move.item ?? "", place });
     case "flip":
       return say("paradise-would-flip", { place, way: view.chains[view.seat ?? -1]?.includes(move.hex!) ? "down" : "up" });
+    case "march":
+      return `${say("paradise-count", { piece: move.piece ?? "", number: 1 })}: ${say("paradise-move-march", { place: hexName(goalOnFoot(move, view, box), view, box) })}`;
     case "take":
     case "lose":
     case "save":
-    case "march":
       return say("paradise-would-piece", { kind, piece: move.piece ?? "piece", place });
     case "add":
     case "drop":
@@ -71,6 +72,10 @@ export function describe(move: ParadiseMove, view: ParadiseView, box: ParadiseBo
       return say("paradise-would", { kind, place, card: cardName(move.card ?? "", box) });
   }
 }
+
+/** The other of the two islands between which pieces go on foot. */
+export const goalOnFoot = ({ hex }: ParadiseMove, { map }: ParadiseView, box: ParadiseBox | null): string =>
+  Object.keys(map).find((name) => name !== hex && [box?.north_island, box?.south_island].includes(map[name])) ?? "";
 
 const canoe = ({ piece, canoe }: ParadiseMove, say: (canoe: string, load: string) => string): string =>
   say(canoe?.canoe ?? piece ?? "piece", canoe?.load ?? "");

@@ -5,7 +5,7 @@ import type { ParadiseBox, ParadiseMove, ParadiseView, ReachedHex, VoyageOdds } 
 import { say, words } from "../../../lib/words.svelte";
 import type { HexMark, HexTip } from "../board/boardChoice";
 import { hexName } from "../labels";
-import { describe, reachLines, searchLines, voyageLines } from "./describe";
+import { describe, goalOnFoot, reachLines, searchLines, voyageLines } from "./describe";
 import { previewMarks } from "./preview";
 import { signed, type Stand } from "./stand";
 import type { TransitPlan } from "./transit.svelte";
@@ -33,6 +33,9 @@ export function marksOf(stand: Stand, { armed, hex: chosen, outcome, pointed }: 
   }
   for (const { hex, chance } of prospect?.battles ?? []) {
     marks.set(hex, { may: true, badge: words.percent(chance), sign: "battle" });
+  }
+  for (const { hex, points } of prospect?.homes ?? []) {
+    marks.set(hex, { may: true, badge: signed(points), sign: "points" });
   }
   for (const reached of sails ? prospect.reach : []) {
     marks.set(reached.hex, { may: true, ...reachMark(reached) });
@@ -123,8 +126,12 @@ function gain({ view }: Stand, outcome: Tried | null): HexMark {
 }
 
 /** The way of the fleet, the piece or the explorer to what is armed. */
-export function wayOf(stand: Stand, { hex, kind, move }: ParadiseMove): string[] {
+export function wayOf(stand: Stand, armed: ParadiseMove, box: ParadiseBox | null): string[] {
   const { view } = stand;
+  const { hex, kind, move } = armed;
+  if (kind === "march" && hex) {
+    return [hex, goalOnFoot(armed, view, box)];
+  }
   const reached = hex && view.stage === "fleet" ? reachedAt(stand, hex) : undefined;
   if (reached && view.fleet.at) {
     const hexes = move.split(" ").filter((word) => word.startsWith(">")).slice(-reached.moves.length);
@@ -133,7 +140,10 @@ export function wayOf(stand: Stand, { hex, kind, move }: ParadiseMove): string[]
   if (kind === "put" && view.transit && hex) {
     return [view.transit.origin, hex];
   }
-  return kind === "go" && view.explorer && hex ? [view.explorer.hex, hex] : [];
+  if (!hex || (kind !== "go" && kind !== "push")) {
+    return [];
+  }
+  return [...(view.explorer ? [view.explorer.hex] : (voyageAt(stand, hex)?.way ?? [])), hex];
 }
 
 /** What may come of choosing this hex. */

@@ -26,6 +26,8 @@ export class Planned {
   /** The hex that was chosen, if several moves are possible there. */
   hex: string = $state("");
   pointed: string | null = $state(null);
+  /** Who is to play first, until it is said which way round. */
+  begins: number | null = $state(null);
 
   /** What is tried: nothing, for the odds of what is asked; the plan so far; all that is to be sent. */
   protected readonly oddsTrial: Trial;
@@ -65,9 +67,11 @@ export class Planned {
   readonly asked: readonly ParadiseMove[] = $derived.by(() => this.stand?.moves ?? []);
   readonly done: ParadiseMove | null = $derived.by(() => this.asked.find(({ kind }) => kind === "done") ?? null);
   /** What can be listed: the moves in the chosen hex, else those that are not on the map. */
-  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? "", this.asides));
+  readonly answers: readonly ParadiseMove[] = $derived.by(() => answersOf(this.asked, this.hex, this.stand?.view.stage ?? ""));
+  /** What may be done at any time in the chosen hex. */
+  readonly asidesHere: readonly ParadiseMove[] = $derived.by(() => (this.hex ? this.asides.filter(({ hex }) => hex === this.hex) : []));
   readonly considered = $derived.by(() => this.armed);
-  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || this.transit.from !== "" || (this.builds && counter.begun));
+  readonly begun = $derived.by(() => this.armed !== null || this.hex !== "" || this.base.length > 0 || this.begins !== null || this.transit.from !== "" || (this.builds && counter.begun));
   readonly question = $derived.by(() => {
     const { view, transit } = this;
     if (view && transit.from) {
@@ -98,7 +102,7 @@ export class Planned {
       const would = transit.hand && pointed && transit.goals.some(({ hex }) => hex === pointed) ? [{ from: transit.from, to: pointed }] : [];
       return [...transit.legs, ...would].map(({ from, to }) => wayAlong(chain, from, to));
     }
-    return stand && armed ? [wayOf(stand, armed)] : [];
+    return stand && armed ? [wayOf(stand, armed, this.box)] : [];
   });
   /** What the armed move would do to chains; fleets that sail break and mend them as they go. */
   readonly sticks: readonly Stick[] = $derived.by(() =>
@@ -114,9 +118,32 @@ export class Planned {
     return this.view?.stage === "event" && !this.armed ? (this.asked.find(({ hex }) => hex === this.pointed) ?? null) : null;
   }
 
-  /** Where something can be done in the movement: their numbers choose them. */
+  /** Where something can be done in the movement, or pieces can be taken from in transit. */
   get places(): string[] {
-    return this.stand?.view.stage === "move" && !this.hex ? [...new Set(this.asked.flatMap(({ hex }) => hex ?? []))] : [];
+    const begins = (this.stand?.view.stage === "move" && !this.hex) || (this.carries && !this.transit.from);
+    const some = this.carries ? this.asked.filter(({ kind }) => kind === "take") : this.asked;
+    return begins ? [...new Set(some.flatMap(({ hex }) => hex ?? []))] : [];
+  }
+
+  /** The seats that could play first, where there is more to say than which: they come before the way round. */
+  get firsts(): number[] {
+    const seats = [...new Set(this.asked.flatMap(({ kind, seat }) => (kind === "first" ? [seat!] : [])))];
+    return seats.length > 2 ? seats : [];
+  }
+
+  /** What the number keys choose: places, then seats, then moves. */
+  get numbered(): readonly (string | number | ParadiseMove)[] {
+    if (this.transit.from) {
+      return [];
+    }
+    const moves = this.answers.filter(({ kind, seat }) => kind !== "first" || !this.firsts.length || seat === this.begins);
+    return [...this.places, ...(this.begins === null ? this.firsts : []), ...moves, ...this.asidesHere];
+  }
+
+  /** The number key that chooses this; 0 if none does. */
+  keyOf(what: string | number | ParadiseMove): number {
+    const key = this.numbered.indexOf(what) + 1;
+    return key < 10 ? key : 0;
   }
 
   /** Whether pieces may go along chains. */

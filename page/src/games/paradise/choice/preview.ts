@@ -47,7 +47,10 @@ export function previewMarks(stand: Stand, answer: ParadiseMove, outcome: Tried 
     const lost = (harm.pieces ? [...harm.pieces] : [HARMED[harm.what]]).map((what) => ({ seat: harm.seat, what }));
     harm.hexes.forEach((hex) => add(hex, { lost, maybe: harm.hexes.length > 1 }));
   }
-  if (outcome && view.stage === "event" && !marks.size) {
+  if (answer.kind === "home" && answer.hex) {
+    add(answer.hex, { ghosts: [{ seat, what: "closed" }] });
+  }
+  if (outcome && (view.stage === "event" || answer.kind === "march") && !marks.size) {
     gained(view, outcome.shown).forEach(([hex, ghosts]) => add(hex, { ghosts }));
   }
   if (answer.kind === "disband" && answer.hex) {
@@ -62,6 +65,7 @@ function gained(before: ParadiseView, now: ParadiseView): [hex: string, ghosts: 
   const more = (was: Record<string, number>, is: Record<string, number>): string[] => Object.keys(is).filter((hex) => is[hex]! > (was[hex] ?? 0));
   return [
     ...more(before.villages, now.villages).map((hex): [string, { seat: number; what: string }[]] => [hex, [{ seat: owner(hex), what: "V" }]]),
+    ...more(before.events?.soil ?? {}, now.events?.soil ?? {}).map((hex): [string, { seat: number; what: string }[]] => [hex, [{ seat: owner(hex), what: "green" }]]),
     ...more(before.improved, now.improved).map((hex): [string, { seat: number; what: string }[]] => [hex, [{ seat: owner(hex), what: "A" }]]),
     ...now.pieces.flatMap((pieces, seat) =>
       more(before.pieces[seat] ?? {}, pieces).map((hex): [string, { seat: number; what: string }[]] => [hex, [{ seat, what: newKind(before, now, seat, hex) }]]),

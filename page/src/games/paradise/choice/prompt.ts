@@ -1,8 +1,9 @@
 // What there is to do, in words: the server asks the question, and the page adds how far the visitor has chosen.
 
-import type { ParadiseView } from "../../../lib/wire";
+import type { ParadiseBox, ParadiseView } from "../../../lib/wire";
 import { say, words } from "../../../lib/words.svelte";
 import type { Game } from "../../game";
+import { shortName } from "../labels";
 import type { ParadiseTable } from "../table";
 import { describeChoice } from "./consequences";
 
@@ -27,7 +28,17 @@ export function prompt({ choice, view }: ParadiseTable): string {
   if (choice.isFleet && choice.base.length) {
     return say("paradise-choose-goal");
   }
+  const found = choice.view?.stage === "discovery" && choice.view.explorer ? foundAt(choice.view.explorer.hex, choice.view, choice.box) : null;
+  if (found) {
+    return say("paradise-find-ask", found);
+  }
   return view.prompt ? words.tell(view.prompt) : say("paradise-table-choose");
+}
+
+/** The group that was found, as far as the viewer knows it. */
+function foundAt(hex: string, view: ParadiseView, box: ParadiseBox | null): { place: string; squares: number } | null {
+  const group = box?.groups[view.secret[hex]?.group ?? ""];
+  return group ? { place: shortName(hex, view, box), squares: group.green + group.brown } : null;
 }
 
 export const describePosition = (view: ParadiseView): string =>

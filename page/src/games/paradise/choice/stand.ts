@@ -32,11 +32,14 @@ const LISTED = ["home", "new-home", "discovery", "battles", "retreat", "regroup"
 const MOST = 12;
 
 /** What can be listed: the moves in the chosen hex, else those that are not on the map, and where they are few, all. */
-export function answersOf(asked: readonly ParadiseMove[], hex: string, stage: string, asides: readonly ParadiseMove[] = []): ParadiseMove[] {
+export function answersOf(asked: readonly ParadiseMove[], hex: string, stage: string): ParadiseMove[] {
   const kept = asked.filter(({ kind }) => kind === "event");
   const all = [...asked.filter(({ kind }) => kind !== "done" && kind !== "event"), ...kept];
+  if (stage === "event") {
+    return all.filter(({ kind, hex: there }) => !(kind === "pick" && there));
+  }
   if (hex) {
-    return [...all, ...asides].filter((move) => move.hex === hex);
+    return all.filter((move) => move.hex === hex);
   }
   return LISTED.includes(stage) && all.length <= MOST ? all : all.filter((move) => !move.hex);
 }

@@ -8,6 +8,7 @@ import BuildTray from "../build/BuildTray.svelte";
 import ChitTray from "../events/ChitTray.svelte";
 import EventTray from "../events/EventTray.svelte";
 import type { ParadiseTable } from "../table";
+import FindTray from "./FindTray.svelte";
 import RetreatTray from "./RetreatTray.svelte";
 import SearchTray from "./SearchTray.svelte";
 import VictoryTray from "../victory/VictoryTray.svelte";
@@ -24,6 +25,7 @@ const TRAYS: Readonly<Record<string, Tray>> = {
   "lost-box": EventTray,
   search: SearchTray,
   chit: ChitTray,
+  discovery: FindTray,
   reveal: VictoryTray,
   claim: VictoryTray,
 };
