@@ -1308,6 +1308,7 @@ export interface TableSetup {
  * slip        whether the viewer's last decision can be taken back at once
  * slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
  * slip_steps  how many decisions each of `slips` takes back
+ * strikes     moves that are items of the viewer's plan and can be struck out
  * back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
  * hook        where the viewer wants to be reminded; nobody else is told
  * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -1336,6 +1337,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   slip: boolean;
   slips: ("move" | "part" | "step")[];
   slip_steps: number[];
+  strikes: string[];
   back: number | null;
   hook: string;
   asked: AskedView | null;
@@ -1391,11 +1393,13 @@ export interface TurningPoint {
  * Take one's last decision back: at once where nothing has come to light since, else if the others agree.
  *
  * With `to` all of a part (a fleet, a transit) or of a step of the turn, as far as nothing has come to light since.
+ * With `move` the last such item of one's plan; what was planned later stays.
  */
 export interface Undo {
   do: "undo";
   seat?: number | null;
   to?: "move" | "part" | "step";
+  move?: string | null;
 }
 
 /** The villages of a group. */
