@@ -394,6 +394,16 @@ export interface Frame<View = GameView> {
   shown: View | View[];
 }
 
+/**
+ * What is to be built brings the viewer: points, the groups and atolls that come to score by the chain (10.2), and
+ * build points in the next count (9.3).
+ */
+export interface Gain {
+  builds: number;
+  joins: string[];
+  points: number;
+}
+
 export type GameBox = ParadiseBox;
 
 export type GameCount = ParadiseCount;
@@ -685,6 +695,17 @@ export interface LossAsked {
   seat: number;
 }
 
+/**
+ * A piece that could go from the front line (8.2): the chance of the attacker after it; and if this side retreated
+ * with all that it has then, how many pieces would need a place in a canoe, and how many places there are (8.3).
+ */
+export interface LossChoice {
+  carried: number;
+  chance: number;
+  move: string;
+  places: number;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -832,6 +853,8 @@ export interface ParadiseMove {
  * retreats    where to retreat, or with how many colonies, and who stays behind
  * holdings    what a hex that was taken is worth with each number of villages that can be saved
  * harms       what each answer to an event would take
+ * plan        what all that is planned to be built brings; `wares` what each ware would add to it, if anything
+ * losses      the pieces that can panic or be lost
  */
 export interface ParadiseProspect {
   battles: BattleOdds[];
@@ -840,12 +863,15 @@ export interface ParadiseProspect {
   holdings: Holding[];
   links: LinksChange[];
   load: string[];
+  losses: LossChoice[];
+  plan: Gain | null;
   points: PointsChange[];
   reach: ReachedHex[];
   retreats: Retreating[];
   search: SoughtHex[];
   uses: CardUse[];
   voyage: VoyageOdds[];
+  wares: WareGain[];
 }
 
 /**
@@ -1430,6 +1456,14 @@ export interface VoyageOdds {
   lost: number;
   off: number;
   sail: number;
+}
+
+/** The same for one ware, by the move that plans it. */
+export interface WareGain {
+  builds: number;
+  joins: string[];
+  move: string;
+  points: number;
 }
 
 export interface Watch {

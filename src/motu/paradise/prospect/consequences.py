@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from motu.core.chance import ScriptedChance
 from motu.paradise.advanced.events.questions import event_moves
-from motu.paradise.box import RUMORS
-from motu.paradise.chains import atolls_in, home_chain
-from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import known
-from motu.paradise.points import linked_groups, points_of
+from motu.paradise.points import points_of
 from motu.paradise.prospect.aftermath import harms, holdings, retreats
-from motu.paradise.prospect.odds import battle_odds, search, uses, voyage
+from motu.paradise.prospect.gains import linked, place_plan, plan_gain, total, ware_gains
+from motu.paradise.prospect.odds import battle_odds, losses, search, uses, voyage
 from motu.paradise.prospect.sailing import full_load, reached
 from motu.paradise.prospect.types import BuildChange, LinksChange, ParadiseProspect, PointsChange
 from motu.paradise.state import (
@@ -22,14 +20,13 @@ from motu.paradise.state import (
     EVENT,
     EXPLORE,
     FLEET,
-    NOWHERE,
+    LOSS,
     OVER,
     RETREAT,
     SAVE,
     SEARCH,
     State,
 )
-from motu.paradise.steps import building
 from motu.paradise.steps.battle import card_moves
 from motu.paradise.steps.exploration import astray_moves, explore_moves
 from motu.paradise.view import View
@@ -50,12 +47,18 @@ def prospect(before: View, after: View) -> ParadiseProspect:
         "retreats": [],
         "holdings": [],
         "harms": [],
+        "plan": None,
+        "wares": [],
+        "losses": [],
     }
     s, me = known(after), after.seat
     if me is None or after.stage == OVER:
         return told
     if me == after.mover:
         _next(told, after, s, me)
+    elif s.stage == BUILD:
+        told["plan"] = plan_gain(s, me)
+        told["wares"] = ware_gains(s, me)
     if before != after:
         _changes(told, before, known(before), s, me)
     return told
@@ -77,6 +80,8 @@ def _next(told: ParadiseProspect, view: View, s: State, me: int) -> None:
     elif s.stage == BATTLE_CARD:
         more = [move for added in s.hooks.added.get(BATTLE_CARD, ()) for move in added(s, me)]
         told["uses"] = uses(s, me, [*card_moves(s, me), *more])
+    elif s.stage == LOSS:
+        told["losses"] = losses(s, me)
     elif s.stage in (RETREAT, CARRY):
         told["retreats"] = retreats(s, me)
     elif s.stage == SAVE:
@@ -99,26 +104,6 @@ def _changes(told: ParadiseProspect, view: View, before: State, after: State, me
             told["links"].append(LinksChange(seat=seat, won=_names(has & ~had), lost=_names(had & ~has)))
     was, now = total(before, me), total(after, me)
     told["builds"] = BuildChange(before=was, after=now) if was != now else None
-
-
-def linked(s: State, seat: int) -> int:
-    """The groups and atolls that score for a seat by its chain (10.2)."""
-    atolls = mask_of(cell for cell in cells_in(home_chain(s, seat)) if atolls_in(s, 1 << cell))
-    return linked_groups(s, seat) | atolls
-
-
-def total(s: State, seat: int) -> int:
-    """The build points of a seat in all its pools, as they would be counted now (9.3)."""
-    twin = s.copy()
-    building.count_points(twin, seat)
-    return sum(twin.pools[seat][1::2])
-
-
-def place_plan(s: State, seat: int) -> None:
-    """Let what a seat plans to build be there, as far as everybody would see it: pieces face down link nothing."""
-    for move in s.plans[seat] if s.home[seat] == NOWHERE else sorted(s.plans[seat]):
-        if move.kind != "build" or move.what > RUMORS:
-            building.place(s, seat, move, ScriptedChance(()))
 
 
 def _names(mask: int) -> list[str]:
