@@ -95,6 +95,6 @@ paradise-battle-use =
     }
 paradise-battle-held =
     { $saved ->
-        [one] 1 Dorf gerettet: { $points } Punkte
-       *[other] { $saved } Dörfer gerettet: { $points } Punkte
+        [one] 1 Dorf gerettet: { $points }
+       *[other] { $saved } Dörfer gerettet: { $points }
     }

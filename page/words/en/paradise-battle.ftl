@@ -95,6 +95,6 @@ paradise-battle-use =
     }
 paradise-battle-held =
     { $saved ->
-        [one] 1 village saved: { $points } points
-       *[other] { $saved } villages saved: { $points } points
+        [one] 1 village saved: { $points }
+       *[other] { $saved } villages saved: { $points }
     }

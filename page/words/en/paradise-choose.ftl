@@ -50,13 +50,23 @@ paradise-choose-odds =
         [sail] { $chance } may sail on
        *[islands] { $chance } islands
     }
+paradise-more-points =
+    { $number ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paradise-more-builds =
+    { $number ->
+        [one] { $points } build point
+       *[other] { $points } build points
+    }
 paradise-choose-points =
     { $player ->
-        [you] You: { $points } points
-        [red] Red: { $points } points
-        [yellow] Yellow: { $points } points
-        [green] Green: { $points } points
-       *[blue] Blue: { $points } points
+        [you] You: { $points }
+        [red] Red: { $points }
+        [yellow] Yellow: { $points }
+        [green] Green: { $points }
+       *[blue] Blue: { $points }
     }
 paradise-choose-joins = Linked by it: { $places }
 paradise-choose-parts = No longer linked: { $places }

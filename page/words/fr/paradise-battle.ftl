@@ -94,6 +94,6 @@ paradise-battle-use =
     }
 paradise-battle-held =
     { $saved ->
-        [one] 1 village sauvé : { $points } points
-       *[other] { $saved } villages sauvés : { $points } points
+        [one] 1 village sauvé : { $points }
+       *[other] { $saved } villages sauvés : { $points }
     }

@@ -95,5 +95,5 @@ paradise-battle-use =
     }
 paradise-battle-held =
     { $saved ->
-       *[other] Спасено деревень: { $saved }, очки: { $points }
+       *[other] Спасено деревень: { $saved }: { $points }
     }

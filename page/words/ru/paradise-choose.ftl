@@ -52,13 +52,27 @@ paradise-choose-odds =
         [sail] { $chance } может плыть дальше
        *[islands] { $chance } острова
     }
+paradise-more-points =
+    { $number ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+paradise-more-builds =
+    { $number ->
+        [one] { $points } очко строительства
+        [few] { $points } очка строительства
+        [many] { $points } очков строительства
+       *[other] { $points } очка строительства
+    }
 paradise-choose-points =
     { $player ->
-        [you] Вы: { $points } очк.
-        [red] Красные: { $points } очк.
-        [yellow] Жёлтые: { $points } очк.
-        [green] Зелёные: { $points } очк.
-       *[blue] Синие: { $points } очк.
+        [you] Вы: { $points }
+        [red] Красные: { $points }
+        [yellow] Жёлтые: { $points }
+        [green] Зелёные: { $points }
+       *[blue] Синие: { $points }
     }
 paradise-choose-joins = Теперь связаны: { $places }
 paradise-choose-parts = Больше не связаны: { $places }

@@ -3,6 +3,8 @@
 
 import type { ParadiseMove } from "../../../lib/wire";
 import { words } from "../../../lib/words.svelte";
+import { counter } from "../build/counter.svelte";
+import { offers, onDisplay } from "../build/shop";
 import { Planned } from "./planned.svelte";
 
 export abstract class Carrying extends Planned {
@@ -13,6 +15,7 @@ export abstract class Carrying extends Planned {
   abstract arm(move: ParadiseMove): void;
   abstract pick(hex: string): void;
   abstract confirm(): void;
+  abstract send(moves: readonly ParadiseMove[]): void;
 
   /** Whether a stack can be taken up with a pointer and be dragged: with a finger only where it has been chosen. */
   mayLift(hex: string, finger: boolean): boolean {
@@ -38,7 +41,9 @@ export abstract class Carrying extends Planned {
   answer(place: number): void {
     const { transit } = this;
     const there = this.places[place];
-    if (there) {
+    if (this.builds) {
+      this.take(place);
+    } else if (there) {
       this.pick(there);
     } else if (!this.carries) {
       const move = this.answers[place];
@@ -52,6 +57,16 @@ export abstract class Carrying extends Planned {
       if (hex) {
         this.pick(hex);
       }
+    }
+  }
+
+  /** Choose the ware in this place of the shop, and build it where that is clear. */
+  private take(place: number): void {
+    const wares = this.view && this.box ? onDisplay(offers(this.view, this.box, this.moves, counter.up)) : [];
+    const { ware, moves } = wares[place] ?? {};
+    const move = ware && moves?.size ? counter.take(ware, moves) : null;
+    if (move) {
+      this.send([move]);
     }
   }
 
