@@ -304,6 +304,38 @@ def test_9_4_what_is_planned_counts_as_if_it_were_there() -> None:
     assert face_down["links"] == []
 
 
+def test_9_each_ware_tells_what_it_would_add_to_the_plan() -> None:
+    table = Table("building", red="Tonga=3T^ H12=2a", tiles="H12=Tahiti")
+    before = told(table)
+    assert before["plan"] is None
+    wares = {each["move"]: each for each in before["wares"]}
+    assert wares["T^H12"] == {"move": "T^H12", "points": 1.0, "joins": ["H12"], "builds": 0}
+    assert wares["V+H12"]["points"] == 1.0
+    assert wares["V+H12"]["builds"] == 1
+    assert not {"W+G13", "T+H12", "A+H12", "C+G13"} & wares.keys()  # they bring nothing to be counted
+    table.play("T^H12", "red")
+    after = told(table)
+    assert after["plan"] == {"points": 1.0, "joins": ["H12"], "builds": 0}
+    assert "T^H12" not in {each["move"] for each in after["wares"]}
+    table.play(".", "red")
+    assert told(table)["plan"] == after["plan"]  # as long as the others plan, too
+    assert told(table)["wares"] == []
+
+
+def test_8_2_which_piece_panics_or_is_lost_tells_odds_and_places_in_canoes() -> None:
+    table = Table(red="Tonga=2CCWW", yellow="Samoa=2W")
+    table.play("@G13 +C +C +W +W >G11 .(3)")
+    assert table.stage == "loss"
+    panics = {each["move"]: each for each in told(table)["losses"]}
+    assert panics["xW"] == {"move": "xW", "chance": 0.6875, "carried": 2, "places": 2}
+    assert panics["xC"] == {**panics["xW"], "move": "xC"}
+    table = Table(red="Tonga=2CCWW", yellow="Samoa=2W")
+    table.play("@G13 +C +C +W +W >G11 .(1)")
+    lost = {each["move"]: (each["carried"], each["places"]) for each in told(table)["losses"]}
+    assert lost == {"xW": (1, 2), "xC": (2, 1)}
+    assert told(table, seat=1)["losses"] == []
+
+
 def test_nothing_tried_changes_nothing() -> None:
     for step in ("exploration", "movement", "building"):
         view = game.view(Table(step).state, 0)

@@ -73,10 +73,12 @@ export interface GameTable<P = Position, M extends Move = Move, C extends Choice
   highlight: H | null;
   nameAt(seat: number): string;
   readonly ask: Ask;
-  /** Take decisions of one's own back: all that was sent at once, if nothing else is said. */
   /** As the choice is told. */
   readonly undoIsFree: boolean;
+  /** Take decisions of one's own back: all that was sent at once, if nothing else is said. */
   undo(to?: TableView["slips"][number]): Promise<void>;
+  /** Strike an item out of what one plans. */
+  strike(move: string): Promise<void>;
   /** Say why what was clicked is no move. */
   explain(clicked: K): Promise<void>;
 }

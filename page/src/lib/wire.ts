@@ -394,6 +394,16 @@ export interface Frame<View = GameView> {
   shown: View | View[];
 }
 
+/**
+ * What is to be built brings the viewer: points, the groups and atolls that come to score by the chain (10.2), and
+ * build points in the next count (9.3).
+ */
+export interface Gain {
+  builds: number;
+  joins: string[];
+  points: number;
+}
+
 export type GameBox = ParadiseBox;
 
 export type GameCount = ParadiseCount;
@@ -685,6 +695,17 @@ export interface LossAsked {
   seat: number;
 }
 
+/**
+ * A piece that could go from the front line (8.2): the chance of the attacker after it; and if this side retreated
+ * with all that it has then, how many pieces would need a place in a canoe, and how many places there are (8.3).
+ */
+export interface LossChoice {
+  carried: number;
+  chance: number;
+  move: string;
+  places: number;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -843,6 +864,8 @@ export interface ParadiseMove {
  * holdings    what a hex that was taken is worth with each number of villages that can be saved
  * homes       what each group is worth as the new home
  * harms       what each answer to an event would take
+ * plan        what all that is planned to be built brings; `wares` what each ware would add to it, if anything
+ * losses      the pieces that can panic or be lost
  */
 export interface ParadiseProspect {
   battles: BattleOdds[];
@@ -852,12 +875,15 @@ export interface ParadiseProspect {
   homes: NewHome[];
   links: LinksChange[];
   load: string[];
+  losses: LossChoice[];
+  plan: Gain | null;
   points: PointsChange[];
   reach: ReachedHex[];
   retreats: Retreating[];
   search: SoughtHex[];
   uses: CardUse[];
   voyage: VoyageOdds[];
+  wares: WareGain[];
 }
 
 /**
@@ -1320,6 +1346,7 @@ export interface TableSetup {
  * slip        whether the viewer's last decision can be taken back at once
  * slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
  * slip_steps  how many decisions each of `slips` takes back
+ * strikes     moves that are items of the viewer's plan and can be struck out
  * back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
  * hook        where the viewer wants to be reminded; nobody else is told
  * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -1348,6 +1375,7 @@ export interface TableView<View = GameView, Move = GameMove> {
   slip: boolean;
   slips: ("move" | "part" | "step")[];
   slip_steps: number[];
+  strikes: string[];
   back: number | null;
   hook: string;
   asked: AskedView | null;
@@ -1403,11 +1431,13 @@ export interface TurningPoint {
  * Take one's last decision back: at once where nothing has come to light since, else if the others agree.
  *
  * With `to` all of a part (a fleet, a transit) or of a step of the turn, as far as nothing has come to light since.
+ * With `move` the last such item of one's plan; what was planned later stays.
  */
 export interface Undo {
   do: "undo";
   seat?: number | null;
   to?: "move" | "part" | "step";
+  move?: string | null;
 }
 
 /** The villages of a group. */
@@ -1440,6 +1470,14 @@ export interface VoyageOdds {
   off: number;
   sail: number;
   way: string[];
+}
+
+/** The same for one ware, by the move that plans it. */
+export interface WareGain {
+  builds: number;
+  joins: string[];
+  move: string;
+  points: number;
 }
 
 export interface Watch {

@@ -166,7 +166,7 @@ export class TableController implements GameTable {
     const { view } = this.live;
     const chair = view?.seats[seat];
     if (chair?.kind === "bot") {
-      return botName(chair.bot);
+      return say("page-bot", { bot: chair.bot });
     }
     const isShared = (view?.you.length ?? 0) > 1 && !view?.analysis;
     return (!isShared && chair?.name) || this.game.seatName(seat);
@@ -225,6 +225,8 @@ export class TableController implements GameTable {
   async undo(to: UndoTo = usualUndo(this.view)): Promise<void> {
     await this.act(to === "move" ? { do: "undo" } : { do: "undo", to }, false);
   }
+
+  readonly strike = (move: string): Promise<void> => this.act({ do: "undo", move });
 
   async #try(work: () => Promise<void>): Promise<void> {
     try {
@@ -289,5 +291,3 @@ export class TableController implements GameTable {
     }
   }
 }
-
-export const botName = (bot: string): string => say("page-bot", { bot });

@@ -41,6 +41,7 @@ paradise-mat-start = Beginn
 paradise-mat-now = jetzt
 paradise-mat-rolls = Würfe
 paradise-mat-no-rolls = noch keine
+paradise-mat-roll-open = wird entschieden
 paradise-mat-cards = Kampfkarten
 paradise-mat-used = { $name }: { $card }
 paradise-mat-no-cards = keine eingesetzt
@@ -85,16 +86,23 @@ paradise-battle-if-won =
 paradise-battle-if-lost =
     { $number ->
         [0] Keine Gruppe zum Rückzug: Alles ist verloren.
-        [one] Der Rest zieht sich nach { $places } zurück. Jede Schar und Kolonie braucht ein Kanu, sonst ist sie verloren.
-       *[other] Der Rest zieht sich zurück, du wählst: { $places }. Jede Schar und Kolonie braucht ein Kanu, sonst ist sie verloren.
+        [one] Der Rest zieht sich nach { $places } zurück, Scharen und Kolonien in Kanus.
+       *[other] Der Rest zieht sich zurück, wohin du willst: { $places }, Scharen und Kolonien in Kanus.
     }
 paradise-battle-use =
     { $die ->
         [0] neuer Wurf: { $chance } auf den Sieg
        *[other] zählt als { $die }: { $chance } auf den Sieg
     }
+paradise-battle-back = sie kehren um nach { $places }
+paradise-battle-then = dann { $chance } auf den Sieg
+paradise-battle-berths =
+    { $places ->
+        [one] 1 Kanuplatz für { $carried } beim Rückzug
+       *[other] { $places } Kanuplätze für { $carried } beim Rückzug
+    }
 paradise-battle-held =
     { $saved ->
-        [one] 1 Dorf gerettet: { $points } Punkte
-       *[other] { $saved } Dörfer gerettet: { $points } Punkte
+        [one] 1 Dorf gerettet: { $points }
+       *[other] { $saved } Dörfer gerettet: { $points }
     }

@@ -43,7 +43,7 @@ paradise-build-up = offen, in der Kette
 paradise-build-down = verdeckt
 paradise-build-where =
     { $ware ->
-        [card] Welche Gruppen zahlen? Wähle eine leuchtende.
+        [card] Die Karte kommt sofort und bleibt. Wähle eine leuchtende Gruppe, die zahlt.
        *[other] Wohin? Wähle eine leuchtende Gruppe.
     }
 paradise-build-what = Was wird auf { $place } gebaut?
@@ -62,6 +62,7 @@ paradise-build-more-told =
        *[spend] Der aufgehobene Baupunkt wird in der Heimat genutzt.
     }
 paradise-plan-title = Geplant
+paradise-plan-strike = streichen
 paradise-plan-begin = Wähle, was du baust, oder zuerst eine leuchtende Gruppe. Niemand sieht es, bevor alle fertig sind.
 paradise-plan-done = Du bist fertig.
 paradise-plan-nothing = Du hast nichts zu bauen.

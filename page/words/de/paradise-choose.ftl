@@ -51,13 +51,23 @@ paradise-choose-odds =
         [sail] { $chance } darf weiter
        *[islands] { $chance } Inseln
     }
+paradise-more-points =
+    { $number ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+paradise-more-builds =
+    { $number ->
+        [one] { $points } Baupunkt
+       *[other] { $points } Baupunkte
+    }
 paradise-choose-points =
     { $player ->
-        [you] Du: { $points } Punkte
-        [red] Rot: { $points } Punkte
-        [yellow] Gelb: { $points } Punkte
-        [green] Grün: { $points } Punkte
-       *[blue] Blau: { $points } Punkte
+        [you] Du: { $points }
+        [red] Rot: { $points }
+        [yellow] Gelb: { $points }
+        [green] Grün: { $points }
+       *[blue] Blau: { $points }
     }
 paradise-choose-joins = Dadurch verbunden: { $places }
 paradise-choose-parts = Nicht mehr verbunden: { $places }
@@ -90,6 +100,7 @@ paradise-choose-zone =
 paradise-choose-unknown = Noch ein unbekanntes Feld
 paradise-choose-search = { $found } Ankunft, { $lost } verloren
 paradise-choose-kumara = Kumara suchen ab { $place }
+paradise-aside-title = Jederzeit:
 paradise-aside-any = Jederzeit ({ $number })
 paradise-harm =
     { $what ->

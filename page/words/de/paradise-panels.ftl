@@ -85,6 +85,12 @@ paradise-points-build = Zum Bauen
 paradise-points-target = zum Sieg
 paradise-points-wins = { $target } Punkte am Ende eines Zuges gewinnen.
 paradise-victory-fell = Abholzen: −2
+paradise-victory-wins =
+    { $number ->
+        [0] So gezählt hat jetzt niemand { $target } Punkte.
+        [one] So gezählt gewinnt { $names } mit { $points } Punkten.
+       *[other] So gezählt stehen { $names } mit { $points } Punkten gleich.
+    }
 paradise-victory-help =
     { $stage ->
         [reveal] Nur offene Karten zählen. Decke auf, was jetzt zählen soll; { $target } Punkte gewinnen.

@@ -41,6 +41,7 @@ paradise-mat-start = start
 paradise-mat-now = now
 paradise-mat-rolls = Rolls
 paradise-mat-no-rolls = none yet
+paradise-mat-roll-open = being decided
 paradise-mat-cards = Battle cards
 paradise-mat-used = { $name }: { $card }
 paradise-mat-no-cards = none used
@@ -85,16 +86,23 @@ paradise-battle-if-won =
 paradise-battle-if-lost =
     { $number ->
         [0] There is no group to retreat to: all are lost.
-        [one] Those left retreat to { $places }, your nearest group. Each band and colony needs a canoe, or it is lost.
-       *[other] Those left retreat to { $places }: you choose. Each band and colony needs a canoe, or it is lost.
+        [one] Those left retreat to { $places }, band and colony by canoe.
+       *[other] Those left retreat, as you choose: { $places }, band and colony by canoe.
     }
 paradise-battle-use =
     { $die ->
         [0] roll again: { $chance } to win
        *[other] counts as { $die }: { $chance } to win
     }
+paradise-battle-back = they go back to { $places }
+paradise-battle-then = { $chance } to win then
+paradise-battle-berths =
+    { $places ->
+        [one] 1 place in canoes for { $carried } to retreat
+       *[other] { $places } places in canoes for { $carried } to retreat
+    }
 paradise-battle-held =
     { $saved ->
-        [one] 1 village saved: { $points } points
-       *[other] { $saved } villages saved: { $points } points
+        [one] 1 village saved: { $points }
+       *[other] { $saved } villages saved: { $points }
     }

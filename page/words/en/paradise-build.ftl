@@ -43,7 +43,7 @@ paradise-build-up = face up, in the chain
 paradise-build-down = face down
 paradise-build-where =
     { $ware ->
-        [card] Which groups pay? Choose a lit one.
+        [card] A card comes at once, for good. Choose a lit group that pays.
        *[other] Where? Choose a lit group.
     }
 paradise-build-what = What is to be built at { $place }?
@@ -62,6 +62,7 @@ paradise-build-more-told =
        *[spend] The build point that was kept is used at home.
     }
 paradise-plan-title = Planned
+paradise-plan-strike = strike out
 paradise-plan-begin = Choose what to build, or a lit group first. Nobody sees it before all are done.
 paradise-plan-done = You are done.
 paradise-plan-nothing = You have nothing to build.

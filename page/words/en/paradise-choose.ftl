@@ -51,13 +51,23 @@ paradise-choose-odds =
         [sail] { $chance } may sail on
        *[islands] { $chance } islands
     }
+paradise-more-points =
+    { $number ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paradise-more-builds =
+    { $number ->
+        [one] { $points } build point
+       *[other] { $points } build points
+    }
 paradise-choose-points =
     { $player ->
-        [you] You: { $points } points
-        [red] Red: { $points } points
-        [yellow] Yellow: { $points } points
-        [green] Green: { $points } points
-       *[blue] Blue: { $points } points
+        [you] You: { $points }
+        [red] Red: { $points }
+        [yellow] Yellow: { $points }
+        [green] Green: { $points }
+       *[blue] Blue: { $points }
     }
 paradise-choose-joins = Linked by it: { $places }
 paradise-choose-parts = No longer linked: { $places }
@@ -90,6 +100,7 @@ paradise-choose-zone =
 paradise-choose-unknown = One more unknown hex
 paradise-choose-search = { $found } to get there, { $lost } lost
 paradise-choose-kumara = Search for kumara from { $place }
+paradise-aside-title = At any time:
 paradise-aside-any = At any time ({ $number })
 paradise-harm =
     { $what ->

@@ -84,7 +84,13 @@ paradise-points-hidden = { $more } with your cards turned up
 paradise-points-build = To build with
 paradise-points-target = to win
 paradise-points-wins = { $target } points at the end of a turn win.
-paradise-victory-fell = Fell the forests: 2 less
+paradise-victory-fell = Fell: −2
+paradise-victory-wins =
+    { $number ->
+        [0] As it would be counted now nobody has { $target } points.
+        [one] As it would be counted now { $names } wins with { $points } points.
+       *[other] As it would be counted now { $names } are level with { $points } points.
+    }
 paradise-victory-help =
     { $stage ->
         [reveal] Cards count only face up. Turn up what you want counted now; { $target } points win.

@@ -40,6 +40,7 @@ paradise-mat-start = début
 paradise-mat-now = maintenant
 paradise-mat-rolls = Lancers
 paradise-mat-no-rolls = aucun encore
+paradise-mat-roll-open = à décider
 paradise-mat-cards = Cartes de combat
 paradise-mat-used = { $name } : { $card }
 paradise-mat-no-cards = aucune utilisée
@@ -84,16 +85,23 @@ paradise-battle-if-won =
 paradise-battle-if-lost =
     { $number ->
         [0] Aucun groupe où se replier : tout est perdu.
-        [one] Les survivants se replient vers { $places }. Il faut un canoë par troupe ou colonie, sinon elle est perdue.
-       *[other] Les survivants se replient, à toi de choisir : { $places }. Il faut un canoë par troupe ou colonie, sinon elle est perdue.
+        [one] Les survivants se replient vers { $places }, troupes et colonies en canoë.
+       *[other] Les survivants se replient où tu veux : { $places }, troupes et colonies en canoë.
     }
 paradise-battle-use =
     { $die ->
         [0] relancer : { $chance } de gagner
        *[other] compte comme { $die } : { $chance } de gagner
     }
+paradise-battle-back = ils repartent vers { $places }
+paradise-battle-then = ensuite { $chance } de gagner
+paradise-battle-berths =
+    { $places ->
+        [one] { $places } place en canoë pour { $carried } au repli
+       *[other] { $places } places en canoë pour { $carried } au repli
+    }
 paradise-battle-held =
     { $saved ->
-        [one] 1 village sauvé : { $points } points
-       *[other] { $saved } villages sauvés : { $points } points
+        [one] 1 village sauvé : { $points }
+       *[other] { $saved } villages sauvés : { $points }
     }

@@ -43,7 +43,7 @@ paradise-build-up = face visible, dans la chaîne
 paradise-build-down = face cachée
 paradise-build-where =
     { $ware ->
-        [card] Quels groupes paient ? Choisis-en un qui est éclairé.
+        [card] La carte vient aussitôt, sans retour. Choisis un groupe éclairé qui paie.
        *[other] Où ? Choisis un groupe éclairé.
     }
 paradise-build-what = Que construire à { $place } ?
@@ -62,6 +62,7 @@ paradise-build-more-told =
        *[spend] Le point de construction gardé sert au foyer.
     }
 paradise-plan-title = Prévu
+paradise-plan-strike = rayer
 paradise-plan-begin = Choisis quoi construire, ou d’abord un groupe éclairé. Personne ne le voit avant que tous aient fini.
 paradise-plan-done = Tu as fini.
 paradise-plan-nothing = Tu n’as rien à construire.

@@ -51,13 +51,23 @@ paradise-choose-odds =
         [sail] peut continuer { $chance }
        *[islands] des îles { $chance }
     }
+paradise-more-points =
+    { $number ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paradise-more-builds =
+    { $number ->
+        [one] { $points } point de construction
+       *[other] { $points } points de construction
+    }
 paradise-choose-points =
     { $player ->
-        [you] Toi : { $points } points
-        [red] Rouge : { $points } points
-        [yellow] Jaune : { $points } points
-        [green] Vert : { $points } points
-       *[blue] Bleu : { $points } points
+        [you] Toi : { $points }
+        [red] Rouge : { $points }
+        [yellow] Jaune : { $points }
+        [green] Vert : { $points }
+       *[blue] Bleu : { $points }
     }
 paradise-choose-joins = Relié ainsi : { $places }
 paradise-choose-parts = N’est plus relié : { $places }
@@ -90,6 +100,7 @@ paradise-choose-zone =
 paradise-choose-unknown = Encore un hexagone inconnu
 paradise-choose-search = { $found } d’arriver, { $lost } de se perdre
 paradise-choose-kumara = Chercher le kumara depuis { $place }
+paradise-aside-title = À tout moment :
 paradise-aside-any = À tout moment ({ $number })
 paradise-harm =
     { $what ->

@@ -85,6 +85,12 @@ paradise-points-build = Pour construire
 paradise-points-target = pour gagner
 paradise-points-wins = { $target } points à la fin d’un tour donnent la victoire.
 paradise-victory-fell = Déboiser : −2
+paradise-victory-wins =
+    { $number ->
+        [0] Compté ainsi, personne n’a { $target } points.
+        [one] Compté ainsi, { $names } gagne avec { $points } points.
+       *[other] Compté ainsi, { $names } sont à égalité avec { $points } points.
+    }
 paradise-victory-help =
     { $stage ->
         [reveal] Seules les cartes visibles comptent. Dévoile ce qui doit compter ; { $target } points gagnent.

@@ -41,6 +41,7 @@ paradise-mat-start = начало
 paradise-mat-now = сейчас
 paradise-mat-rolls = Броски
 paradise-mat-no-rolls = пока нет
+paradise-mat-roll-open = решается
 paradise-mat-cards = Боевые карты
 paradise-mat-used = { $name }: { $card }
 paradise-mat-no-cards = не применялись
@@ -85,15 +86,24 @@ paradise-battle-if-won =
 paradise-battle-if-lost =
     { $number ->
         [0] Отступать некуда: все погибнут.
-        [one] Уцелевшие отступят: { $places }. Каждому отряду и колонии нужно каноэ, иначе они погибнут.
-       *[other] Уцелевшие отступят, на выбор: { $places }. Каждому отряду и колонии нужно каноэ, иначе они погибнут.
+        [one] Уцелевшие отступят: { $places }, отряды и колонии на каноэ.
+       *[other] Уцелевшие отступят, на выбор: { $places }, отряды и колонии на каноэ.
     }
 paradise-battle-use =
     { $die ->
         [0] новый бросок: победа { $chance }
        *[other] считать за { $die }: победа { $chance }
     }
+paradise-battle-back = они вернутся: { $places }
+paradise-battle-then = победа тогда { $chance }
+paradise-battle-berths =
+    { $places ->
+        [one] { $places } место в каноэ на { $carried } при отступлении
+        [few] { $places } места в каноэ на { $carried } при отступлении
+        [many] { $places } мест в каноэ на { $carried } при отступлении
+       *[other] { $places } места в каноэ на { $carried } при отступлении
+    }
 paradise-battle-held =
     { $saved ->
-       *[other] Спасено деревень: { $saved }, очки: { $points }
+       *[other] Спасено деревень: { $saved }: { $points }
     }

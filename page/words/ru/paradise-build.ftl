@@ -44,7 +44,7 @@ paradise-build-up = лицом вверх, в цепи
 paradise-build-down = лицом вниз
 paradise-build-where =
     { $ware ->
-        [card] Кто платит? Выберите подсвеченный архипелаг.
+        [card] Карта берётся сразу и насовсем. Выберите светящуюся группу, которая платит.
        *[other] Куда? Выберите подсвеченный архипелаг.
     }
 paradise-build-what = Что построить ({ $place })?
@@ -63,6 +63,7 @@ paradise-build-more-told =
        *[spend] Отложенное очко строительства тратится на родине.
     }
 paradise-plan-title = План
+paradise-plan-strike = вычеркнуть
 paradise-plan-begin = Выберите, что строить, или сначала подсвеченный архипелаг. Никто не увидит, пока все не закончат.
 paradise-plan-done = Вы закончили.
 paradise-plan-nothing = Строить нечего.

@@ -53,13 +53,27 @@ paradise-choose-odds =
         [sail] { $chance } может плыть дальше
        *[islands] { $chance } острова
     }
+paradise-more-points =
+    { $number ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+paradise-more-builds =
+    { $number ->
+        [one] { $points } очко строительства
+        [few] { $points } очка строительства
+        [many] { $points } очков строительства
+       *[other] { $points } очка строительства
+    }
 paradise-choose-points =
     { $player ->
-        [you] Вы: { $points } очк.
-        [red] Красные: { $points } очк.
-        [yellow] Жёлтые: { $points } очк.
-        [green] Зелёные: { $points } очк.
-       *[blue] Синие: { $points } очк.
+        [you] Вы: { $points }
+        [red] Красные: { $points }
+        [yellow] Жёлтые: { $points }
+        [green] Зелёные: { $points }
+       *[blue] Синие: { $points }
     }
 paradise-choose-joins = Теперь связаны: { $places }
 paradise-choose-parts = Больше не связаны: { $places }
@@ -92,6 +106,7 @@ paradise-choose-zone =
 paradise-choose-unknown = Ещё один неизвестный гекс
 paradise-choose-search = { $found } — доплыть, { $lost } — пропасть
 paradise-choose-kumara = Искать кумару от { $place }
+paradise-aside-title = В любое время:
 paradise-aside-any = В любое время ({ $number })
 paradise-harm =
     { $what ->

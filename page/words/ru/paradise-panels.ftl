@@ -83,6 +83,12 @@ paradise-points-build = На строительство
 paradise-points-target = до победы
 paradise-points-wins = { $target } очков в конце хода приносят победу.
 paradise-victory-fell = Вырубить: −2
+paradise-victory-wins =
+    { $number ->
+        [0] При таком подсчёте ни у кого нет { $target } очк.
+        [one] При таком подсчёте побеждает { $names }, очков: { $points }.
+       *[other] При таком подсчёте поровну у { $names }, очков: { $points }.
+    }
 paradise-victory-help =
     { $stage ->
         [reveal] Считаются только открытые карты. Откройте то, что должно считаться; для победы нужно { $target }.

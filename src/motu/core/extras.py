@@ -11,6 +11,7 @@
 | `reveals(before, seat, move, after)` | did this move show its player what was hidden, besides what chance answered? |
 | `is_aside(state, seat, move)` | is this legal move open to its seat at any time, and no answer to what is asked? |
 | `begins_part(state, seat, move)` | does something begin with this legal move that is taken back as a whole? |
+| `is_planned(state, seat, move)` | is this legal move an item of a plan, which can be struck out of it? |
 | `step(state)` | in which step of a turn, and in whose part of it, does the game stand? |
 | `show_box(options)` | what lies in the box of a game with these options? Nothing of it is hidden; JSON can hold it |
 | `prompt(view)` | what has the viewer, or whoever is asked, to decide? |
@@ -90,6 +91,11 @@ def is_aside(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
 def begins_part(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
     """Whether a legal move begins something of several decisions, such as a fleet; never where the game has no such."""
     return _asked(game, "begins_part", False, state, seat, move)  # type: ignore[no-any-return]
+
+
+def is_planned(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    """Whether a legal move is an item of a plan that nobody else sees; never where the game has no such plans."""
+    return _asked(game, "is_planned", False, state, seat, move)  # type: ignore[no-any-return]
 
 
 def step(game: AnyGame, state: Any) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from motu.core.chance import Chance, RecordingChance, ScriptedChance, ScriptEnded, SealedChance
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Message, MotuError, message
-from motu.core.extras import begins_part, reveals
+from motu.core.extras import begins_part, is_planned, reveals
 from motu.core.extras import step as step_of
 from motu.core.game import AnyGame, Word
 from motu.core.record import RUNNING, Record, Step
@@ -40,10 +40,12 @@ STEP: SlipTo = "step"
 
 
 class Place(NamedTuple):
-    """Where a step stands: who decided then, whether it begins a part, and the step of the turn that it belongs to."""
+    """Where a step stands: who decided then, whether it begins a part or is an item of a plan, and the step of the turn
+    that it belongs to."""
 
     movers: tuple[int, ...]
     begins_part: bool
+    is_planned: bool
     step: Any
 
 
@@ -178,6 +180,32 @@ class Match:
             else:
                 since.add(self.steps[number].seat)
 
+    def planned(self, seat: int) -> list[int]:
+        """The items of this seat's plan that can be struck out, the last first: what showed nothing to anybody.
+
+        What came later may have shown something to the seat alone: it could have chosen that first.
+        """
+        found: list[int] = []
+        for number in range(len(self.steps) - 1, self.floor - 1, -1):
+            place, shown = self._places[number], self._shown[number]
+            if shown.to_all or seat not in place.movers:
+                break
+            if self.steps[number].seat == seat:
+                if not place.is_planned or (found and place.step != self._places[found[0]].step):
+                    break
+                if not shown.to_player:
+                    found.append(number)
+        return found
+
+    def stands_without(self, number: int) -> bool:
+        """Whether all that was decided after a step could be decided without it."""
+        twin = self.copy()
+        try:
+            twin.take_back([number])
+        except BadRecord:
+            return False
+        return True
+
     def undo(self, number: int = -1) -> Step:
         """Take the last step back, or one that `slip` names."""
         taken = self.steps[number]
@@ -240,7 +268,13 @@ def _shown(game: AnyGame, moment: Moment) -> Shown:
 
 def _place(game: AnyGame, moment: Moment) -> Place:
     before, step, move, _ = moment
-    return Place(tuple(game.movers(before)), begins_part(game, before, step.seat, move), step_of(game, before))
+    seat = step.seat
+    return Place(
+        tuple(game.movers(before)),
+        begins_part(game, before, seat, move),
+        is_planned(game, before, seat, move),
+        step_of(game, before),
+    )
 
 
 def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:

@@ -40,7 +40,7 @@ from motu.paradise.ruleset import new_state
 from motu.paradise.show import show, show_parts
 from motu.paradise.show_box import show_box
 from motu.paradise.show_parts import show_move
-from motu.paradise.state import EVERYBODY, MOVE, OVER, TRANSIT, TURNS, State
+from motu.paradise.state import BUILD, EVERYBODY, MOVE, OVER, TRANSIT, TURNS, State
 from motu.paradise.steps import setup
 from motu.paradise.steps.turn import go_on, is_aside
 from motu.paradise.steps.turn import moves as legal_moves
@@ -62,6 +62,7 @@ __all__ = [
     "hold_components",
     "imagine",
     "is_aside",
+    "is_planned",
     "margin",
     "movers",
     "moves",
@@ -155,6 +156,11 @@ def begins_part(state: State, seat: int, move: Move) -> bool:
     if state.stage == TRANSIT and move.kind == "take":
         return not any(event[0] == "transit" and event[3] == move.cell for event in state.events)
     return state.stage in (TRANSIT, MOVE)
+
+
+def is_planned(state: State, seat: int, move: Move) -> bool:
+    """What is to be built lies in a plan until all are done (9.1)."""
+    return state.stage == BUILD and move.kind != "done" and not is_aside(state, seat, move)
 
 
 def moves(state: State, seat: int) -> list[Move]:

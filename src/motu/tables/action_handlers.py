@@ -115,6 +115,8 @@ def knows_enough(table: Table, person: Person, action: AnyAction, version: int) 
     if seat is None or table.match is None or not table.has_seen(seat, version):
         return False
     if isinstance(action, Undo):
+        if action.move is not None:
+            return _item(table.match, seat, action.move) is not None
         return action.to in table.match.slips(seat)
     try:
         if isinstance(action, Moves):
@@ -240,6 +242,8 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
     if seat is None:  # one person on several seats: whose decision was the last?
         last = match.steps[-1].seat if match.steps else -1
         seat = last if last in own else _own(table, person, None)
+    if action.move is not None:
+        return _strike(match, seat, action.move)
     slip = match.slips(seat).get(action.to)
     if slip is not None:
         alone = slip[-1] + len(slip) < len(match.steps)  # others have decided something since
@@ -254,6 +258,20 @@ def _undo(table: Table, person: Person, action: Undo) -> AnyEvent:
     if not table.others(seat) and not table.opened.rated:
         return TookBack(seat, decided[-1])
     return agreements.ask(table, Asked(seat, "undo"))
+
+
+def _strike(match: Match, seat: int, move: str) -> AnyEvent:
+    """Take an item out of a plan."""
+    number = _item(match, seat, move)
+    if number is None:
+        raise Refused(message("tables-not-planned"))
+    if not match.stands_without(number):
+        raise Refused(message("tables-needed-by-plan"))
+    return TookBack(seat, number, slip=True, alone=True)
+
+
+def _item(match: Match, seat: int, move: str) -> int | None:
+    return next((number for number in match.planned(seat) if match.steps[number].move == move), None)
 
 
 # --- Who may --------------------------------------------------------------------------------------------------------

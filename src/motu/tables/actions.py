@@ -69,10 +69,12 @@ class Undo(Action, frozen=True, tag="undo"):
     """Take one's last decision back: at once where nothing has come to light since, else if the others agree.
 
     With `to` all of a part (a fleet, a transit) or of a step of the turn, as far as nothing has come to light since.
+    With `move` the last such item of one's plan; what was planned later stays.
     """
 
     seat: SeatNumber | None = None
     to: SlipTo = "move"
+    move: str | None = None
 
 
 class OfferDraw(Action, frozen=True, tag="draw"):

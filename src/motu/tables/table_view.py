@@ -78,6 +78,7 @@ class TableView(msgspec.Struct, frozen=True):
     slip        whether the viewer's last decision can be taken back at once
     slips       how far: one move, the part (a fleet, a transit) or the step that it belongs to
     slip_steps  how many decisions each of `slips` takes back
+    strikes     moves that are items of the viewer's plan and can be struck out
     back        the seat that a bot keeps for the viewer, whom the others took for gone: it can be had back
     hook        where the viewer wants to be reminded; nobody else is told
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
@@ -106,6 +107,7 @@ class TableView(msgspec.Struct, frozen=True):
     slip: bool = False
     slips: list[SlipTo] = []
     slip_steps: list[int] = []
+    strikes: list[str] = []
     back: int | None = None
     hook: str = ""
     asked: AskedView | None = None
@@ -231,6 +233,7 @@ class TableViews:
         moves: list[GameMove] = []
         asked: Message | None = None
         slips: dict[SlipTo, list[int]] = {}
+        strikes: list[str] = []
         if match is not None:
             if self._views is None:
                 self._views = views(game, match.state)
@@ -239,6 +242,8 @@ class TableViews:
             if table.stage != OVER:
                 for seat in own:
                     slips |= match.slips(seat)
+                if eyes in own:
+                    strikes = [match.steps[number].move for number in match.planned(eyes)]
             if eyes is not None and table.movers:
                 moves = [game.show_move(view, move) for move in game.moves(match.state, eyes)]
         return {
@@ -252,6 +257,7 @@ class TableViews:
             "slip": bool(slips),
             "slips": [to for to in (MOVE, PART, STEP) if to in slips] if slips else [],
             "slip_steps": [len(slips[to]) for to in (MOVE, PART, STEP) if to in slips] if slips else [],
+            "strikes": strikes,
             "back": table.seat_to_return_to(visitor),
             "hook": next((table.hooks[seat] for seat in own if seat in table.hooks), "") if table.hooks else "",
         }

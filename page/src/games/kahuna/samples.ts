@@ -52,6 +52,7 @@ export const viewAt = (version: number, steps: number, more: Partial<KahunaTable
   prompt: null,
   slips: [],
   slip_steps: [],
+  strikes: [],
   back: null,
   hook: "",
   asked: null,

@@ -9,5 +9,6 @@ All of it is worked out from views, by the rules on what the viewer knows (`imag
 | `aftermath` | what is left behind in a retreat, held after a conquest, lost to an event? |
 | `sailing` | what stops canoes, how is a fleet loaded, and where could it, or any stack, come to? |
 | `counting` | what counts for what, and what does not? |
+| `gains` | what does a plan of buildings bring, and what would each ware add? |
 | `consequences` | what changes from one view of a seat to another? |
 """

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from motu.core.chance import ScriptedChance
 from motu.paradise.advanced.events.land import flooded, owner_of, spare
 from motu.paradise.advanced.events.losses import at_sea, carried, eye
-from motu.paradise.chains import atolls_in, home_chain
-from motu.paradise.grid import NAMES, cells_in, mask_of
+from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.moves import DONE, Move
 from motu.paradise.pieces import ONE, letters
-from motu.paradise.points import linked_groups, points_of
+from motu.paradise.points import points_of
+from motu.paradise.prospect.gains import linked
 from motu.paradise.prospect.types import Harm, Harmed, Holding, NewHome, Retreating
 from motu.paradise.state import ATTACKER, CARRY, SEA, State
 from motu.paradise.steps import conquest, retreat
@@ -66,12 +66,6 @@ def homes(s: State, me: int) -> list[NewHome]:
         links = [NAMES[each] for each in cells_in(linked(twin, me))]
         told.append({"hex": NAMES[cell], "points": (points_of(twin, me) - before) / 2, "links": links})
     return told
-
-
-def linked(s: State, seat: int) -> int:
-    """The groups and atolls that score for a seat by its chain (10.2)."""
-    atolls = mask_of(cell for cell in cells_in(home_chain(s, seat)) if atolls_in(s, 1 << cell))
-    return linked_groups(s, seat) | atolls
 
 
 # --- Events (11.2) --------------------------------------------------------------------------------------------------

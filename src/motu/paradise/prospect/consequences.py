@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from motu.core.chance import ScriptedChance
 from motu.paradise.advanced.events.questions import event_moves
-from motu.paradise.box import RUMORS
 from motu.paradise.grid import NAMES, cells_in
 from motu.paradise.imagine import known
 from motu.paradise.points import points_of
-from motu.paradise.prospect.aftermath import harms, holdings, homes, linked, retreats
-from motu.paradise.prospect.odds import battle_odds, search, uses, voyage
+from motu.paradise.prospect.aftermath import harms, holdings, homes, retreats
+from motu.paradise.prospect.gains import linked, place_plan, plan_gain, total, ware_gains
+from motu.paradise.prospect.odds import battle_odds, losses, search, uses, voyage
 from motu.paradise.prospect.sailing import full_load, reached
 from motu.paradise.prospect.types import BuildChange, LinksChange, ParadiseProspect, PointsChange
 from motu.paradise.state import (
@@ -21,15 +20,14 @@ from motu.paradise.state import (
     EVENT,
     EXPLORE,
     FLEET,
+    LOSS,
     NEW_HOME,
-    NOWHERE,
     OVER,
     RETREAT,
     SAVE,
     SEARCH,
     State,
 )
-from motu.paradise.steps import building
 from motu.paradise.steps.battle import card_moves
 from motu.paradise.steps.exploration import astray_moves, explore_moves
 from motu.paradise.view import View
@@ -51,12 +49,18 @@ def prospect(before: View, after: View) -> ParadiseProspect:
         "holdings": [],
         "homes": [],
         "harms": [],
+        "plan": None,
+        "wares": [],
+        "losses": [],
     }
     s, me = known(after), after.seat
     if me is None or after.stage == OVER:
         return told
     if me == after.mover:
         _next(told, after, s, me)
+    elif s.stage == BUILD:
+        told["plan"] = plan_gain(s, me)
+        told["wares"] = ware_gains(s, me)
     if before != after:
         _changes(told, before, known(before), s, me)
     return told
@@ -78,6 +82,8 @@ def _next(told: ParadiseProspect, view: View, s: State, me: int) -> None:
     elif s.stage == BATTLE_CARD:
         more = [move for added in s.hooks.added.get(BATTLE_CARD, ()) for move in added(s, me)]
         told["uses"] = uses(s, me, [*card_moves(s, me), *more])
+    elif s.stage == LOSS:
+        told["losses"] = losses(s, me)
     elif s.stage in (RETREAT, CARRY):
         told["retreats"] = retreats(s, me)
     elif s.stage == SAVE:
@@ -102,20 +108,6 @@ def _changes(told: ParadiseProspect, view: View, before: State, after: State, me
             told["links"].append(LinksChange(seat=seat, won=_names(has & ~had), lost=_names(had & ~has)))
     was, now = total(before, me), total(after, me)
     told["builds"] = BuildChange(before=was, after=now) if was != now else None
-
-
-def total(s: State, seat: int) -> int:
-    """The build points of a seat in all its pools, as they would be counted now (9.3)."""
-    twin = s.copy()
-    building.count_points(twin, seat)
-    return sum(twin.pools[seat][1::2])
-
-
-def place_plan(s: State, seat: int) -> None:
-    """Let what a seat plans to build be there, as far as everybody would see it: pieces face down link nothing."""
-    for move in s.plans[seat] if s.home[seat] == NOWHERE else sorted(s.plans[seat]):
-        if move.kind != "build" or move.what > RUMORS:
-            building.place(s, seat, move, ScriptedChance(()))
 
 
 def _names(mask: int) -> list[str]:

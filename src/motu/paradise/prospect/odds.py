@@ -7,17 +7,19 @@ from fractions import Fraction
 
 from motu.paradise.advanced import kumara
 from motu.paradise.advanced.kumara_odds import chances
-from motu.paradise.box import WAR_CANOES
+from motu.paradise.box import COLONIES, WAR_CANOES, WARRIORS
 from motu.paradise.cards import has
 from motu.paradise.explain import defenders_at, owner_of, share_of_losses
 from motu.paradise.grid import ALL, NAMES, shortest_way
-from motu.paradise.moves import Move
+from motu.paradise.moves import LOCAL, Move
 from motu.paradise.odds import chance_to_win
-from motu.paradise.pieces import count, size
-from motu.paradise.prospect.types import BattleOdds, CardUse, SoughtHex, VoyageOdds
+from motu.paradise.pieces import ONE, count, size
+from motu.paradise.prospect.types import BattleOdds, CardUse, LossChoice, SoughtHex, VoyageOdds
 from motu.paradise.state import ATTACKER, DEFENDER, NOWHERE, State
+from motu.paradise.steps.battle import loss_moves
 from motu.paradise.steps.decision import OFF_COURSE
 from motu.paradise.steps.exploration import EXTRA, most_knots, unexplored
+from motu.paradise.steps.retreat import places
 from motu.paradise.vessels import fighting
 from motu.paradise.vessels import pieces_of as stack_of
 from motu.paradise.view import View
@@ -74,6 +76,26 @@ def _use(s: State, move: Move) -> CardUse:
         "die": die,
         "eliminates": effect == "cannibalism" if effect in ("healing", "cannibalism") else die in (1, 6),
         "chance": rounded(chance_to_win(*lines, loses)),
+    }
+
+
+def losses(s: State, me: int) -> list[LossChoice]:
+    """What becomes of the battle and of a retreat with each piece that can panic or be lost."""
+    return [_loss(s, move) for move in loss_moves(s, me)]
+
+
+def _loss(s: State, move: Move) -> LossChoice:
+    side = s.side
+    lines = [size(s.front[ATTACKER]), size(s.front[DEFENDER]) + s.locals]
+    lines[side] -= 1
+    pieces = s.front[side] + s.back[side]
+    if s.eliminates and move.what != LOCAL:
+        pieces -= ONE[move.what]
+    return {
+        "move": move.text,
+        "chance": rounded(chance_to_win(*lines, share_of_losses(s, s.player, s.foe))),
+        "carried": count(pieces, WARRIORS) + count(pieces, COLONIES),
+        "places": places(pieces),
     }
 
 

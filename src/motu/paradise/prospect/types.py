@@ -141,6 +141,31 @@ class Harm(TypedDict):
     pieces: str
 
 
+class Gain(TypedDict):
+    """What is to be built brings the viewer: points, the groups and atolls that come to score by the chain (10.2), and
+    build points in the next count (9.3)."""
+
+    points: float
+    joins: list[str]
+    builds: int
+
+
+class WareGain(Gain):
+    """The same for one ware, by the move that plans it."""
+
+    move: str
+
+
+class LossChoice(TypedDict):
+    """A piece that could go from the front line (8.2): the chance of the attacker after it; and if this side retreated
+    with all that it has then, how many pieces would need a place in a canoe, and how many places there are (8.3)."""
+
+    move: str
+    chance: float
+    carried: int
+    places: int
+
+
 class ParadiseProspect(TypedDict):
     """What moves bring that were only tried, and what can come next.
 
@@ -154,6 +179,8 @@ class ParadiseProspect(TypedDict):
     holdings    what a hex that was taken is worth with each number of villages that can be saved
     homes       what each group is worth as the new home
     harms       what each answer to an event would take
+    plan        what all that is planned to be built brings; `wares` what each ware would add to it, if anything
+    losses      the pieces that can panic or be lost
     """
 
     points: list[PointsChange]
@@ -169,6 +196,9 @@ class ParadiseProspect(TypedDict):
     holdings: list[Holding]
     homes: list[NewHome]
     harms: list[Harm]
+    plan: Gain | None
+    wares: list[WareGain]
+    losses: list[LossChoice]
 
 
 class RangeHex(TypedDict):

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
 import { counter } from "./counter.svelte";
-import { buildMarks, headOf, offers, purses, wareOf } from "./shop";
+import { buildMarks, type Chosen, headOf, offers, purses, wareOf } from "./shop";
 
 const BOX = {
   costs: { warriors: 1, "war-canoe": 2, transport: 1, colony: 1, rumor: 0, village: 2, agriculture: 1, card: 2 },
@@ -33,6 +33,8 @@ const LISTED = [
   build("rumor", "H14"),
   { move: "F+G13", kind: "feast", hex: "G13" },
 ] as ParadiseMove[];
+
+const NOTHING = { ware: "", hex: null, up: true, pool: [] } as const;
 
 const offer = (ware: string, up = true) => offers(view(), BOX, LISTED, up).find((each) => each.ware === ware)!;
 
@@ -83,14 +85,30 @@ it("only what is placed is a ware", () => {
 describe("the chart", () => {
   it("lights all groups that can have something, or those for the ware that is chosen", () => {
     const lit = (ware: "" | "rumor") =>
-      [...buildMarks(view(), LISTED, { ware, hex: null })].filter(([, { may }]) => may).map(([hex]) => hex);
+      [...buildMarks(view(), LISTED, { ...NOTHING, ware })].filter(([, { may }]) => may).map(([hex]) => hex);
     expect(lit("")).toEqual(["G13", "H14"]);
     expect(lit("rumor")).toEqual(["H14"]);
   });
 
+  it("lights only the groups of the pool that is to pay", () => {
+    const marks = buildMarks(view(), LISTED, { ...NOTHING, pool: ["H14"] });
+    expect([...marks.keys()]).toEqual(["H14"]);
+  });
+
+  it("tells what the ware that is chosen would bring where", () => {
+    const wares = [
+      { move: "transport-up+G13", points: 1.5, joins: ["H14"], builds: 0 },
+      { move: "rumor+H14", points: 1, joins: [], builds: 0 },
+    ];
+    const badges = (chosen: Chosen) => [...buildMarks(view(), LISTED, chosen, { wares, plan: null })].map(([hex, { badge }]) => [hex, badge]);
+    expect(badges({ ...NOTHING, ware: "transport" })).toEqual([["G13", "+1½"]]);
+    expect(badges({ ...NOTHING, ware: "transport", up: false })).toEqual([["G13", undefined]]);
+    expect(badges(NOTHING)).toEqual([["G13", undefined], ["H14", undefined]]);
+  });
+
   it("shows the plan in its place", () => {
     const plan = [build("village", "H14"), build("transport-up", "H14"), build("card", "G13")];
-    const marks = buildMarks(view({ plan }), [], { ware: "", hex: null });
+    const marks = buildMarks(view({ plan }), [], NOTHING);
     expect(marks.get("H14")?.ghosts).toEqual([
       { seat: 0, what: "V" },
       { seat: 0, what: "T" },
@@ -112,6 +130,18 @@ describe("at the counter", () => {
     expect(counter.pick("G13", LISTED)).toBeNull();
     expect(counter.hex).toBe("G13");
     expect(counter.take("warriors", offer("warriors").moves)?.move).toBe("warriors+G13");
+  });
+
+  it("a pool that is to pay leaves its groups to choose from", () => {
+    counter.forget();
+    counter.payBy(["H14"]);
+    expect(counter.take("warriors", offer("warriors").moves)).toBeNull();
+    expect(counter.take("warriors", offer("warriors").moves)?.move).toBe("warriors+H14");
+    counter.pick("G13", LISTED);
+    expect(counter.pool).toEqual([]);
+    counter.payBy(["H14"]);
+    counter.payBy(["H14"]);
+    expect(counter.pool).toEqual([]);
   });
 
   it("a second click on a hex lets it go", () => {

@@ -1,8 +1,9 @@
 // The building shop: what is sold, to which groups, what is left of it, and what the plan has spent. All of it comes from
 // the moves that the server lists and from what it tells of pools and pieces.
 
-import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
+import type { ParadiseBox, ParadiseMove, ParadiseProspect, ParadiseView } from "../../../lib/wire";
 import type { HexMark } from "../board/boardChoice";
+import { signed } from "../panels/amounts";
 
 export const SOLD = ["warriors", "war-canoe", "transport", "colony", "village", "agriculture", "rumor", "card"] as const;
 /** What is for sale now and then: by a card, an event, a rule, or when all else is done. */
@@ -67,6 +68,24 @@ export function offers(view: ParadiseView, box: ParadiseBox, listed: readonly Pa
   });
 }
 
+/** The wares that have a place in the shop: after all else colonies settle, and nothing more is sold. */
+export function onDisplay(sold: readonly Offer[]): readonly Offer[] {
+  const settling = sold.filter(({ ware }) => ware === "settle");
+  return settling.length ? settling : sold.filter(({ ware, moves, missing }) => ware !== "store" && (moves.size > 0 || missing !== null));
+}
+
+/** The move that brings the ware that is chosen to where these moves lead. */
+export function moveFor(there: readonly ParadiseMove[], { ware, up }: Pick<Chosen, "ware" | "up">): ParadiseMove | undefined {
+  const fit = there.filter((move) => ware && wareOf(move) === ware);
+  return fit.find((move) => ware !== "transport" || (move.item === "transport-up") === up) ?? fit[0];
+}
+
+export type Gains = Pick<ParadiseProspect, "wares" | "plan">;
+
+/** What a move would add to the plan. */
+export const gainOf = (move: ParadiseMove | undefined, gains: Gains | null): Gains["wares"][number] | undefined =>
+  move && gains?.wares.find((each) => each.move === move.move);
+
 export interface Purse {
   groups: readonly string[];
   points: number;
@@ -102,13 +121,16 @@ export interface Chosen {
   ware: Ware | "";
   hex: string | null;
   up: boolean;
+  /** The groups of the pool that pays; empty where any may. */
+  pool: readonly string[];
 }
 
 /** What the chart shows while one builds: the plan with broken edges, and which groups can have what is chosen. */
 export function buildMarks(
   view: ParadiseView,
   listed: readonly ParadiseMove[],
-  chosen: Pick<Chosen, "ware" | "hex">,
+  chosen: Chosen,
+  gains: Gains | null = null,
 ): Map<string, HexMark> {
   const marks = new Map<string, HexMark>();
   const mark = (hex: string, more: HexMark): void => void marks.set(hex, { ...marks.get(hex), ...more });
@@ -118,8 +140,9 @@ export function buildMarks(
   }
   for (const move of listed) {
     const ware = wareOf(move);
-    if (move.hex && ware && (!chosen.ware || chosen.ware === ware)) {
-      mark(move.hex, { may: true });
+    if (move.hex && ware && (!chosen.ware || chosen.ware === ware) && (!chosen.pool.length || chosen.pool.includes(move.hex))) {
+      const points = move === moveFor(listed.filter(({ hex }) => hex === move.hex), chosen) ? gainOf(move, gains)?.points : 0;
+      mark(move.hex, { may: true, ...(points ? { badge: signed(points), sign: "points" } : {}) });
     }
   }
   if (chosen.hex) {

@@ -3,6 +3,8 @@
 
 import type { ParadiseMove } from "../../../lib/wire";
 import { words } from "../../../lib/words.svelte";
+import { counter } from "../build/counter.svelte";
+import { offers, onDisplay } from "../build/shop";
 import { Planned } from "./planned.svelte";
 
 export abstract class Carrying extends Planned {
@@ -13,6 +15,7 @@ export abstract class Carrying extends Planned {
   abstract arm(move: ParadiseMove): void;
   abstract pick(hex: string): void;
   abstract confirm(): void;
+  abstract send(moves: readonly ParadiseMove[]): void;
 
   /** Whether a stack can be taken up with a pointer and be dragged: with a finger only where it has been chosen. */
   mayLift(hex: string, finger: boolean): boolean {
@@ -37,7 +40,9 @@ export abstract class Carrying extends Planned {
   /** Choose what is listed in this place. */
   answer(place: number): void {
     const what = this.numbered[place];
-    if (this.transit.from) {
+    if (this.builds) {
+      this.take(place);
+    } else if (this.transit.from) {
       this.transit.turn(place);
     } else if (typeof what === "string") {
       this.pick(what);
@@ -55,6 +60,16 @@ export abstract class Carrying extends Planned {
     this.begins = seat;
     if (ways.length === 1) {
       this.arm(ways[0]!);
+    }
+  }
+
+  /** Choose the ware in this place of the shop, and build it where that is clear. */
+  private take(place: number): void {
+    const wares = this.view && this.box ? onDisplay(offers(this.view, this.box, this.moves, counter.up)) : [];
+    const { ware, moves } = wares[place] ?? {};
+    const move = ware && moves?.size ? counter.take(ware, moves) : null;
+    if (move) {
+      this.send([move]);
     }
   }
 

@@ -7,13 +7,14 @@ import { words } from "../../../lib/words.svelte";
 import type { Choice } from "../../game";
 import type { BoardChoice } from "../board/boardChoice";
 import { counter } from "../build/counter.svelte";
+import { toldOfBuild } from "../build/gains";
 import { Carrying } from "./carrying.svelte";
 import { toldOf, toldOfTransit } from "./marks";
 import { isAside, isStep } from "./stand";
 import { sentOf } from "./trial.svelte";
 
 /** Stages in which the server can tell the odds of what may come next. */
-const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "retreat", "carry", "save", "new-home", "event"];
+const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "loss", "retreat", "carry", "save", "new-home", "event", "build"];
 
 export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, BoardChoice {
   point(hex: string | null): void {
@@ -24,12 +25,15 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     if (!this.stand) {
       return "";
     }
+    if (this.builds) {
+      return toldOfBuild(hex, this.shop!);
+    }
     return this.carries ? toldOfTransit(hex, this.stand, this.transit, this.box) : toldOf(hex, this.stand, this.box);
   }
 
   /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
   attend(): void {
-    if (this.view && this.view !== this.foretold && this.moves.length && FORETOLD.includes(this.view.stage)) {
+    if (this.view && this.view !== this.foretold && (this.moves.length || this.builds) && FORETOLD.includes(this.view.stage)) {
       this.oddsTrial.forget();
       this.foretold = this.view;
       void this.oddsTrial.of([]);

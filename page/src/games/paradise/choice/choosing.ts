@@ -11,7 +11,7 @@ export const view = (more: Partial<ParadiseView> = {}): ParadiseView =>
   ({ seat: 0, stage: "move", step: "movement", map: {}, secret: {}, own: {}, points: [0, 0], out: [], chains: [[], []], explorer: null, transit: null, plan: [], fleet: { at: null, canoes: [] }, ...more }) as unknown as ParadiseView;
 
 export const prospect = (more: Partial<ParadiseProspect> = {}): ParadiseProspect => ({
-  points: [], links: [], builds: null, load: [], reach: [], battles: [], voyage: [], search: [], uses: [], retreats: [], holdings: [], homes: [], harms: [], ...more,
+  points: [], links: [], builds: null, load: [], reach: [], battles: [], voyage: [], search: [], uses: [], retreats: [], holdings: [], homes: [], harms: [], plan: null, wares: [], losses: [], ...more,
 });
 
 export const reached = (hex: string, moves: string[], more: Partial<ReachedHex> = {}): ReachedHex => ({

@@ -4,12 +4,12 @@ import type { ParadiseBox, ParadiseMove, ParadiseProspect, ParadiseView } from "
 import { say } from "../../../lib/words.svelte";
 import { kindsOf } from "../board/places";
 import { playerOf, shortName } from "../labels";
+import { morePoints, signed } from "../panels/amounts";
 import type { ParadiseChoice } from "./choice.svelte";
 import { describe } from "./describe";
 import { linesOf } from "./marks";
 import { orderOf } from "./order";
 import { previewLines } from "./preview";
-import { signed } from "./stand";
 import type { Leg } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
 
@@ -61,7 +61,7 @@ export function consequences({ prospect }: Tried, isFinal: boolean, view: Paradi
   const named = (hexes: readonly string[]): string => hexes.map((hex) => shortName(hex, view, box)).join(", ");
   const told: string[] = [];
   for (const { seat, before, after } of prospect?.points ?? []) {
-    told.push(say("paradise-choose-points", { player: seat === view.seat ? "you" : playerOf(seat), points: signed(after - before) }));
+    told.push(say("paradise-choose-points", { player: seat === view.seat ? "you" : playerOf(seat), points: morePoints(after - before) }));
   }
   for (const { seat, won, lost } of prospect?.links ?? []) {
     if (seat === view.seat && won.length) {

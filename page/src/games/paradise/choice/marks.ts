@@ -5,9 +5,10 @@ import type { ParadiseBox, ParadiseMove, ParadiseView, ReachedHex, VoyageOdds } 
 import { say, words } from "../../../lib/words.svelte";
 import type { HexMark, HexTip } from "../board/boardChoice";
 import { hexName } from "../labels";
+import { signed } from "../panels/amounts";
 import { describe, goalOnFoot, reachLines, searchLines, voyageLines } from "./describe";
 import { previewMarks } from "./preview";
-import { signed, type Stand } from "./stand";
+import type { Stand } from "./stand";
 import type { TransitPlan } from "./transit.svelte";
 import type { Tried } from "./trial.svelte";
 

@@ -7,6 +7,7 @@ import type { ChoiceSource } from "../../game";
 import type { HexMark, HexTip, Stick } from "../board/boardChoice";
 import { boxOf } from "../boxes.svelte";
 import { counter } from "../build/counter.svelte";
+import { buildTip } from "../build/gains";
 import { buildMarks } from "../build/shop";
 import { hexName } from "../labels";
 import type { Clicked } from "./inferMove";
@@ -93,7 +94,7 @@ export class Planned {
     if (this.carries) {
       return transitMarks(stand, this.transit, this.view!);
     }
-    return this.builds ? buildMarks(stand.view, stand.moves, counter) : marksOf(stand, { armed, hex, outcome, pointed: this.#pointedAnswer() });
+    return this.builds ? buildMarks(stand.view, stand.moves, counter, stand.prospect) : marksOf(stand, { armed, hex, outcome, pointed: this.#pointedAnswer() });
   });
   readonly ways: readonly (readonly string[])[] = $derived.by(() => {
     const { stand, armed, transit, pointed } = this;
@@ -108,8 +109,15 @@ export class Planned {
   readonly sticks: readonly Stick[] = $derived.by(() =>
     this.stand && this.outcome && !this.isFleet ? changedSticks(this.stand.view.chains, this.outcome.shown.chains) : [],
   );
+  /** While one builds: what is chosen in the shop, and what it would bring. */
+  readonly shop = $derived.by(() =>
+    this.builds && this.stand ? { view: this.stand.view, box: this.box, asked: this.asked, chosen: counter, gains: this.stand.prospect } : null,
+  );
   readonly tip: HexTip | null = $derived.by(() => {
     const hex = this.pointed === this.armed?.hex ? null : this.pointed; // of what is armed the prompt tells
+    if (hex && this.shop) {
+      return buildTip(hex, this.shop);
+    }
     return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
   });
 

@@ -6,6 +6,7 @@ import { isForBrowser, type KeyPress, letterOf } from "../../../lib/keys";
 import { say } from "../../../lib/words.svelte";
 import type { GameShortcut } from "../../game";
 import { chartHandles } from "../board/handles.svelte";
+import { counter } from "../build/counter.svelte";
 import type { ParadiseTable } from "../table";
 
 /** What a key means; null if nothing. Digits are those of the top row, whatever the keyboard prints there. */
@@ -38,8 +39,9 @@ export function runShortcut(shortcut: GameShortcut, { choice }: ParadiseTable): 
     return;
   }
   choice.answer(shortcut.place!);
-  if (choice.armed) {
-    void tick().then(() => document.querySelector<HTMLElement>(".prompt .buttons .main")?.focus()); // Enter sends
+  const next = choice.armed ? ".prompt .buttons .main" : choice.builds && counter.ware ? ".board [data-hex][data-may]" : "";
+  if (next) {
+    void tick().then(() => document.querySelector<HTMLElement>(next)?.focus()); // Enter sends, or chooses the place
   }
 }
 

@@ -21,12 +21,6 @@ export function isAside({ kind, hex }: ParadiseMove, view: ParadiseView): boolea
 
 export const isStep = ({ kind }: ParadiseMove, view: ParadiseView): boolean => STEPS.includes(kind) && view.stage !== "event";
 
-/** Half points as people write them, with their sign: +1½. */
-export function signed(difference: number): string {
-  const [whole, half] = [Math.floor(Math.abs(difference)), Math.abs(difference) % 1 ? "½" : ""];
-  return `${difference < 0 ? "−" : "+"}${whole || !half ? whole : ""}${half}`;
-}
-
 /** Stages whose answers are few, and listed also where they are on the map. */
 const LISTED = ["home", "new-home", "discovery", "battles", "retreat", "regroup", "lost-box", "carry", "search", "astray"];
 const MOST = 12;
