@@ -151,7 +151,7 @@ def test_a_finger_drags_what_it_has_chosen_and_else_the_chart(visitor: Come, sta
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     drag(ann.middle(ann.start), ann.middle(goal))
-    ann.page.get_by_role("button", name=f"Move {sum(ann.pieces.values())} pieces").tap()
+    ann.page.get_by_role("button", name=f"Move {sum(ann.pieces.values())} pieces").click()
     ann.has_come(goal, ann.pieces)
     before = ann.middle(ann.start)
     drag(before, (before[0], before[1] + 60))

@@ -61,6 +61,7 @@ export class Helm {
       const middle = onChart(this.#camera, [old.width / 2, old.height / 2]);
       this.#set(lookAt(middle, Math.max(this.least, this.#camera.zoom), size));
     }
+    this.#settle();
   }
 
   /** Be there at once. */

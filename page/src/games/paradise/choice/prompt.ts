@@ -9,11 +9,14 @@ import { describeChoice } from "./consequences";
 
 const step = (view: ParadiseView): string => say("paradise-step", { step: view.step });
 
+/** Who does what is being shown, and in which step. */
+const shown = (view: ParadiseView, name: string): string => (name && view.stage !== "build" ? `${name} · ${step(view)}` : describePosition(view));
+
 type Turn = Parameters<Game<ParadiseView>["heading"]>[1];
 
 /** Whose decision it is, or while something is being shown, in which step of the turn it was; the step of the turn stands in the head of the page. */
 export const heading = (view: ParadiseView, turn: Turn): string =>
-  turn.yours ? say("paradise-table-yours") : turn.shows ? describePosition(view) : view.stage === "build" ? say("paradise-table-planning", { name: turn.name }) : turn.name;
+  turn.yours ? say("paradise-table-yours") : turn.shows ? shown(view, turn.name) : view.stage === "build" ? say("paradise-table-planning", { name: turn.name }) : turn.name;
 
 export const announceTurn = (view: ParadiseView): string => say("paradise-table-told", { turn: view.turn, step: step(view) });
 

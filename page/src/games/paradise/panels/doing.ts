@@ -1,6 +1,7 @@
 // What a player is doing, in one word of the plate: as everybody at the table may know it.
 
 import type { ParadiseView } from "../../../lib/wire";
+import type { ParadiseTable } from "../table";
 
 export type Doing =
   | "deciding"
@@ -19,6 +20,15 @@ export type Doing =
 
 /** The steps in which one plays after the other: who has had the turn is done, who comes later waits. */
 const IN_TURN: Readonly<Record<string, Doing>> = { exploration: "exploring", movement: "moving" };
+
+/** Who has to decide; while what happened is still being shown, whose it was. */
+export function moversOf({ view, position, before }: Pick<ParadiseTable, "view" | "position" | "before">): readonly number[] {
+  if (position === view.shown) {
+    return view.movers;
+  }
+  const mover = position.fleet.at ? position.mover : (before?.mover ?? position.mover);
+  return mover === null ? [] : [mover];
+}
 
 /** `movers` are those who have to decide now. */
 export function doing(view: ParadiseView, movers: readonly number[], seat: number): Doing {
