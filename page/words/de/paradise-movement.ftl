@@ -68,6 +68,8 @@ paradise-fleet-round = Anderer Weg
 paradise-fleet-halted = muss hier halten
 paradise-move-from = Von wo?
 paradise-move-march = zu Fuß nach { $place }
+paradise-fleet-land = Hier absetzen:
+paradise-fleet-drop = Hier bleiben:
 paradise-fleet-flip =
     { $way ->
         [up] Kanu aufdecken

@@ -68,6 +68,8 @@ paradise-fleet-round = Other way
 paradise-fleet-halted = must stop here
 paradise-move-from = From where?
 paradise-move-march = on foot to { $place }
+paradise-fleet-land = Put down here:
+paradise-fleet-drop = Stay here:
 paradise-fleet-flip =
     { $way ->
         [up] Canoe face up

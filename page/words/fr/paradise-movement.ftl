@@ -68,6 +68,8 @@ paradise-fleet-round = Autre route
 paradise-fleet-halted = doit s’arrêter ici
 paradise-move-from = D’où ?
 paradise-move-march = à pied vers { $place }
+paradise-fleet-land = Débarquer ici :
+paradise-fleet-drop = Laisser ici :
 paradise-fleet-flip =
     { $way ->
         [up] Canoë face visible

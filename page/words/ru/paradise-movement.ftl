@@ -69,6 +69,8 @@ paradise-fleet-round = Другой путь
 paradise-fleet-halted = должен остановиться
 paradise-move-from = Откуда?
 paradise-move-march = пешком: { $place }
+paradise-fleet-land = Высадить здесь:
+paradise-fleet-drop = Оставить здесь:
 paradise-fleet-flip =
     { $way ->
         [up] Открыть каноэ
