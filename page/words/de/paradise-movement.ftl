@@ -8,6 +8,7 @@ paradise-transit-goal =
         [one] Wohin geht 1 Figur von { $place }?
        *[other] Wohin gehen { $number } Figuren von { $place }?
     }
+paradise-transit-chain = Kette: { $places }.
 paradise-transit-of = { $number } von { $most }
 paradise-transit-one = { $piece } mitnehmen
 paradise-transit-come = Schon entlang der Kette gekommen: { $pieces }

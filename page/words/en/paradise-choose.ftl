@@ -58,6 +58,7 @@ paradise-choose-points =
         [green] Green: { $points } points
        *[blue] Blue: { $points } points
     }
+paradise-choose-no-points = It changes no points yet.
 paradise-choose-joins = Linked by it: { $places }
 paradise-choose-parts = No longer linked: { $places }
 paradise-choose-builds = Build points: { $after } instead of { $before }

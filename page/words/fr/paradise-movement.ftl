@@ -8,6 +8,7 @@ paradise-transit-goal =
         [one] Où va 1 pion de { $place } ?
        *[other] Où vont { $number } pions de { $place } ?
     }
+paradise-transit-chain = Chaîne : { $places }.
 paradise-transit-of = { $number } sur { $most }
 paradise-transit-one = Emmener { $piece }
 paradise-transit-come = Déjà venus le long de la chaîne : { $pieces }

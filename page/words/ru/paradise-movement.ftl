@@ -9,6 +9,7 @@ paradise-transit-goal =
         [few] Куда идут { $number } фишки? Начало: { $place }.
        *[many] Куда идут { $number } фишек? Начало: { $place }.
     }
+paradise-transit-chain = Цепочка: { $places }.
 paradise-transit-of = { $number } из { $most }
 paradise-transit-one = Взять: { $piece }
 paradise-transit-come = Уже пришли по цепочке: { $pieces }
