@@ -69,6 +69,7 @@ paradise-choose-points =
         [green] Grün: { $points }
        *[blue] Blau: { $points }
     }
+paradise-choose-no-points = An den Punkten ändert das noch nichts.
 paradise-choose-joins = Dadurch verbunden: { $places }
 paradise-choose-parts = Nicht mehr verbunden: { $places }
 paradise-choose-builds = Baupunkte: { $after } statt { $before }

@@ -8,6 +8,7 @@ paradise-transit-goal =
         [one] Wohin geht 1 Figur von { $place }?
        *[other] Wohin gehen { $number } Figuren von { $place }?
     }
+paradise-transit-chain = Kette: { $places }.
 paradise-transit-of = { $number } von { $most }
 paradise-transit-one = { $piece } mitnehmen
 paradise-transit-come = Schon entlang der Kette gekommen: { $pieces }
@@ -68,6 +69,8 @@ paradise-fleet-round = Anderer Weg
 paradise-fleet-halted = muss hier halten
 paradise-move-from = Von wo?
 paradise-move-march = zu Fuß nach { $place }
+paradise-fleet-land = Hier absetzen:
+paradise-fleet-drop = Hier bleiben:
 paradise-fleet-flip =
     { $way ->
         [up] Kanu aufdecken

@@ -69,6 +69,7 @@ paradise-choose-points =
         [green] Green: { $points }
        *[blue] Blue: { $points }
     }
+paradise-choose-no-points = It changes no points yet.
 paradise-choose-joins = Linked by it: { $places }
 paradise-choose-parts = No longer linked: { $places }
 paradise-choose-builds = Build points: { $after } instead of { $before }

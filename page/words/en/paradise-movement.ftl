@@ -8,6 +8,7 @@ paradise-transit-goal =
         [one] Where does 1 piece from { $place } go?
        *[other] Where do { $number } pieces from { $place } go?
     }
+paradise-transit-chain = Chain: { $places }.
 paradise-transit-of = { $number } of { $most }
 paradise-transit-one = Take along { $piece }
 paradise-transit-come = Has come along the chain already: { $pieces }
@@ -68,6 +69,8 @@ paradise-fleet-round = Other way
 paradise-fleet-halted = must stop here
 paradise-move-from = From where?
 paradise-move-march = on foot to { $place }
+paradise-fleet-land = Put down here:
+paradise-fleet-drop = Stay here:
 paradise-fleet-flip =
     { $way ->
         [up] Canoe face up

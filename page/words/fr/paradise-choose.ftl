@@ -69,6 +69,7 @@ paradise-choose-points =
         [green] Vert : { $points }
        *[blue] Bleu : { $points }
     }
+paradise-choose-no-points = Les points n’en changent pas encore.
 paradise-choose-joins = Relié ainsi : { $places }
 paradise-choose-parts = N’est plus relié : { $places }
 paradise-choose-builds = Points de construction : { $after } au lieu de { $before }

@@ -8,6 +8,7 @@ paradise-transit-goal =
         [one] Où va 1 pion de { $place } ?
        *[other] Où vont { $number } pions de { $place } ?
     }
+paradise-transit-chain = Chaîne : { $places }.
 paradise-transit-of = { $number } sur { $most }
 paradise-transit-one = Emmener { $piece }
 paradise-transit-come = Déjà venus le long de la chaîne : { $pieces }
@@ -68,6 +69,8 @@ paradise-fleet-round = Autre route
 paradise-fleet-halted = doit s’arrêter ici
 paradise-move-from = D’où ?
 paradise-move-march = à pied vers { $place }
+paradise-fleet-land = Débarquer ici :
+paradise-fleet-drop = Laisser ici :
 paradise-fleet-flip =
     { $way ->
         [up] Canoë face visible

@@ -75,6 +75,7 @@ paradise-choose-points =
         [green] Зелёные: { $points }
        *[blue] Синие: { $points }
     }
+paradise-choose-no-points = Очки от этого пока не меняются.
 paradise-choose-joins = Теперь связаны: { $places }
 paradise-choose-parts = Больше не связаны: { $places }
 paradise-choose-builds = Очки строительства: { $after } вместо { $before }

@@ -9,6 +9,7 @@ paradise-transit-goal =
         [few] Куда идут { $number } фишки? Начало: { $place }.
        *[many] Куда идут { $number } фишек? Начало: { $place }.
     }
+paradise-transit-chain = Цепочка: { $places }.
 paradise-transit-of = { $number } из { $most }
 paradise-transit-one = Взять: { $piece }
 paradise-transit-come = Уже пришли по цепочке: { $pieces }
@@ -69,6 +70,8 @@ paradise-fleet-round = Другой путь
 paradise-fleet-halted = должен остановиться
 paradise-move-from = Откуда?
 paradise-move-march = пешком: { $place }
+paradise-fleet-land = Высадить здесь:
+paradise-fleet-drop = Оставить здесь:
 paradise-fleet-flip =
     { $way ->
         [up] Открыть каноэ

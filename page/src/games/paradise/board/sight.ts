@@ -33,7 +33,7 @@ export function firstSight(
   const around = bounds([...new Set([...asked, ...(asked.length ? [] : names)])], 20);
   return lookAt(
     [around.x + around.width / 2, around.y + around.height / 2],
-    Math.max(zoom * 0.8, Math.min(zoom, whole(around, size))),
+    Math.max(zoom * (all.length ? 0.8 : 0.66), Math.min(zoom, whole(around, size))),
     size,
   );
 }

@@ -86,9 +86,16 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     return this.armed !== null && (this.armed.move === move || this.armed.move === [...this.base, move].join(" "));
   }
 
-  /** What else could be done in this hex before the plan that is being made. */
+  /** What else could be done in this hex in place of the fleet that is being made up. */
   elsewhere(hex: string): readonly ParadiseMove[] {
-    return this.base.length ? this.moves.filter((move) => move.hex === hex && move.kind !== "fleet" && !isAside(move, this.view!)) : [];
+    const begins = this.base.length > 0 && this.view?.stage === "move";
+    return begins ? this.moves.filter((move) => move.hex === hex && move.kind !== "fleet" && !isAside(move, this.view!)) : [];
+  }
+
+  /** Whether more can be decided where the fleet would come to: it has not come to its end there. */
+  get mayGoOn(): boolean {
+    const { armed, outcome } = this;
+    return armed?.kind === "go" && outcome !== null && !outcome.reveals && !outcome.stopped && outcome.shown.stage === "fleet";
   }
 
   /** This in place of the plan. */
@@ -106,7 +113,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
   goOn(): void {
     const { armed } = this;
     const { tried } = this.wholeTrial;
-    if (armed && tried && !tried.reveals && !tried.stopped) {
+    if (armed && tried && this.mayGoOn) {
       this.base = armed.move.split(" ").filter((word) => word !== ".");
       this.armed = null;
       this.baseTrial.tried = tried;

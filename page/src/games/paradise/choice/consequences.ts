@@ -19,6 +19,9 @@ export function describeChoice(move: ParadiseMove, { view, box, stand, armed, ou
     return move.move;
   }
   const after = move === armed && outcome ? consequences(outcome, isFinal, view, box) : [];
+  if (move.kind === "flip" && move === armed && outcome?.played && !outcome.prospect?.points.length) {
+    after.unshift(say("paradise-choose-no-points"));
+  }
   if (transit.legs.length && move === armed) {
     return sentences([...transit.legs.map((leg) => describeLeg(leg, view, box)), ...after]);
   }

@@ -66,3 +66,23 @@ test("of two such things in a hex one is chosen", () => {
   expect([choice.hex, choice.armed]).toEqual(["H12", null]);
   expect([choice.keyOf(RUMOR), choice.keyOf(TILE)]).toEqual([1, 2]);
 });
+
+test("what stands in place of a new fleet is no choice for one that is on its way", async () => {
+  const moves = [move(">G13", "go", { hex: "G13" }), move("+T", "add", { piece: "T" }), move(".", "done")];
+  const { choice } = choosing(view({ stage: "fleet" }), moves, { "+T": tried(1, { shown: view({ stage: "fleet" }), moves }) });
+  choice.arm(moves[1]!);
+  await answered();
+  expect(choice.elsewhere("G13")).toEqual([]);
+});
+
+test.each([
+  ["fleet", true],
+  ["move", false],
+])("a fleet goes on from where more can be decided: %s", async (stage, may) => {
+  const { choice } = choosing(view(), PLACES, { "@G11": tried(1), "@G11 >H12": tried(2, { shown: view({ stage }) }) });
+  choice.pick("G11");
+  await answered();
+  choice.sail("H12", [">H12"]);
+  await answered();
+  expect(choice.mayGoOn).toBe(may);
+});

@@ -9,7 +9,7 @@ import { boxOf } from "../boxes.svelte";
 import { counter } from "../build/counter.svelte";
 import { buildTip } from "../build/gains";
 import { buildMarks } from "../build/shop";
-import { hexName } from "../labels";
+import { hexName, shortName } from "../labels";
 import type { Clicked } from "./inferMove";
 import { marksOf, tipOf, transitMarks, wayOf } from "./marks";
 import { changedSticks } from "./preview";
@@ -76,7 +76,9 @@ export class Planned {
   readonly question = $derived.by(() => {
     const { view, transit } = this;
     if (view && transit.from) {
-      return say("paradise-transit-goal", { place: hexName(transit.from, view, this.box), number: transit.hand.length });
+      const asked = say("paradise-transit-goal", { place: hexName(transit.from, view, this.box), number: transit.hand.length });
+      const named = transit.goals.map(({ hex }) => shortName(hex!, view, this.box)).filter((name, place) => name !== transit.goals[place]!.hex);
+      return named.length ? `${asked} ${say("paradise-transit-chain", { places: named.join(", ") })}` : asked;
     }
     return this.hex && !this.armed ? say("paradise-choose-which") : "";
   });
