@@ -178,6 +178,7 @@ export class LiveTable {
     if (steps < 0 && events === 1) {
       this.#queue.clear();
       this.#jump(view); // taken back
+      void this.#readLog();
     } else if (steps === 0 && events === 1) {
       if (this.step === view.steps) {
         this.shown = shown; // an offer, or the game was given up
@@ -193,6 +194,15 @@ export class LiveTable {
 
   get #newest(): number {
     return this.#queue.tail?.step ?? this.step;
+  }
+
+  /** What was taken back need not have been the last: others may have decided since, or more may be planned. */
+  async #readLog(): Promise<void> {
+    const [ticket, { seat }] = [this.#ticket, this.view!];
+    const told = await this.deps.steps(seat).catch(() => []);
+    if (ticket === this.#ticket && told.length === this.view!.steps) {
+      this.entries = told;
+    }
   }
 
   /** Ask for the steps from this one on, and show those that have not been shown. */

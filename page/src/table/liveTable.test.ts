@@ -84,6 +84,15 @@ test("what was taken back is gone from board and log", async () => {
   expect(play.log.map(({ step }) => step)).toEqual([1, 2, 3]);
 });
 
+test("what was taken back from among others is gone from the log", async () => {
+  const { play, tell, has } = await begun(5);
+  const left = framesTo(4).map((frame) => (frame.step > 2 ? { ...frame, said: [{ id: "did", args: { step: frame.step + 1 } }] } : frame));
+  has(left);
+  await tell(viewAt(8, 4));
+  expect([play.step, play.busy]).toEqual([4, false]);
+  expect(play.log.map(({ said }) => said[0]!.args["step"])).toEqual([1, 2, 4, 5]);
+});
+
 test("a game that went back and on while nobody looked is read anew, and shown from where it parted", async () => {
   const { play, tell, has, wait, log } = await begun(5);
   const other = framesTo(6).map((frame) => (frame.step > 3 ? { ...frame, said: [{ id: "other", args: { step: frame.step } }] } : frame));

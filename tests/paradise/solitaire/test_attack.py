@@ -107,6 +107,7 @@ def test_the_weakest_then_the_nearest_to_samoa_then_the_die(red: str, goals: str
 def test_stacks_choose_by_themselves_and_may_fight_together() -> None:
     it = attacked("6", red="Tonga=2WW H12=1", yellow="Samoa=2CW I13=2CWW")
     assert it.happened.count("raid") == 2
+    assert [event[4] for event in it.state.events if event[0] == "raid"] == [1, 1]  # told: how few defend it
     assert it.held("yellow") == "G11 H12 I13"
     assert it.stack("yellow", "H12") == "WCC"
 

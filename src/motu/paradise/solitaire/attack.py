@@ -37,10 +37,11 @@ def attack(s: State, chance: Chance) -> None:
     if not s.arrivals:
         s.events.append(("no-raid",))
         return
+    weakest = {cell: defenders(s, cell) for cell, *_ in s.arrivals}
     for cell, origin, fleet, _ in s.arrivals:
         s.take(OPPONENT, origin, fleet)
         s.put(OPPONENT, cell, fleet)
-        s.events.append(("raid", origin, cell, fleet))
+        s.events.append(("raid", origin, cell, fleet, weakest[cell]))
         if cell not in s.contested:
             s.contested.append(cell)
     battle.begin(s, OPPONENT, chance)

@@ -58,12 +58,13 @@ LOG_MESSAGES: dict[str, Any] = {
     "gets-nothing": _of_the_opponent("paradise-log-gets-nothing"),
     "on-course": lambda s, viewer, cell: say("paradise-log-on-course", OPPONENT, **unnamed(cell)),
     "back": lambda s, viewer, knots: say("paradise-log-back", OPPONENT, knots=knots),
-    "raid": lambda s, viewer, origin, cell, fleet: say(
+    "raid": lambda s, viewer, origin, cell, fleet, defenders: say(
         "paradise-log-raid",
         OPPONENT,
         **setting_out(s, origin),
         **here(s, cell),
         pieces=counted(fleet),
+        defenders=defenders,
     ),
     "no-raid": _of_the_opponent("paradise-log-no-raid"),
 }

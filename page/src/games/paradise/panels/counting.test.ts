@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
-import type { IdleLine, PointsLine } from "../../../lib/wire";
+import type { IdleLine, PointsLine, SeatCount } from "../../../lib/wire";
 import { halves, signed } from "./amounts";
 import { cupRows } from "./cup";
-import { hiddenPoints, idleTogether, sections, together } from "./counting";
+import { hiddenPoints, idleTogether, pointsWith, sections, together } from "./counting";
 
 const line = (what: string, hex: string | null, points: number): PointsLine =>
   ({ what, hex, card: null, number: 1, points }) as PointsLine;
@@ -41,6 +41,14 @@ it("what does not count is told by its reason", () => {
 
 it("cards face down are told apart", () => {
   expect(hiddenPoints({ hidden: [line("card", null, 1), line("card", null, 2)] })).toBe(3);
+});
+
+it("a card that is turned up, or forests that are felled, change the points of one", () => {
+  const seats = [0, 1].map((seat) => ({ seat, points: 20, hidden: [{ ...line("card", null, 1.5), card: "Hui" }, { ...line("card", null, 2), card: "Moai" }] }) as unknown as SeatCount);
+  const after = (move: Parameters<typeof pointsWith>[1]) => seats.map((each) => pointsWith(each, move, 0));
+  expect(after(null)).toEqual([20, 20]);
+  expect(after({ move: "!1", kind: "show", card: "Hui" })).toEqual([21.5, 20]);
+  expect(after({ move: "-Yellow", kind: "fell", seat: 1 })).toEqual([20, 18]);
 });
 
 it("the cup is told by what its markers show", () => {

@@ -1,6 +1,6 @@
 // The count of points, put together for people: what counts for what, in the order of the rules, alike lines as one.
 
-import type { IdleLine, PointsLine, SeatCount } from "../../../lib/wire";
+import type { IdleLine, ParadiseMove, PointsLine, SeatCount } from "../../../lib/wire";
 
 /** In this order they are counted (10). */
 const ORDER = ["villages", "home", "group", "atoll", "card", "kumara", "cut"] as const;
@@ -48,5 +48,17 @@ export function idleTogether(lines: readonly IdleLine[]): { why: string; hexes: 
 
 /** What one's cards that lie face down would add. */
 export const hiddenPoints = ({ hidden }: Pick<SeatCount, "hidden">): number => total(hidden);
+
+/** What Deforestation takes (10.4). */
+const FELLED = 2;
+
+/** The points of a seat once a card of the viewer's has been turned up, or its forests have been felled. */
+export function pointsWith({ seat, points, hidden }: SeatCount, move: ParadiseMove | null, viewer: number | null): number {
+  if (move?.kind === "fell") {
+    return move.seat === seat ? points - FELLED : points;
+  }
+  const shown = move?.kind === "show" && seat === viewer ? hidden.filter(({ card }) => card === move.card) : [];
+  return points + total(shown);
+}
 
 export const hexesOf = (lines: readonly PointsLine[]): string[] => lines.flatMap(({ hex }) => (hex === null ? [] : [hex]));
