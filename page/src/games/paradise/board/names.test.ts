@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 
 import { boxOfDemo, type DemoPosition, viewOf } from "../demo";
 import made from "../demo.json";
+import { badgePlace, HALF } from "./geometry";
 import { EMBLEM, names } from "./names";
 import { placesOf } from "./places";
 import { localTag, TAG_HEIGHT, tagAt, tagOf } from "./tags";
@@ -67,6 +68,14 @@ it.each(SIZES)("lays no stack over a name or another stack, with letters %s time
       expect(apart(one, other), `${one.name} and ${other.name}`).toBe(true);
     }
   });
+});
+
+it.each(SIZES)("lets odds touch the edge of the name of the hex below at most, with letters %s times as large", (large) => {
+  const { size, down } = badgePlace(1 / large);
+  for (const { low, y, name, size: letters } of names(places, large)) {
+    const above = places.find((place) => place.name === name)!.middle[1] - 2 * HALF;
+    expect(low || above + down + 8 * size <= y - 0.73 * letters + 3, name).toBe(true); // as high as capital letters
+  }
 });
 
 it("makes long names smaller, then shorter", () => {
