@@ -68,6 +68,27 @@ def moments(folder: Path) -> dict[str, Moment]:
     raise AssertionError(f"not in 39 games: {set(WANTED) - found.keys()}")
 
 
+@cache
+def twice_there(folder: Path) -> Moment:
+    """An explorer who went off course has come to the same hex once more."""
+    for seed in range(1, 100):
+        game = motu.new("paradise", players=2, seed=seed)
+        for steps in range(600):
+            seat = game.movers[0]
+            shown: Any = show(game.view(seat)._seen)
+            drawn = [each["hex"] for each in shown["voyage"] if each["marker"]]
+            if shown["stage"] == "explore" and len(drawn) > len(set(drawn)):
+                path = folder / "twice.txt"
+                game.save(path)
+                return Moment(path.read_text("utf-8"), steps, seat)
+            moves = game.moves(seat)
+            goes = [move for move in moves if move[0] in ">~" and shown["stage"] in ("explore", "astray")]
+            back = [move for move in goes if move[1:] in drawn]
+            ends = [move for move in moves if move == "."]
+            game.push((back or goes or ends or moves)[0], seat)
+    raise AssertionError("nobody goes off course")
+
+
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Moment]:
     return moments(tmp_path_factory.mktemp("games"))
@@ -149,10 +170,18 @@ def test_the_free_way_of_an_explorer_is_drawn(visitor: Come, games: dict[str, Mo
     way = ann.page.locator(".chart path.planned")
     expect(way).to_have_count(1)
     assert str(way.get_attribute("d")).count("L") == len(far["way"])
+
+
+def test_arrows_begin_at_home_and_go_on_along_the_edge(visitor: Come, games: dict[str, Moment]) -> None:
+    ann = Decider(visitor(game="paradise"), games["explore"])
     home = ann.told()["shown"]["homes"][games["explore"].seat]
-    ann.hex(home).focus()
+    ann.page.keyboard.press("ArrowUp")
+    expect(ann.hex(home)).to_be_focused()
     ann.page.keyboard.press("ArrowUp")
     expect(ann.hex(f"{home[0]}{int(home[1:]) - 2}")).to_be_focused()
+    ann.hex("G1").focus()
+    ann.page.keyboard.press("ArrowRight")  # nothing lies above
+    expect(ann.hex("H2")).to_be_focused()
 
 
 def test_a_tile_that_was_found_says_what_secrecy_costs(visitor: Come, games: dict[str, Moment]) -> None:
@@ -207,3 +236,10 @@ def test_a_rumor_goes_and_a_colony_is_put_down_while_a_fleet_is_under_way(
     shown = ann.told()["shown"]
     assert shown["stage"] == "move"
     assert "L" in shown["own"][before["shown"]["fleet"]["at"]]
+
+
+def test_a_voyage_that_comes_to_a_hex_twice_is_drawn(visitor: Come, tmp_path_factory: pytest.TempPathFactory) -> None:
+    ann = Decider(visitor(game="paradise"), twice_there(tmp_path_factory.mktemp("twice")))
+    goal = ann.lit()[0]
+    ann.hex(goal).press("Enter")
+    expect(ann.text).to_contain_text("explorer")

@@ -82,8 +82,8 @@ paradise-fleet-flip =
 paradise-find-ask =
     { $squares ->
         [0] { $place }, ein Atoll: geheim halten oder aufdecken?
-        [one] { $place }, 1 Feld: geheim halten oder aufdecken?
-       *[other] { $place }, { $squares } Felder: geheim halten oder aufdecken?
+        [one] { $place }, 1 Quadrat: geheim halten oder aufdecken?
+       *[other] { $place }, { $squares } Quadrate: geheim halten oder aufdecken?
     }
 paradise-find-hide = Geheim halten
 paradise-find-markers =

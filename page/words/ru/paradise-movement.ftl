@@ -83,9 +83,9 @@ paradise-fleet-flip =
 paradise-find-ask =
     { $squares ->
         [0] { $place }, атолл: хранить в тайне или открыть?
-        [one] { $place }, { $squares } участок: хранить в тайне или открыть?
-        [few] { $place }, { $squares } участка: хранить в тайне или открыть?
-       *[many] { $place }, { $squares } участков: хранить в тайне или открыть?
+        [one] { $place }, { $squares } место: хранить в тайне или открыть?
+        [few] { $place }, { $squares } места: хранить в тайне или открыть?
+       *[many] { $place }, { $squares } мест: хранить в тайне или открыть?
     }
 paradise-find-hide = Хранить в тайне
 paradise-find-markers =

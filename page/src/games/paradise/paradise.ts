@@ -61,7 +61,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
 
   newChoice: (source) => new ParadiseChoice(source),
   choiceKey: () => "",
-  shortcuts: { find: findShortcut, run: runShortcut, firstOnBoard: "[data-hex]", help: shortcutHelp },
+  shortcuts: { find: findShortcut, run: runShortcut, firstOnBoard: "[data-cursor]", help: shortcutHelp },
   undo: {
     word: ({ stage, seat, done }) => (stage === "build" && seat !== null && done.includes(seat) ? say("paradise-table-reopen") : null),
     stepWord: () => say("paradise-table-undo-step"),
