@@ -109,6 +109,17 @@ def test_the_mat_folds_into_a_tag(visitor: Come, games: dict[str, Moment]) -> No
     expect(ann.page.locator(".mat")).to_be_visible()
 
 
+def test_whoever_was_away_watches_a_battle_again(visitor: Come, games: dict[str, Moment]) -> None:
+    ann = visitor(pace=3)
+    sit_down(ann, games["save"])
+    expect(ann.page.locator(".mat")).to_contain_text("has won")
+    ann.button("Watch again").first.click()
+    expect(ann.button("Skip")).to_be_visible()
+    ann.button("Skip").click()
+    expect(ann.page.locator(".mat")).to_contain_text("has won")
+    expect(ann.page.locator(".mat .piece.may").first).to_be_visible()
+
+
 def test_the_count_of_points_is_that_of_the_server(visitor: Come, games: dict[str, Moment]) -> None:
     ann = visitor()
     table, _ = sit_down(ann, games["reveal"])

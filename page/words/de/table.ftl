@@ -157,6 +157,7 @@ table-pile-empty = Offen liegt dort nichts.
 
 table-beside = Neben der Partie
 table-log = Verlauf
+table-again = Noch einmal ansehen
 table-log-turn = Zug { $turn }
 table-log-before = Vor dem ersten Zug
 table-log-empty = Noch ist nichts geschehen.

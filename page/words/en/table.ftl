@@ -157,6 +157,7 @@ table-pile-empty = Nothing lies there openly.
 
 table-beside = Beside the game
 table-log = Log
+table-again = Watch again
 table-log-turn = Turn { $turn }
 table-log-before = Before the first turn
 table-log-empty = Nothing has happened yet.

@@ -157,6 +157,7 @@ table-pile-empty = Rien n’y est visible.
 
 table-beside = À côté de la partie
 table-log = Journal
+table-again = Revoir
 table-log-turn = Tour { $turn }
 table-log-before = Avant le premier tour
 table-log-empty = Il ne s’est encore rien passé.

@@ -164,6 +164,7 @@ table-pile-empty = Открыто там ничего не лежит.
 
 table-beside = Рядом с игрой
 table-log = Журнал
+table-again = Посмотреть ещё раз
 table-log-turn = Ход { $turn }
 table-log-before = До первого хода
 table-log-empty = Пока ничего не произошло.
