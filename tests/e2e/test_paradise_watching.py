@@ -32,7 +32,7 @@ def test_whoever_watches_follows_the_game_and_sees_nothing_hidden(visitor: Come)
     expect(page.get_by_role("region", name="ready")).to_have_count(2)
     eve.settle()
     assert axe(eve)["violations"] == []
-    assert page.locator("[data-may], .tray button, .prompt .buttons button").count() == 0
+    assert page.locator("[data-may], [role=group].tray button, .prompt .buttons button").count() == 0
     everything = page.evaluate("document.body.outerHTML + JSON.stringify([localStorage, sessionStorage])")
     assert secret not in everything
     assert not any(secret in each for each in heard)
