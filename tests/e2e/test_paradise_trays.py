@@ -109,6 +109,17 @@ def test_the_mat_folds_into_a_tag(visitor: Come, games: dict[str, Moment]) -> No
     expect(ann.page.locator(".mat")).to_be_visible()
 
 
+def test_whoever_was_away_watches_a_battle_again(visitor: Come, games: dict[str, Moment]) -> None:
+    ann = visitor(pace=3)
+    sit_down(ann, games["save"])
+    expect(ann.page.locator(".mat")).to_contain_text("has won")
+    ann.button("Watch again").first.click()
+    expect(ann.button("Skip")).to_be_visible()
+    ann.button("Skip").click()
+    expect(ann.page.locator(".mat")).to_contain_text("has won")
+    expect(ann.page.locator(".mat .piece.may").first).to_be_visible()
+
+
 def test_the_count_of_points_is_that_of_the_server(visitor: Come, games: dict[str, Moment]) -> None:
     ann = visitor()
     table, _ = sit_down(ann, games["reveal"])
@@ -121,3 +132,18 @@ def test_the_count_of_points_is_that_of_the_server(visitor: Come, games: dict[st
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.locator("tfoot strong")).to_have_count(2)
     expect(dialog.locator("tfoot").get_by_text(total, exact=True)).to_be_visible()
+
+
+def test_on_a_small_phone_a_battle_says_what_is_asked_and_leaves_the_buttons_free(
+    visitor: Come, games: dict[str, Moment]
+) -> None:
+    ann = visitor(size=(360, 640))
+    sit_down(ann, games["save"])
+    expect(ann.page.locator(".mat header")).to_contain_text("give up pieces to save villages?")
+    end = ann.page.locator(".prompt .buttons .end")
+    free = """(end) => {
+        const { x, y, width, height } = end.getBoundingClientRect();
+        return end.contains(document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 8)));
+    }"""
+    end.scroll_into_view_if_needed()
+    assert end.evaluate(free)

@@ -270,6 +270,8 @@ export interface Game<
   part?(before: P, seat: number | null): string | null;
   /** Whether no bot gives hints in it and reviews it. */
   readonly unadvised?: boolean;
+  /** Whether those who were away may want to see it happen who find this in the log. Missing where nothing is. */
+  isShownAgain?(said: readonly MessageView[]): boolean;
   /** How much there is to see in a step in which this happened: 1 is usual; what has nothing is shown with what follows.
    * Missing where all steps are alike. */
   weight?(said: readonly MessageView[]): number;

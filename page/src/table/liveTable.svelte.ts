@@ -2,28 +2,13 @@
 // lies between the two. Slow readers are sent only the newest state: steps that were missed are asked for.
 
 import type { Move, Position } from "../games/game";
-import { PlaybackQueue, type Weight } from "../lib/playbackQueue";
+import { PlaybackQueue } from "../lib/playbackQueue";
 import type { Refusal } from "../lib/server";
 import type { Action } from "../lib/socket.svelte";
 import { ServerTime } from "../lib/time";
 import type { Frame, TableView } from "../lib/wire";
 import { agreeUpTo, type Entry, withFrames } from "./log";
-
-/** How the table is reached. */
-export interface LiveTableDependencies {
-  watch: (seat: number | null, show: (view: TableView) => void, refuse: (refusal: Refusal) => void) => () => void;
-  act: (version: number, action: Action, seat: number | null) => Promise<number>;
-  /** All steps for the log, and the steps from one on with what the table looked like. */
-  steps: (seat: number | null) => Promise<Entry[]>;
-  frames: (from: number, seat: number | null) => Promise<Frame[]>;
-  pause: (milliseconds: number, then: () => void) => () => void;
-  pace: () => number;
-  /** How much there is to see in a step, if its game tells. */
-  weight?: () => Weight | undefined;
-  now: () => number;
-  /** A position without what only its viewer knew: until the server sends what everybody knows. */
-  cover: (position: Position) => Position;
-}
+import type { TableServer } from "./tableServer";
 
 export class LiveTable {
   /** The newest that the server has told. */
@@ -50,7 +35,7 @@ export class LiveTable {
   /** The first of the steps that have been asked for; none if nothing has. */
   #asked: number | null = null;
 
-  constructor(private readonly deps: LiveTableDependencies) {
+  constructor(private readonly deps: TableServer) {
     this.#queue = new PlaybackQueue({
       show: (frames) => this.#display(frames),
       isOwn: (frame) => frame.seat !== null && (this.view?.you.includes(frame.seat) ?? false),
@@ -123,6 +108,15 @@ export class LiveTable {
       if (this.entries.at(-1)?.step !== this.view.steps) {
         void this.#read(0);
       }
+    }
+  }
+
+  /** Show once more what happened from this step on. */
+  async again(step: number): Promise<void> {
+    const frames = this.busy ? [] : await this.deps.frames(step - 1, this.view!.seat).catch(() => []);
+    if (frames[0] && !this.busy && frames.at(-1)!.step === this.view!.steps) {
+      this.#place(frames[0], this.view!);
+      this.#queue.add(frames.slice(1));
     }
   }
 

@@ -93,6 +93,16 @@ test("what was taken back from among others is gone from the log", async () => {
   expect(play.log.map(({ said }) => said[0]!.args["step"])).toEqual([1, 2, 4, 5]);
 });
 
+test("what happened is shown once more for those who were away", async () => {
+  const { play, has, wait } = await begun(5);
+  has(framesTo(5));
+  await play.again(3);
+  expect([play.step, play.busy]).toEqual([3, true]);
+  await wait(9000);
+  expect([play.step, play.busy]).toEqual([5, false]);
+  expect(play.log).toHaveLength(5);
+});
+
 test("a game that went back and on while nobody looked is read anew, and shown from where it parted", async () => {
   const { play, tell, has, wait, log } = await begun(5);
   const other = framesTo(6).map((frame) => (frame.step > 3 ? { ...frame, said: [{ id: "other", args: { step: frame.step } }] } : frame));

@@ -170,6 +170,7 @@ page-cancel = Abbrechen
 page-skip-shown = Überspringen
 page-log-turn = Zug { $turn }
 page-log-before = Vor dem ersten Zug
+page-watch-again = Noch einmal ansehen
 page-log-empty = Noch ist nichts geschehen.
 page-scores = Wertung
 page-winners = Gewonnen: { $names }

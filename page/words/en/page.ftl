@@ -170,6 +170,7 @@ page-cancel = Cancel
 page-skip-shown = Skip
 page-log-turn = Turn { $turn }
 page-log-before = Before the first turn
+page-watch-again = Watch again
 page-log-empty = Nothing has happened yet.
 page-scores = Scores
 page-winners = Won by { $names }

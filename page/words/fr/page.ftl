@@ -170,6 +170,7 @@ page-cancel = Annuler
 page-skip-shown = Passer
 page-log-turn = Tour { $turn }
 page-log-before = Avant le premier tour
+page-watch-again = Revoir
 page-log-empty = Il ne s’est encore rien passé.
 page-scores = Décompte
 page-winners = Victoire de { $names }

@@ -173,6 +173,7 @@ page-cancel = Отмена
 page-skip-shown = Пропустить
 page-log-turn = Ход { $turn }
 page-log-before = До первого хода
+page-watch-again = Посмотреть ещё раз
 page-log-empty = Пока ничего не произошло.
 page-scores = Счёт
 page-winners = Победили: { $names }

@@ -85,6 +85,7 @@ export const paradise: Game<ParadiseView, ParadiseMove, ParadiseChoice, Highligh
   outcomeOf: (said: readonly MessageView[]) => said.find(({ id }) => /^paradise-over-/.test(id)),
   drawnCard: () => "",
   part,
+  isShownAgain: (said) => said.some(({ id }) => id === "paradise-log-battle"),
   weight,
   stepSounds: () => [],
 
