@@ -62,7 +62,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     const here = this.asked.filter((move) => move.hex === hex);
     const other = this.base.length && !here.length ? this.#firstSteps(hex) : [];
     if (other.length) {
-      this.#drop();
+      this.forget();
       this.#choose(other, hex);
     } else if (here.length) {
       this.#choose(here, hex);
@@ -100,7 +100,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
 
   /** This in place of the plan. */
   instead(move: ParadiseMove): void {
-    this.#drop();
+    this.forget();
     this.arm(move);
   }
 
@@ -187,15 +187,11 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     } else if (this.hex) {
       this.hex = "";
     } else {
-      this.#drop();
+      this.forget();
     }
   }
 
   forget(): void {
-    this.#drop();
-  }
-
-  #drop(): void {
     this.armed = null;
     this.hex = "";
     this.base = [];
