@@ -139,7 +139,8 @@ def test_on_a_small_phone_a_battle_says_what_is_asked_and_leaves_the_buttons_fre
 ) -> None:
     ann = visitor(size=(360, 640))
     sit_down(ann, games["save"])
-    expect(ann.page.locator(".mat header")).to_contain_text("give up pieces to save villages?")
+    expect(ann.page.locator(".prompt .text")).to_contain_text("give up pieces to save villages?")
+    expect(ann.page.locator(".prompt .text")).to_be_in_viewport()
     end = ann.page.locator(".prompt .buttons .end")
     free = """(end) => {
         const { x, y, width, height } = end.getBoundingClientRect();
