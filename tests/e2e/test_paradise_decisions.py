@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
     seat: int
 
 
-def kind_of(shown: Any, moves: list[str]) -> str:
+def kind_of(shown: Any, moves: Sequence[str]) -> str:
     """Which of those that are wanted a decision is; else its stage."""
     stage = str(shown["stage"])
     if stage == "explore" and shown["explorer"]:
