@@ -78,7 +78,9 @@ def test_whoever_builds_next_on_one_device_learns_nothing_of_what_was_planned(vi
     page = ann.open(f"/table/{table}")
     expect(page.locator(".curtain")).to_contain_text("Hand the device to Red.")
     page.locator(".curtain button").click()
+    expect(ann.button("Done building")).to_be_visible()
     page.locator(f'[data-hex="{red}"]').press("Enter")
+    expect(page.locator(".under")).to_contain_text("What is to be built at")
     place = page.locator(".under").inner_text()  # "What is to be built at …?"
     page.locator(".wares button", has_text="Warriors").click()
     expect(page.locator(".log")).to_contain_text("a warrior band at")
