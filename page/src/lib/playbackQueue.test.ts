@@ -54,6 +54,15 @@ test("a little is shown at the usual pace, a lot in no more time than anybody li
   }
 });
 
+test("several players have as long, each", () => {
+  const { made, shown, runOut } = queue();
+  made.add([1, 2, 3].flatMap((seat) => Array.from({ length: 40 }, (_, place) => frame(40 * (seat - 1) + place + 1, "land", seat))));
+  runOut();
+  expect(shown).toHaveLength(120);
+  expect(shown.at(-1)![0]).toBeGreaterThan(2 * LONGEST);
+  expect(shown.at(-1)![0]).toBeLessThanOrEqual(3 * LONGEST);
+});
+
 test("what comes meanwhile hurries, too, until all has been shown", () => {
   const { made, shown, runOut } = queue();
   made.add(frames(Array.from({ length: 40 }, () => "land")));

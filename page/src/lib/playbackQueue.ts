@@ -9,9 +9,10 @@ export const OWN_DWELL = 350;
 /** Whoever has missed more than this is not shown all of it. */
 const MOST = 24;
 const LAST = 8;
-/** In games of many small decisions: what waits is shown in no more than so many milliseconds, however much it is. */
+/** In games of many small decisions: what waits of one player is shown in no more than so many milliseconds, however much
+ * it is. */
 export const LONGEST = 12_000;
-/** And more than so many steps, counted by how much there is to see, are not shown at all. */
+/** And more than so many steps of one player, counted by how much there is to see, are not shown at all. */
 const MOST_AT_ALL = 100;
 
 export type Weight = (said: Frame["said"]) => number;
@@ -45,10 +46,11 @@ export class PlaybackQueue {
     this.#waiting.push(...frames);
     const total = this.#waiting.reduce((sum, frame) => sum + this.#weight(frame), 0);
     const isWeighed = this.deps.weight?.() !== undefined;
-    if (!isWeighed ? total > MOST : total > MOST_AT_ALL) {
+    const players = Math.max(1, new Set(this.#waiting.filter((frame) => !this.deps.isOwn(frame)).map(({ seat }) => seat)).size);
+    if (!isWeighed ? total > MOST : total > MOST_AT_ALL * players) {
       this.#waiting.splice(0, this.#waiting.length - LAST);
     } else if (isWeighed) {
-      this.#hurry = Math.max(this.#hurry, (total * DWELL) / LONGEST);
+      this.#hurry = Math.max(this.#hurry, (total * DWELL) / (LONGEST * players));
     }
     this.#run();
   }
