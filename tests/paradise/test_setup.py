@@ -119,7 +119,7 @@ def test_3_2_homes_can_be_chosen_one_after_another_and_the_last_has_no_choice() 
     assert (table.mover, table.words(), table.state.turn) == ("red", "^G11 ^G13 ^L10", 0)
     table.play("^Samoa")
     assert (table.mover, table.words()) == ("yellow", "^G13 ^L10")
-    assert table.why_not("^Samoa") == "no-choice"
+    assert table.why_not("^Samoa") == "home-taken"
     table.play("^Hiva")
     assert [table.home(seat) for seat in ("red", "yellow", "green")] == ["G11", "L10", "G13"]
     assert (table.state.turn, table.stage) == (1, "order")

@@ -59,3 +59,9 @@ paradise-board-marker =
         }.
        *[off] Tiré : dérive.
     }
+# Where the whole name has no room on the chart; without one its first words stand there.
+paradise-board-short =
+    { $key ->
+        [bismarck-archipelago] Bismarck
+       *[other] { "" }
+    }

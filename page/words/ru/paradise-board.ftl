@@ -51,3 +51,9 @@ paradise-board-marker =
         [sea] Жетон: открытое море, узлов: { $knots }.
        *[off] Жетон: сбился с курса.
     }
+# Where the whole name has no room on the chart; without one its first words stand there.
+paradise-board-short =
+    { $key ->
+        [bismarck-archipelago] Арх. Бисмарка
+       *[other] { "" }
+    }

@@ -9,7 +9,7 @@ paradise-name =
         [vanuatu] Вануату
         [santa-cruz] Санта-Крус
         [solomon-islands] Соломоновы острова
-        [bismarck-archipelago] Арх. Бисмарка
+        [bismarck-archipelago] Архипелаг Бисмарка
         [kiribati] Кирибати
         [marshall-islands] Маршалловы острова
         [caroline-islands] Каролинские острова

@@ -11,7 +11,7 @@ const position = made as unknown as DemoPosition;
 const places = placesOf(viewOf(position), boxOfDemo(position));
 
 /** The same chart with names as long as any language has them. */
-const long = places.map((place) => (place.title ? { ...place, title: "Bismarck-Archipel-Inselgruppen" } : place));
+const long = places.map((place) => (place.title ? { ...place, title: "Bismarck-Archipel-Inselgruppen", short: "" } : place));
 
 interface Box {
   name: string;
@@ -83,4 +83,11 @@ it("makes long names smaller, then shorter", () => {
   expect(name!.size).toBeGreaterThanOrEqual(9);
   expect(name!.text).toMatch(/^Bismarck/);
   expect(name!.wide).toBeLessThanOrEqual(96);
+});
+
+it("writes what stands for a name that has no room, and the name itself where it has", () => {
+  const [place] = long.filter(({ kind }) => kind === "group");
+  const text = (title: string): string => names([{ ...place!, title, short: "Arch. Bismarck" }], 1)[0]!.text;
+  expect(text("Archipelagos of the Bismarcks")).toBe("Arch. Bismarck");
+  expect(text("Bismarcks")).toBe("Bismarcks");
 });

@@ -27,11 +27,12 @@ export interface Written {
 export function names(places: readonly Place[], large: number): Written[] {
   return places
     .filter(({ title }) => title)
-    .map(({ name, kind, owner, title, middle: [x, y] }) => {
+    .map(({ name, kind, owner, title, short, middle: [x, y] }) => {
       const held = owner !== null && kind === "group";
       const low = kind === "mist" || kind === "sea";
       const room = low ? ROOM_AT_SEA : ROOM - (held ? EMBLEM * large : 0);
-      const { text, size } = fitted(title, room, 12 * large, 9);
+      const whole = fitted(title, room, 12 * large, 9);
+      const { text, size } = short && whole.text !== title ? fitted(short, room, 12 * large, 9) : whole;
       return { name, kind, owner, x, y: y + (low ? 4 : -30), text, size, wide: widthOf(text) * size, held, low };
     });
 }

@@ -2,7 +2,7 @@
 
 import type { Point } from "../../../lib/coast";
 import type { ParadiseBox, ParadiseView } from "../../../lib/wire";
-import { called } from "../box";
+import { called, shortly } from "../box";
 import { centre, neighbours } from "./geometry";
 
 /** What stands on a square: a village, fields, brown or green land. */
@@ -24,6 +24,8 @@ export interface Place {
   seed: string;
   /** What is written there, if anything. */
   title: string;
+  /** What stands for it where there is no room, if that is more than its first words. */
+  short: string;
   owner: number | null;
   independent: boolean;
   locals: number;
@@ -84,6 +86,7 @@ export function placesOf(view: ParadiseView, box: ParadiseBox): Place[] {
       kind: secret ? "secret" : group ? "group" : there ? "sea" : "mist",
       seed: group ? there! : "",
       title: group ? called(group.name) : hex.label && !there && !secret ? called(hex.label) : "",
+      short: group ? shortly(group.name) : "",
       owner: owner < 0 ? null : owner,
       independent,
       locals: independent ? (group?.locals ?? 0) : 0,
