@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -151,8 +152,8 @@ def test_a_review(visitor: Come, gallery: House, frame: Frame) -> None:
     frame(ann.page, "review")
 
 
-def islanders(stage: str) -> Moment:
-    """The first such decision, late in a game of four bots."""
+def islanders(stage: str, strength: int = 0) -> Moment:
+    """The first such decision, late in a game of four bots, of somebody with so many war canoes in one place."""
     game = motu.new("paradise", preset="four", names=["Leilani", "Kimo", "Tama", "Moana"], seed=8)
     bot = motu.bot("islander", seed=1)
     steps = 0
@@ -160,18 +161,26 @@ def islanders(stage: str) -> Moment:
         seat = game.movers[0]
         view = game.view(seat)
         shown = show(view._seen)
-        if shown["turn"] == 9 and shown["stage"] == stage:
+        if shown["turn"] >= 9 and shown["stage"] == stage and war_canoes(shown) >= strength:
             return Moment(game.record(), steps, seat)
         game.push(bot.choose(view))
         steps += 1
     raise AssertionError(f"no {stage}")
 
 
+def war_canoes(shown: Any) -> int:
+    """The most that the viewer has in one place."""
+    own: dict[str, str] = shown["own"]
+    return max(stack.count("C") for stack in own.values())
+
+
 def test_a_table_of_paradise(visitor: Come, gallery: House, frame: Frame) -> None:
-    """A fleet is planned: where it can sail stands on the chart."""
+    """A fleet is planned: where it can sail, and with which odds, stands on the chart."""
     ann = named(visitor(gallery))
-    sit_down(ann, islanders("move"))
-    ann.page.locator(".board [data-hex][data-may]").first.press("Enter")
+    table, _ = sit_down(ann, islanders("move", strength=3))
+    own = ann.api("GET", f"/api/tables/{table}")["shown"]["own"]
+    port = max(own, key=lambda hex: own[hex].count("C"))
+    ann.page.locator(f'.board [data-hex="{port}"][data-may]').press("Enter")
     expect(ann.page.get_by_text("Where does the fleet sail?").first).to_be_visible()
     ann.settle()
     frame(ann.page, "paradise")
