@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ParadiseBox, ParadiseMove, ParadiseView } from "../../../lib/wire";
 import { counter } from "./counter.svelte";
-import { buildMarks, type Chosen, headOf, offers, purses, wareOf } from "./shop";
+import { buildMarks, type Chosen, headOf, offers, poolsOf, wareOf } from "./shop";
 
 const BOX = {
   costs: { warriors: 1, "war-canoe": 2, transport: 1, colony: 1, rumor: 0, village: 2, agriculture: 1, card: 2 },
@@ -69,7 +69,7 @@ describe("what is for sale", () => {
 
 it("the plan is taken from the pool that pays", () => {
   const plan = [build("village", "H14"), build("warriors", "G13"), { move: "focus", kind: "focus" } as ParadiseMove];
-  expect(purses(view({ plan }), BOX)).toEqual([{ groups: ["G13", "H14"], points: 1, spent: 3 }]);
+  expect(poolsOf(view({ plan }), BOX)).toEqual([{ groups: ["G13", "H14"], points: 1, spent: 3 }]);
 });
 
 it("a pool is called by the home, or by the group with most villages", () => {

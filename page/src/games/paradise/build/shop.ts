@@ -49,7 +49,7 @@ export interface Offer {
 
 /** What is for sale. `up`: whether transport canoes are laid face up. */
 export function offers(view: ParadiseView, box: ParadiseBox, listed: readonly ParadiseMove[], up: boolean): Offer[] {
-  const purse = Math.max(0, ...view.pools.map(({ points }) => points));
+  const richest = Math.max(0, ...view.pools.map(({ points }) => points));
   const wares = [...SOLD, ...RARE.filter((ware) => listed.some((move) => wareOf(move) === ware))];
   return wares.map((ware) => {
     const all = listed.filter((move) => wareOf(move) === ware);
@@ -63,7 +63,7 @@ export function offers(view: ParadiseView, box: ParadiseBox, listed: readonly Pa
     const cost = ware === "levy" ? (box.costs["warriors"] ?? 0) : (box.costs[ware] ?? 0);
     const letter = letterOf(ware);
     const left = ware in box.limits ? (view.left[letter] ?? 0) : null;
-    const missing = moves.size ? null : left === 0 ? "none-left" : cost > purse ? "too-dear" : "other";
+    const missing = moves.size ? null : left === 0 ? "none-left" : cost > richest ? "too-dear" : "other";
     return { ware, cost, left, moves, missing };
   });
 }
@@ -86,7 +86,7 @@ export type Gains = Pick<ParadiseProspect, "wares" | "plan">;
 export const gainOf = (move: ParadiseMove | undefined, gains: Gains | null): Gains["wares"][number] | undefined =>
   move && gains?.wares.find((each) => each.move === move.move);
 
-export interface Purse {
+export interface Pool {
   groups: readonly string[];
   points: number;
   /** What the plan has spent of it. */
@@ -94,7 +94,7 @@ export interface Purse {
 }
 
 /** The pools, with what is left of each and what the plan has spent. */
-export function purses(view: ParadiseView, box: ParadiseBox): Purse[] {
+export function poolsOf(view: ParadiseView, box: ParadiseBox): Pool[] {
   return view.pools.map(({ groups, points }) => {
     const bought = view.plan.filter(({ hex }) => hex !== undefined && groups.includes(hex));
     return { groups, points, spent: bought.reduce((sum, move) => sum + priceOf(move, box), 0) };
