@@ -154,7 +154,8 @@ class Visitor:
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
             seen: dict[str, Any] = self.api("GET", f"/api/tables/{table}")
-            if seen["moves"] or seen["stage"] == "over":
+            bots = [seat for seat in seen["movers"] if seen["seats"][seat]["kind"] == "bot"]  # all build at once
+            if (seen["moves"] and not bots) or seen["stage"] == "over":
                 return seen
             self.page.wait_for_timeout(20)
         raise AssertionError(f"it is not his turn: {seen}")

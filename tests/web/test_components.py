@@ -45,7 +45,8 @@ def play(somebody: Somebody, table: str, moves: int, seed: int = 1) -> Any:
     """So many decisions at random, whatever the bot does meanwhile."""
     dice = random.Random(seed)
     for _ in range(moves):
-        seen = somebody.wait_for(table, lambda seen: seen["stage"] == "over" or seen["seat"] in seen["movers"])
+        # The bot builds at the same time: what it has decided must have been seen.
+        seen = somebody.wait_for(table, lambda seen: seen["stage"] == "over" or seen["movers"] == [seen["seat"]])
         if seen["stage"] == "over":
             break
         somebody.act(table, seen["version"], do="move", move=dice.choice(seen["moves"])["move"])

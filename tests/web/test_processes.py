@@ -113,8 +113,9 @@ def test_a_table_with_components_of_its_own_is_played_at_both(pair: Pair) -> Non
         table = opened["table"]["table"]
         bob.act(table, opened["table"]["version"], do="sit", invitation=opened["invitation"])
         for _ in range(12):
-            seen = ann_there.wait_for(table, lambda seen: {0, 1} & set(seen["movers"]))
-            who = (ann_there, bob)[next(seat for seat in seen["movers"] if seat < 2)]
+            # All build at once: whoever decides while the bot still does may be too late.
+            seen = ann_there.wait_for(table, lambda seen: seen["movers"] and 2 not in seen["movers"])
+            who = (ann_there, bob)[seen["movers"][0]]
             mine = who.see(table)
             who.act(table, mine["version"], do="move", move=mine["moves"][-1]["move"])
         assert bob.see(table)["options"]["components"] == name
