@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
+from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.paradise.advanced.kumara import KUMARA
 from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
@@ -14,10 +15,6 @@ from motu.paradise.state import MOVEMENT, NOWHERE
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
-BUILD_POINT = 0.45
-"""What a build point is worth, in victory points."""
-PACE = 3.0
-"""Points that a leader gains in a turn, about."""
 _T = 5 * TRANSPORTS
 
 
@@ -37,8 +34,9 @@ class Analysis:
     turns       how many turns the game may still last
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, numbers: Numbers = ISLANDER) -> None:
         assert view.seat is not None
+        self.numbers = numbers
         me = self.me = view.seat
         self.view = view
         self.box = view.options.box
@@ -89,14 +87,14 @@ class Analysis:
     @cached_property
     def turns(self) -> float:
         if self.view.options.alone:  # only my own points count, and the chits
-            left = (self.view.options.target - self.scores[self.me]) / 2 / PACE
+            left = (self.view.options.target - self.scores[self.me]) / 2 / self.numbers.pace
             return max(0.5, min(left, self.view.chits.bit_count() - 2))
-        return max(0.5, (self.view.options.target / 2 - self.lead) / PACE)
+        return max(0.5, (self.view.options.target / 2 - self.lead) / self.numbers.pace)
 
     @property
     def village(self) -> float:
         """What a village is worth now: its point, and what it will build."""
-        return 1 + BUILD_POINT * self.turns
+        return 1 + self.numbers.build_point * self.turns
 
     def is_land(self, cell: int) -> bool:
         return self.tile[cell] >= 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import BUILD_POINT, Analysis, away, cached, points, rings
+from motu.bots.paradise.analysis import Analysis, away, cached, points, rings
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
@@ -13,28 +13,6 @@ from motu.paradise.grid import cells_in, mask_of, spread
 from motu.paradise.state import TRANSIT, TRANSIT_TO
 from motu.paradise.steps.battle import risen
 
-FIGHTER = 1.5 * BUILD_POINT
-"""What a fighter is worth: a war canoe and the warriors in it cost three points."""
-GIVEN = 0.8
-"""What the piece is worth that is given up for a village."""
-LIKELY = 0.6
-"""No attack is made that is less likely to succeed."""
-LEAST = 0.4
-"""Nor one that is worth less than this."""
-SHARE, SHARE_AT_SEA = 0.6, 0.35
-"""How likely a face-down piece is one that fights: on land, and at sea, where there are carriers and the carried."""
-OUT = 8
-"""What it is worth to take a rival's only group."""
-AHEAD = 2
-"""So many points ahead of me, a leader is one to be stopped."""
-FEUD = 3
-"""What it costs two neighbours to fight while others grow."""
-FURTHER = 3
-"""A fleet is planned for up to so many canoes more than there are."""
-PATIENCE = 0.85
-"""What a fleet brings is worth so much less for every turn that it takes to build."""
-ANSWER = 1.0
-"""Warriors that a rival will have more, a turn."""
 _C = 5 * WAR_CANOES
 
 
@@ -69,7 +47,8 @@ class Target(NamedTuple):
 def target_at(analysis: Analysis, cell: int) -> Target:
     """What stands in an enemy hex, and what it is worth."""
     view = analysis.view
-    village = analysis.village - GIVEN
+    numbers = analysis.numbers
+    village = analysis.village - numbers.given
     if view.wild >> cell & 1:
         group = analysis.box.groups[analysis.tile[cell]]
         return Target(cell, -1, group.green, group.locals, 0, 0.0, 0.7, village)
@@ -84,13 +63,15 @@ def target_at(analysis: Analysis, cell: int) -> Target:
             hidden = analysis.hidden(rival, cell)
             victory = (analysis.scores[rival] - points(view, rival, without=1 << cell)) / 2
             if held:
-                victory += BUILD_POINT * analysis.turns * villages + (OUT if view.held[rival] == 1 << cell else 0)
+                victory += numbers.build_point * analysis.turns * villages
+                victory += numbers.out if view.held[rival] == 1 << cell else 0
             else:
                 victory = victory * (1.0 if moved_already(analysis, rival) else 0.5) + 0.2 * hidden
             victory = victory * harm(analysis, rival) + (0.7 if held else 0.0)
             if len(analysis.rivals) > 1 and not leads(analysis, rival):
-                victory -= FEUD
-            return Target(cell, rival, villages, sure, hidden, SHARE if land else SHARE_AT_SEA, victory, village)
+                victory -= numbers.feud
+            share = numbers.share if land else numbers.share_at_sea
+            return Target(cell, rival, villages, sure, hidden, share, victory, village)
     return Target(cell, -1, 0, 0, 0, 0.0, 0.0, 0.0)
 
 
@@ -98,7 +79,7 @@ def leads(analysis: Analysis, rival: int) -> bool:
     """Whether a rival is in front, and well ahead of me."""
     hands = analysis.view.hands
     score, mine = (analysis.scores[seat] / 2 + hands[seat] for seat in (rival, analysis.me))
-    return score >= analysis.lead and score >= mine + AHEAD
+    return score >= analysis.lead and score >= mine + analysis.numbers.ahead
 
 
 def harm(analysis: Analysis, rival: int) -> float:
@@ -114,10 +95,15 @@ def moved_already(analysis: Analysis, rival: int) -> bool:
     return rival in order and analysis.me in order and order.index(rival) < order.index(analysis.me)
 
 
+def fighter(analysis: Analysis) -> float:
+    """What a fighter is worth, in points."""
+    return analysis.numbers.fighter * analysis.numbers.build_point
+
+
 def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
     """What an attack with so many fighters is worth, and how likely it succeeds."""
     likely = wins_against(force, it.sure, it.hidden, it.share)
-    total = likely * it.victory - fallen_against(force, it.sure, it.hidden, it.share) * FIGHTER
+    total = likely * it.victory - fallen_against(force, it.sure, it.hidden, it.share) * fighter(analysis)
     if it.villages:
         printed = analysis.box.printed_groups >> it.cell & 1
         most = min(it.villages, force - 1 if printed else force)
@@ -129,7 +115,7 @@ def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
 def best_attack(analysis: Analysis) -> Attack | None:
     """The best attack that can be made this turn."""
     canoes = mask_of(cell for cell, stack in analysis.ready.items() if stack >> _C & 31)
-    view = analysis.view
+    view, numbers = analysis.view, analysis.numbers
     if analysis.under_way >> _C & 31:
         canoes |= 1 << view.at
     if not canoes:
@@ -146,7 +132,7 @@ def best_attack(analysis: Analysis) -> Attack | None:
         number, warriors, gates = force_at(analysis, cell, around, reach, transit)
         if number:
             total, likely = value(analysis, target_at(analysis, cell), number + min(number, warriors))
-            if likely >= LIKELY and total > LEAST and (best is None or total > best.value):
+            if likely >= numbers.likely and total > (best.value if best is not None else numbers.least):
                 best = Attack(cell, total, gates)
     return best
 
@@ -192,12 +178,12 @@ def staging(analysis: Analysis, cell: int, pieces: int) -> int | None:
     canoes, warriors = pieces >> _C & 31, pieces & 31
     reach = analysis.allowance(war=True)
     around = rings(1 << cell, analysis.sea, 2 * reach - 1)
-    best, most = None, 1.0
+    best, most = None, analysis.numbers.far_target
     for target in cells_in(spread(mask_of_all(around)) & analysis.enemy):
         it = target_at(analysis, target)
         if it.villages:
             total, likely = value(analysis, it, canoes + min(canoes, warriors))
-            if likely >= LIKELY and total > most:
+            if likely >= analysis.numbers.likely and total > most:
                 best, most = target, total
     return best
 
@@ -215,7 +201,7 @@ class War(NamedTuple):
 
 def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | None:
     """The war that pays best, if any does."""
-    limits, costs = analysis.box.limits, analysis.box.costs
+    limits, costs, numbers = analysis.box.limits, analysis.box.costs, analysis.numbers
     canoes = analysis.carried(WAR_CANOES) + more_canoes
     warriors = sum((stack & 31) - guards(analysis, cell) for cell, stack in analysis.stacks.items()) + more_warriors
     reach = analysis.allowance(war=True)
@@ -226,17 +212,17 @@ def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | 
         it = seen = target_at(analysis, cell)
         if not it.villages:
             continue
-        for fleet in range(max(1, canoes), min(limits[WAR_CANOES], canoes + FURTHER) + 1):
+        for fleet in range(max(1, canoes), min(limits[WAR_CANOES], canoes + int(numbers.further)) + 1):
             cost = (fleet - canoes) * costs[WAR_CANOES] + max(0, fleet - warriors) * costs[WARRIORS]
             if cost <= 0:
                 continue
             turns = cost / income
             if it.owner >= 0:  # they see it coming
-                it = it._replace(sure=seen.sure + round(ANSWER * (1 + turns)))
+                it = it._replace(sure=seen.sure + round(numbers.answer * (1 + turns)))
             total, likely = value(analysis, it, 2 * fleet)
-            if likely < LIKELY or total <= LEAST:
+            if likely < numbers.likely or total <= numbers.least:
                 continue
-            ratio = PATIENCE**turns * total / (cost + 1)
+            ratio = numbers.patience**turns * total / (cost + 1)
             if best is None or ratio > best.ratio:
                 best = War(cell, WAR_CANOES if fleet > canoes else WARRIORS, ratio)
     return best

@@ -9,20 +9,10 @@ from motu.bots.paradise.assignments import Assignments
 from motu.bots.paradise.attacks import best_war
 from motu.bots.paradise.defence import danger, stake
 from motu.bots.paradise.exploration import promise
-from motu.bots.paradise.network import LINK
 from motu.core.chance import Chance
 from motu.paradise.box import AGRICULTURE, CARD, COLONIES, RUMORS, TRANSPORTS, VILLAGE, WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, spread
 from motu.paradise.moves import BUILD, DONE, FACE_UP_TRANSPORT, FOCUS, SPEND, Move
-
-ATTACKED = 0.7
-"""How likely a group that can be attacked is attacked."""
-CARD_FROM = 4
-"""From so many build points on a card is bought each turn."""
-CARD_WORTH, CARD_DEAR = 0.9, 0.5
-"""What a build point brings in a card: from then on, and before."""
-WORTHWHILE, IDLE = 0.3, 0.05
-"""What a build point must bring so that one would focus inward for it, and so that it is spent at all."""
 
 Wishes = dict[Move, float]
 """What a build point would bring, by what could be built."""
@@ -39,7 +29,7 @@ def build(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
             return move
     wishes = wishes_of(analysis, moves)
     best = max(wishes, key=lambda move: wishes[move], default=DONE)
-    if SPEND in moves and (any(ratio > WORTHWHILE for ratio in wishes.values()) or analysis.turns < 1):
+    if SPEND in moves and (any(ratio > analysis.numbers.worthwhile for ratio in wishes.values()) or analysis.turns < 1):
         return SPEND
     if FOCUS in moves and focuses(analysis, wishes):
         return FOCUS
@@ -52,7 +42,7 @@ def build(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
         if move.kind == "store":
             return move
     rumors = [move for move in moves if move.kind == "build" and move.what == RUMORS]
-    if rumors and not view.options.alone and not chance.below(4, "rumor"):
+    if rumors and not view.options.alone and chance.below(100, "rumor") < 100 * analysis.numbers.rumors:
         return rumors[chance.below(len(rumors), "where")]
     return DONE
 
@@ -70,7 +60,7 @@ def has_atoll(analysis: Analysis) -> bool:
 def focuses(analysis: Analysis, wishes: Wishes) -> bool:
     """Focus inward (9.2): where there is enough to settle, little to explore, or the end is near."""
     view = analysis.view
-    if not any(ratio > WORTHWHILE for ratio in wishes.values()):
+    if not any(ratio > analysis.numbers.worthwhile for ratio in wishes.values()):
         return False
     if analysis.turns < 2.5:
         return True
@@ -80,7 +70,9 @@ def focuses(analysis: Analysis, wishes: Wishes) -> bool:
     )
     if sites >= 3:
         return True
-    return not unknown and all(promise(analysis, cell) < -7 for cell in cells_in(analysis.box.unknown & ~view.known))
+    return not unknown and all(
+        promise(analysis, cell) < analysis.numbers.far_off for cell in cells_in(analysis.box.unknown & ~view.known)
+    )
 
 
 def planned(analysis: Analysis, *items: int) -> int:
@@ -90,29 +82,29 @@ def planned(analysis: Analysis, *items: int) -> int:
 
 def wishes_of(analysis: Analysis, moves: Sequence[Move]) -> Wishes:
     """Everything that could be built now and would help, each with what a point brings."""
-    legal = set(moves)
+    legal, numbers = set(moves), analysis.numbers
     wishes: Wishes = {}
     assignments = Assignments(analysis)
     for move in moves:
         if move.kind == "build":
             if move.what == VILLAGE:
-                wishes[move] = analysis.village / 2
+                wishes[move] = numbers.village * analysis.village / 2
             elif move.what == CARD:
-                rich = sum(analysis.view.villages[cell] for cell in cells_in(analysis.held)) >= CARD_FROM
-                wishes[move] = CARD_WORTH if rich else CARD_DEAR
+                rich = sum(analysis.view.villages[cell] for cell in cells_in(analysis.held)) >= numbers.card_from
+                wishes[move] = numbers.card_rich if rich else numbers.card_poor
             elif move.what == AGRICULTURE and not fallow(analysis, move.cell):
-                wishes[move] = (analysis.village - 0.2) / 3
+                wishes[move] = numbers.field * (analysis.village - 0.2) / 3
             elif move.what == WARRIORS:
                 wishes[move] = defence(analysis, move.cell)
     wanted = growth(analysis, assignments)
     war = best_war(analysis, planned(analysis, WAR_CANOES), planned(analysis, WARRIORS))
     if war is not None:
-        wanted.append((war.item, war.target, war.ratio))
+        wanted.append((war.item, war.target, numbers.war * war.ratio))
     for item, cell, ratio in wanted:
         best = near_pool(analysis, assignments, item, cell, legal)
         if best is not None:
             wishes[best] = max(wishes.get(best, 0.0), ratio)
-    return {move: ratio for move, ratio in wishes.items() if ratio > IDLE}
+    return {move: ratio for move, ratio in wishes.items() if ratio > numbers.idle}
 
 
 def fallow(analysis: Analysis, cell: int) -> bool:
@@ -127,28 +119,32 @@ def defence(analysis: Analysis, cell: int) -> float:
     """What one more warrior band would save."""
     more = analysis.view.plan.count(BUILD[WARRIORS][cell])
     less = danger(analysis, cell, more) - danger(analysis, cell, more + 1)
-    return ATTACKED * less * stake(analysis, cell) + 0.06
+    numbers = analysis.numbers
+    return numbers.guard_more * numbers.attacked * less * stake(analysis, cell) + 0.06
 
 
 def growth(analysis: Analysis, assignments: Assignments) -> list[tuple[int, int, float]]:
     """Colonies and canoes for what is aimed at, beyond those there are: an item, the hex it is for, its ratio."""
     found = []
+    weight, link = analysis.numbers.growth, analysis.numbers.link
     sites = [aim for aim in assignments.aims if aim.settle]
     colonies = len(assignments.colonies) + planned(analysis, COLONIES)
     if len(sites) > colonies:
         aim = sites[colonies]
-        found.append((COLONIES, aim.cell, aim.ratio))
+        found.append((COLONIES, aim.cell, weight * aim.ratio))
     gaps = [(cell, aim.ratio) for aim in assignments.aims for cell in aim.missing]
     spare = sum(assignments.spare.values()) + planned(analysis, TRANSPORTS)
     if any(cell == analysis.home for cell, _ in gaps):
         item = TRANSPORTS if analysis.view.options.alone else FACE_UP_TRANSPORT  # alone all canoes lie face up
         if BUILD[item][analysis.home] not in analysis.view.plan:
-            found.append((item, analysis.home, LINK if analysis.held & analysis.held - 1 else LINK / 2))
+            several = analysis.held & analysis.held - 1
+            found.append((item, analysis.home, weight * link if several else weight * link / 2))
         else:
             spare -= item == TRANSPORTS
     gaps = [gap for gap in gaps if gap[0] != analysis.home]
     if len(gaps) > spare:
-        found.append((TRANSPORTS, *gaps[spare]))
+        cell, ratio = gaps[spare]
+        found.append((TRANSPORTS, cell, weight * ratio))
     return found
 
 

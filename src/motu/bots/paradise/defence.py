@@ -10,11 +10,6 @@ from motu.paradise.pieces import size
 from motu.paradise.steps.battle import risen
 from motu.paradise.view import View
 
-BOLD = 0.5
-"""How likely a face-down piece of a rival is one that fights, where that is feared and not hoped."""
-COMING = 0.2
-"""Fighters that come with every build point of a rival nearby."""
-
 
 def locals_at(analysis: Analysis, cell: int) -> int:
     """Local warriors who would rise (8.2)."""
@@ -51,7 +46,7 @@ def threat(analysis: Analysis, cell: int) -> float:
         hidden, builds = in_reach(view, rival, cell)
         if hidden:
             income = sum(view.villages[each] for each in cells_in(view.held[rival])) if builds else 0
-            worst = max(worst, BOLD * hidden + COMING * income)
+            worst = max(worst, analysis.numbers.bold * hidden + analysis.numbers.coming * income)
     return worst
 
 
@@ -65,7 +60,7 @@ def stake(analysis: Analysis, cell: int) -> float:
     """What the loss of a group would cost."""
     worth = analysis.view.villages[cell] * analysis.village + 1
     if cell == analysis.home:
-        worth += 3 + (8 if analysis.held == 1 << cell else 0)
+        worth += analysis.numbers.lost_home + (analysis.numbers.lost_all if analysis.held == 1 << cell else 0.0)
     return worth
 
 
@@ -73,5 +68,7 @@ def guards(analysis: Analysis, cell: int) -> int:
     """Warriors who stay behind when the others leave."""
     if not analysis.held >> cell & 1:
         return 0
-    need = round(0.6 * threat(analysis, cell)) - locals_at(analysis, cell)
+    only = cell == analysis.home and analysis.held == 1 << cell
+    part = analysis.numbers.guard_home if only else analysis.numbers.guard
+    need = round(part * threat(analysis, cell)) - locals_at(analysis, cell)
     return max(0, min(analysis.stacks.get(cell, 0) & 31, need))

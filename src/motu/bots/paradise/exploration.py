@@ -14,10 +14,6 @@ from motu.paradise.view import View
 
 RETURN = 5
 """With more knots than this the explorer is lost (6.4)."""
-LOST = 0.34
-"""So likely may it be that the next hex is one too many."""
-FAR_OFF = -7
-"""What promises less than this is far from everything that is mine."""
 LOOK = 2
 """Knots for another's tile, and for crossing a known hex (6.5)."""
 
@@ -42,10 +38,11 @@ def explore(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     fresh = [move for move in unknown if not view.secret >> move.cell & 1]
     limit = RETURN + ("navigation" in analysis.effects) + analysis.markers("omen")
     sure = "ocean-chart" in analysis.effects
-    voyage = search(analysis, moves, busy=any(promise(analysis, move.cell) > FAR_OFF for move in fresh))
+    busy = any(promise(analysis, move.cell) > analysis.numbers.far_off for move in fresh)
+    voyage = search(analysis, moves, busy)
     if voyage is not None:
         return voyage
-    if fresh and (sure or risk(view, limit) <= LOST):
+    if fresh and (sure or risk(view, limit) <= analysis.numbers.lost):
         return max(fresh, key=lambda move: (promise(analysis, move.cell), chance.below(100, "tie")))
     others = [move for move in unknown if view.secret >> move.cell & 1]
     if others and view.knots + LOOK <= limit:
@@ -64,7 +61,9 @@ def promise(analysis: Analysis, cell: int) -> float:
     theirs = min((near[each] for rival in analysis.rivals for each in cells_in(view.held[rival])), default=9)
     unknown = (spread(1 << cell) & analysis.box.unknown & ~view.known).bit_count()
     start = near[analysis.home] if analysis.home != NOWHERE else 0
-    return -2.0 * mine - 0.5 * start + 0.3 * min(theirs, 4) + 0.15 * unknown
+    numbers = analysis.numbers
+    own = numbers.near_mine * mine + numbers.near_start * start
+    return -own + numbers.from_theirs * min(theirs, 4) + numbers.more_unknown * unknown
 
 
 def beyond(analysis: Analysis, cell: int) -> bool:

@@ -16,6 +16,7 @@ from motu.bots.paradise import (
     transit,
 )
 from motu.bots.paradise.analysis import Analysis
+from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.core.chance import Chance
 from motu.paradise import state
 from motu.paradise.moves import Move
@@ -74,11 +75,14 @@ def is_considered(stage: int, move: Move) -> bool:
 class IslanderBot:
     """Remembers nothing: every decision is worked out anew from what is seen."""
 
+    def __init__(self, numbers: Numbers = ISLANDER) -> None:
+        self.numbers = numbers
+
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         moves = [move for move in moves if is_considered(view.stage, move)]
         if len(moves) == 1:
             return moves[0]
-        analysis = Analysis(view)
+        analysis = Analysis(view, self.numbers)
         if not view.kept or view.stage in ASKING:
             return STEPS[view.stage](analysis, moves, chance)
         played = events.at_will(analysis, moves)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import BUILD_POINT, Analysis, cached
+from motu.bots.paradise.analysis import Analysis, cached
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
 
-AIMS = 4
-"""So many things are aimed at, at a time."""
 LONGEST = 5
 """No chain is planned that needs more canoes than this."""
-ATOLL, LINK = 0.5, 1.4
-"""What an atoll and a group in the home chain are worth: half a point; a point, and points to build with."""
 _T, _L = 5 * TRANSPORTS, 5 * COLONIES
 
 
@@ -43,7 +39,7 @@ def aims(analysis: Analysis) -> list[Aim]:
     have = mask_of(cell for cell, stack in analysis.stacks.items() if stack >> _T & 31)
     chosen: list[Aim] = []
     worths = prospects(analysis)
-    while worths and len(chosen) < AIMS:
+    while worths and len(chosen) < analysis.numbers.aims:
         levels = canoes_needed(analysis, have)
         best, best_ratio = NOWHERE, 0.0
         for number, level in enumerate(levels):
@@ -68,20 +64,20 @@ def aims(analysis: Analysis) -> list[Aim]:
 
 def prospects(analysis: Analysis) -> dict[int, tuple[bool, float]]:
     """Groups and atolls that could be mine: whether they must be settled first, and what they are worth."""
-    view, groups = analysis.view, analysis.box.groups
+    view, groups, numbers = analysis.view, analysis.box.groups, analysis.numbers
     found: dict[int, tuple[bool, float]] = {}
     for cell in cells_in((analysis.sea | analysis.held) & analysis.land & ~analysis.linked):
         group = groups[analysis.tile[cell]]
         if analysis.held >> cell & 1:
             if cell != analysis.home:
-                found[cell] = (False, LINK)
+                found[cell] = (False, numbers.link)
         elif group.atoll:
-            found[cell] = (False, ATOLL)
+            found[cell] = (False, numbers.atoll)
         elif group.green + view.soil[cell] + view.improved[cell] > 0:
-            later = BUILD_POINT * max(0.0, analysis.turns - 1.5)
-            more = 0.25 * (group.squares - 1) * min(1.0, analysis.turns / 4)
+            later = numbers.build_point * max(0.0, analysis.turns - 1.5)
+            more = numbers.room * (group.squares - 1) * min(1.0, analysis.turns / 4)
             settled = analysis.stacks.get(cell, 0) >> _L & 31
-            found[cell] = (False, LINK) if settled else (True, 2 + later + more)
+            found[cell] = (False, numbers.link) if settled else (True, numbers.settle + later + more)
     return found
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from motu.bots.paradise.analysis import Analysis
 from motu.bots.paradise.assignments import Assignments
 from motu.bots.paradise.defence import danger, guards, stake
-from motu.bots.paradise.transit import WORTH_A_TRIP
 from motu.paradise.advanced.south_island import across
 from motu.paradise.box import COLONIES, WARRIORS
 from motu.paradise.moves import MARCH, Move
@@ -29,4 +28,4 @@ def helps(analysis: Analysis, move: Move) -> bool:
     goal = across(analysis.view, move.cell)
     if not analysis.held >> goal & 1 or (analysis.ready[move.cell] & 31) <= guards(analysis, move.cell):
         return False
-    return stake(analysis, goal) * (danger(analysis, goal) - danger(analysis, goal, 1)) > WORTH_A_TRIP
+    return stake(analysis, goal) * (danger(analysis, goal) - danger(analysis, goal, 1)) > analysis.numbers.worth_a_trip

@@ -15,8 +15,6 @@ from motu.paradise.grid import cells_in
 from motu.paradise.moves import DONE, PUT, TAKE, Move
 
 _C, _T, _L = 5 * WAR_CANOES, 5 * TRANSPORTS, 5 * COLONIES
-WORTH_A_TRIP = 0.3
-"""What a warrior who goes elsewhere must save there, in points."""
 Transfer = tuple[int, int, int]
 """A kind of piece, from where, to where."""
 
@@ -100,5 +98,5 @@ def for_defence(analysis: Analysis) -> Iterator[Transfer]:
     for cell in groups:
         if cell != worst and analysis.stacks.get(cell, 0) & 31:
             loss = stake(analysis, cell) * (danger(analysis, cell, -1) - danger(analysis, cell))
-            if gains[worst] > 2 * loss + WORTH_A_TRIP:
+            if gains[worst] > 2 * loss + analysis.numbers.worth_a_trip:
                 yield WARRIORS, cell, worst
