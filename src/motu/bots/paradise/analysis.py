@@ -34,7 +34,7 @@ class Analysis:
     turns       how many turns the game may still last
     """
 
-    def __init__(self, view: View, numbers: Numbers = ISLANDER) -> None:
+    def __init__(self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None) -> None:
         assert view.seat is not None
         self.numbers = numbers
         me = self.me = view.seat
@@ -63,6 +63,26 @@ class Analysis:
         self.open = [dict(each) for each in view.face_up]
         self.cache: dict[tuple[Any, ...], Any] = {}
         self.sea = (view.known | self.marks) & ~enemy
+        self.lasting: dict[tuple[Any, ...], Any] = {}
+        if before is not None and before.ground == self.ground:
+            self.lasting = before.lasting
+
+    @cached_property
+    def ground(self) -> tuple[Any, ...]:
+        """All that answers rest on which outlast a decision: while it stays the same, so do these."""
+        view = self.view
+        own = list(self.stacks.items()), self.ready, self.home, self.marks, self.chain, view.hand
+        others = (
+            self.enemy,
+            view.wild,
+            view.held,
+            self.rivals,
+            [(self.piles[each], self.open[each]) for each in self.rivals],
+        )
+        rivals = view.witnessed, view.hands, view.face, view.points, view.chits, view.order, view.player
+        country = view.tile, view.known, view.secret, view.villages, view.improved, view.soil, view.chain
+        lasting = view.standing, view.garrison, view.fixed, view.kumara, view.lost, view.turn, view.step, self.numbers
+        return own, others, rivals, country, lasting
 
     def _ready(self, cell: int, stack: int, moved: dict[int, int]) -> int:
         if stack in ONE and self.view.garrison[self.me] >> cell & 1:
@@ -72,17 +92,17 @@ class Analysis:
             stack -= ONE[TRANSPORTS]
         return stack
 
-    @cached_property
+    @property
     def land(self) -> int:
-        return mask_of(cell for cell, tile in enumerate(self.tile) if tile >= 0)
+        return land(self)
 
-    @cached_property
+    @property
     def scores(self) -> list[int]:
-        return [points(self.view, seat) for seat in range(self.view.count)]
+        return scores(self)
 
-    @cached_property
+    @property
     def lead(self) -> float:
-        return max(score + 2 * cards for score, cards in zip(self.scores, self.view.hands, strict=True)) / 2
+        return lead(self)
 
     @cached_property
     def turns(self) -> float:
@@ -176,12 +196,14 @@ def rings(goal: int, within: int, most: int = 12) -> list[int]:
     return found
 
 
+# --- Answers that are kept ------------------------------------------------------------------------------------------
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 def cached(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
-    """A question about an analysis: it keeps the answer."""
+    """A question about an analysis: it keeps the answer for this decision."""
 
     @wraps(find)
     def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
@@ -191,6 +213,36 @@ def cached(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[
         return cast("R", analysis.cache[key])
 
     return answer
+
+
+def remembered(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
+    """A question whose answer rests on the ground alone: it holds for the decisions that follow, until that changes."""
+
+    @wraps(find)
+    def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
+        key = (find, *args)
+        if key not in analysis.lasting:
+            analysis.lasting[key] = find(analysis, *args, **named)
+        return cast("R", analysis.lasting[key])
+
+    return answer
+
+
+@remembered
+def land(analysis: Analysis) -> int:
+    """The hexes with a group or an atoll."""
+    return mask_of(cell for cell, tile in enumerate(analysis.tile) if tile >= 0)
+
+
+@remembered
+def scores(analysis: Analysis) -> list[int]:
+    return [points(analysis.view, seat) for seat in range(analysis.view.count)]
+
+
+@remembered
+def lead(analysis: Analysis) -> float:
+    hands = analysis.view.hands
+    return max(score + 2 * cards for score, cards in zip(analysis.scores, hands, strict=True)) / 2
 
 
 FAR = 99

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import FAR, Analysis, away, rings
+from motu.bots.paradise.analysis import FAR, Analysis, away, remembered, rings
 from motu.bots.paradise.network import aims, component, reserved, spare
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in
@@ -136,3 +136,9 @@ class Assignments:
             if self.steps(at, goal) < steps:
                 best, steps = at, self.steps(at, goal)
         return best
+
+
+@remembered
+def assignments_of(analysis: Analysis) -> Assignments:
+    """The assignments, worked out once while nothing changes on which they rest."""
+    return Assignments(analysis)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import Analysis, away, cached, points, rings
+from motu.bots.paradise.analysis import Analysis, away, cached, points, remembered, rings
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
@@ -43,7 +43,7 @@ class Target(NamedTuple):
     village: float
 
 
-@cached
+@remembered
 def target_at(analysis: Analysis, cell: int) -> Target:
     """What stands in an enemy hex, and what it is worth."""
     view = analysis.view
@@ -199,6 +199,7 @@ class War(NamedTuple):
     ratio: float
 
 
+@remembered
 def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | None:
     """The war that pays best, if any does."""
     limits, costs, numbers = analysis.box.limits, analysis.box.costs, analysis.numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.bots.paradise.analysis import FAR, Analysis
-from motu.bots.paradise.assignments import Assignments
+from motu.bots.paradise.assignments import Assignments, assignments_of
 from motu.bots.paradise.attacks import best_war
 from motu.bots.paradise.defence import danger, stake
 from motu.bots.paradise.exploration import promise
@@ -84,7 +84,7 @@ def wishes_of(analysis: Analysis, moves: Sequence[Move]) -> Wishes:
     """Everything that could be built now and would help, each with what a point brings."""
     legal, numbers = set(moves), analysis.numbers
     wishes: Wishes = {}
-    assignments = Assignments(analysis)
+    assignments = assignments_of(analysis)
     for move in moves:
         if move.kind == "build":
             if move.what == VILLAGE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.bots.paradise.analysis import Analysis, cached
+from motu.bots.paradise.analysis import Analysis, remembered
 from motu.bots.paradise.odds import falls
 from motu.bots.paradise.solitaire import attackers
 from motu.paradise.grid import cells_in, flood, spread
@@ -36,7 +36,7 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
     return hidden, bool(near & view.held[seat])
 
 
-@cached
+@remembered
 def threat(analysis: Analysis, cell: int) -> float:
     """How many fighters the most dangerous rival may bring next turn."""
     view, worst = analysis.view, 0.0
@@ -50,6 +50,7 @@ def threat(analysis: Analysis, cell: int) -> float:
     return worst
 
 
+@remembered
 def danger(analysis: Analysis, cell: int, more: int = 0) -> float:
     """How likely a group would fall if it were attacked, with so many more defenders."""
     defenders = fighters(analysis.stacks.get(cell, 0)) + locals_at(analysis, cell) + more

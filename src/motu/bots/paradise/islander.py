@@ -73,16 +73,17 @@ def is_considered(stage: int, move: Move) -> bool:
 
 
 class IslanderBot:
-    """Remembers nothing: every decision is worked out anew from what is seen."""
+    """Remembers no plan: every decision is worked out anew from what is seen, as far as that has changed."""
 
     def __init__(self, numbers: Numbers = ISLANDER) -> None:
         self.numbers = numbers
+        self._last: Analysis | None = None
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         moves = [move for move in moves if is_considered(view.stage, move)]
         if len(moves) == 1:
             return moves[0]
-        analysis = Analysis(view, self.numbers)
+        analysis = self._last = Analysis(view, self.numbers, self._last)
         if not view.kept or view.stage in ASKING:
             return STEPS[view.stage](analysis, moves, chance)
         played = events.at_will(analysis, moves)

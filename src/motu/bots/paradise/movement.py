@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from motu.bots.paradise.analysis import FAR, Analysis, away, rings
-from motu.bots.paradise.assignments import Assignments
+from motu.bots.paradise.assignments import Assignments, assignments_of
 from motu.bots.paradise.attacks import best_attack, staging
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.south_island import march
@@ -36,7 +36,7 @@ def move(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     card = swift_card(analysis, moves)
     if card is not None:
         return card
-    assignments = Assignments(analysis)
+    assignments = assignments_of(analysis)
     walk = march(analysis, assignments, moves) if analysis.view.south != NOWHERE else None
     if walk is not None:
         return walk
@@ -120,7 +120,7 @@ def rumor(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move | N
 def fleet(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     """Make it up, sail on, take aboard, land, stop."""
     view = analysis.view
-    assignments = Assignments(analysis)
+    assignments = assignments_of(analysis)
     if not view.sailed:
         return make_up(analysis, assignments, moves, chance)
     pieces, left = analysis.fleet, analysis.allowance(bool(analysis.fleet >> _C & 31)) - view.sailed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import Analysis, cached
+from motu.bots.paradise.analysis import Analysis, remembered
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
@@ -141,7 +141,7 @@ def spare(analysis: Analysis, keep: int) -> dict[int, int]:
     return found
 
 
-@cached
+@remembered
 def component(analysis: Analysis, cell: int) -> int:
     """The chain that a hex belongs to."""
     return flood(1 << cell, analysis.chain) if analysis.chain >> cell & 1 else 0

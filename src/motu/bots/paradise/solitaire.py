@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.paradise.analysis import Analysis, cached
+from motu.bots.paradise.analysis import Analysis, remembered
 from motu.core.chance import Chance
 from motu.paradise.explain import reach
 from motu.paradise.grid import cells_in
@@ -23,7 +23,7 @@ def chit(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
     return min(moves, key=lambda move: BEFORE.index(chits[move.what].action))
 
 
-@cached
+@remembered
 def attackers(analysis: Analysis) -> dict[int, int]:
     """How many fighters could come to each hex if an attack were drawn next."""
     s = known(analysis.view)

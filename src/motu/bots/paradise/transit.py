@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from motu.bots.paradise.analysis import Analysis
-from motu.bots.paradise.assignments import Assignments
+from motu.bots.paradise.assignments import assignments_of
 from motu.bots.paradise.attacks import best_attack
 from motu.bots.paradise.defence import danger, guards, stake
 from motu.bots.paradise.network import component
@@ -66,7 +66,7 @@ def for_the_attack(analysis: Analysis) -> Iterator[Transfer]:
 
 def for_assignments(analysis: Analysis) -> Iterator[Transfer]:
     """Colonies with a canoe each, and canoes for the gaps, to where they sail from."""
-    assignments = Assignments(analysis)
+    assignments = assignments_of(analysis)
     room = dict(assignments.spare)
     for assignment in assignments.colonies:
         gate = assignments.gate(assignment.cell, assignment.goal)
