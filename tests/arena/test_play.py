@@ -130,6 +130,22 @@ def test_each_of_a_pair_sits_alone_in_every_seat(
     assert [played.score for played in result.games] == pytest.approx(shares)
 
 
+def test_every_seat_of_every_game_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_bots.put_among_the_games(monkeypatch)
+    plan = Tournament("toy", {"players": "4"}, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+    bots: dict[int, toy_bots.LotBot] = {}  # held, so that no other object can have the same number
+    seats = set()
+
+    def spy(self, view, moves, seconds, chance):  # type: ignore[no-untyped-def]
+        bots[id(self)] = self
+        seats.add((id(self), view.viewer))
+        return moves[0]
+
+    monkeypatch.setattr(toy_bots.LotBot, "decide", spy)
+    play_deal(plan, Deal(0, 0))
+    assert len(bots) == len(seats) == 4 * 1 + 4 * 3
+
+
 def test_nobody_is_told_what_another_decides_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
     toy_bots.put_among_the_games(monkeypatch)
     plan = Tournament("toy", {"players": "3"}, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
