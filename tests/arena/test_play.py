@@ -12,6 +12,8 @@ from motu.arena.play import play_deal
 from motu.arena.tournament import Deal, Tournament, read_entrants
 from motu.bots import clock
 from motu.core.chance import Chance, FreeChance
+from motu.core.errors import message
+from motu.core.game import Outcome
 from motu.kahuna import game
 from motu.kahuna.options import Options
 from motu.kahuna.state import Position
@@ -128,6 +130,13 @@ def test_each_of_a_pair_sits_alone_in_every_seat(
         assert played.problem is None
         assert sum(map(len, played.turns)) == players * toy.TURNS
     assert [played.score for played in result.games] == pytest.approx(shares)
+
+
+def test_what_nobody_wins_is_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_bots.put_among_the_games(monkeypatch)
+    monkeypatch.setattr(toy, "outcome", lambda state: Outcome((), message("player", seat="points", name="0")))
+    plan = Tournament("toy", {"players": "4"}, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+    assert [played.score for played in play_deal(plan, Deal(0, 0)).games] == [0.25] * 4 + [0.75] * 4
 
 
 def test_every_seat_of_every_game_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,6 +111,21 @@ def test_the_strengths_are_those_that_choix_finds_in_a_list_of_all_games(players
 
 
 @needs_choix
+def test_the_rating_at_tables_of_three_expects_as_many_wins_as_there_were() -> None:
+    """Ten deals: the islander wins 20 of 30 games alone, the other 5 of 30. Of the deal that is given to them both win
+    one game of three alone: so the islander's kind has 21 + (2 + 25) wins of 66 games."""
+    plan = Tournament(
+        "paradise", {"preset": "three"}, "s", (Entrant("islander", "islander", 1), Entrant("x", "x", 1)), 10
+    )
+    tally = Tally(plan)
+    for number in range(10):
+        tally.add(result(0, number, 1.0, 1.0, 0.0, 1.0, 1.0 - number % 2, 1.0))
+    islander, other = ratings.ratings(tally)
+    ratio = 10 ** ((islander.value - other.value) / 400)
+    assert 33 * ratio / (ratio + 2) + 33 * 2 * ratio / (2 * ratio + 1) == pytest.approx(21 + 2 + 25)
+
+
+@needs_choix
 @pytest.mark.parametrize("players", [3, 4])
 def test_fair_shares_are_equal_ratings(players: int) -> None:
     """Who wins every n-th game alone is as strong as the others, and who wins every second is not."""
