@@ -84,9 +84,15 @@ def plan_of(*bots: str, deals: int = 3, seed: str = "test", seconds: float = 0.1
     return Tournament("kahuna", {"preset": "modern"}, seed, read_entrants("kahuna", bots, seconds), deals)
 
 
-def result(pair: int, number: int, first: float, second: float) -> Result:
-    """A deal that was never played, with the scores of its two games."""
-    return Result(Deal(pair, number), (Played(first, ((0.1,), (0.2,))), Played(second, ((0.1,), (0.2,)))))
+def table_of(players: int, *bots: str, deals: int = 1, seed: str = "test") -> Tournament:
+    """A plan of Conquest of Paradise, homes drawn by lot."""
+    preset = {2: "two", 3: "three", 4: "four"}[players]
+    return Tournament("paradise", {"preset": preset}, seed, read_entrants("paradise", bots, 0.1), deals)
+
+
+def result(pair: int, number: int, *scores: float) -> Result:
+    """A deal that was never played, with the scores of its games."""
+    return Result(Deal(pair, number), tuple(Played(score, ((0.1,), (0.2,))) for score in scores))
 
 
 def without_times(results: list[Result]) -> list[Any]:

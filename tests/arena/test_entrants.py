@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.arena.tournament import Entrant, pairs_of, read_entrant, read_entrants
+from motu.arena.tournament import Entrant, pairs_of, read_entrant, read_entrants, seatings_of
 from motu.core.errors import BadOption
 
 
@@ -58,3 +58,16 @@ def test_the_same_bot_may_enter_with_different_times() -> None:
 def test_everybody_meets_everybody_once() -> None:
     entrants = [Entrant(name, name, 1.0) for name in "abcd"]
     assert pairs_of(entrants) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seatings"),
+    [
+        (1, ["0", "1"]),
+        (2, ["01", "10"]),
+        (3, ["011", "101", "110", "100", "010", "001"]),
+        (4, ["0111", "1011", "1101", "1110", "1000", "0100", "0010", "0001"]),
+    ],
+)
+def test_either_of_a_pair_sits_alone_in_every_seat_once(seats: int, seatings: list[str]) -> None:
+    assert ["".join(map(str, seating)) for seating in seatings_of(seats)] == seatings

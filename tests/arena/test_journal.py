@@ -11,7 +11,7 @@ import pytest
 from motu.arena.journal import BadJournal
 from motu.arena.run import TournamentJournal
 from motu.arena.tournament import Tournament
-from tests.arena.bouts import plan_of, result
+from tests.arena.bouts import plan_of, result, table_of
 
 PLAN = plan_of("greedy", "random", deals=5)
 
@@ -74,7 +74,7 @@ def test_more_games_go_on_and_fewer_are_enough(path: Path) -> None:
         (plan_of("greedy", "random", seconds=0.2), "entrants"),
         (Tournament("kahuna", {"preset": "classic"}, PLAN.seed, PLAN.entrants, 5), "options"),
         (replace(PLAN, clock="processor"), "clock"),
-        (Tournament("paradise", PLAN.options, PLAN.seed, PLAN.entrants, 5), "game"),
+        (Tournament("paradise", {"preset": "two"}, PLAN.seed, PLAN.entrants, 5), "game"),
     ],
 )
 def test_games_of_other_settings_are_refused(path: Path, other: Tournament, what: str) -> None:
@@ -84,6 +84,24 @@ def test_games_of_other_settings_are_refused(path: Path, other: Tournament, what
         TournamentJournal(path, other)
     assert error.value.reason == ("arena-other-settings", {"what": what})
     assert path.read_bytes() == before
+
+
+def test_games_of_three_that_were_seated_otherwise_are_not_counted_with_those_of_today(path: Path) -> None:
+    """Once the two of a pair had every other seat, in two games a deal; settings did not tell of seats then."""
+    plan = table_of(3, "random", "islander")
+    keep(path, plan=plan)
+    path.write_text(path.read_text().replace(', "players": 3', ""))
+    with pytest.raises(BadJournal) as error:
+        TournamentJournal(path, plan)
+    assert error.value.reason == ("arena-other-settings", {"what": "players"})
+
+
+def test_a_deal_has_as_many_games_as_there_are_seatings(path: Path) -> None:
+    plan = table_of(3, "random", "islander")
+    keep(path, 0, plan=plan)
+    with pytest.raises(BadJournal) as error:
+        TournamentJournal(path, plan)
+    assert (error.value.reason.id, error.value.line) == ("arena-broken-line", 2)
 
 
 def test_games_by_an_older_version_of_the_rules_are_not_counted_with_those_of_today(path: Path) -> None:

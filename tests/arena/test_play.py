@@ -8,15 +8,18 @@ from time import perf_counter
 
 import pytest
 
-from motu.arena import play
 from motu.arena.play import play_deal
 from motu.arena.tournament import Deal, Tournament, read_entrants
 from motu.bots import clock
 from motu.core.chance import Chance, FreeChance
+from motu.core.errors import message
+from motu.core.game import Outcome
 from motu.kahuna import game
 from motu.kahuna.options import Options
 from motu.kahuna.state import Position
-from tests.arena.bouts import bots_in, plan_of, without_times
+from motu.paradise import game as paradise
+from motu.paradise.state import State
+from tests.arena.bouts import bots_in, plan_of, table_of, without_times
 from tests.core import toy, toy_bots
 
 
@@ -72,11 +75,10 @@ def test_the_chance_of_a_deal_is_named_by_seed_pair_and_number() -> None:
 )
 def test_a_bot_loses_by_its_own_mistake(tmp_path: Path, bot: str, kind: str, text: str) -> None:
     played = play_deal(plan_of("random", f"{bots_in(tmp_path)}:{bot}"), Deal(0, 0))
-    assert played.score == 1.0
     for found in played.games:
-        assert found.problem == (1, kind, text)
+        assert (found.score, found.problem) == (1.0, (1, kind, text))
     played = play_deal(plan_of(f"{bots_in(tmp_path)}:{bot}", "random"), Deal(0, 0))
-    assert played.score == 0.0
+    assert [found.score for found in played.games] == [0.0, 0.0]
 
 
 def test_bots_get_views_and_a_list_of_their_own(tmp_path: Path) -> None:
@@ -103,11 +105,12 @@ def test_time_is_given_for_a_turn_and_used_up_by_its_decisions(tmp_path: Path) -
     assert sum(turns) >= 0.01 * len(told)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_of_many_seats_one_of_the_two_has_every_other(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a game of four each has two seats; of three, one has two and then the other. All decide at the same time."""
+@pytest.mark.parametrize(("players", "shares"), [(2, [0, 0]), (3, [1 / 3] * 3 + [0] * 3), (4, [0.25] * 4 + [0] * 4)])
+def test_each_of_a_pair_sits_alone_in_every_seat(
+    players: int, shares: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who alone raises most fingers wins with them; where several raise them nobody wins anything, so all share."""
     toy_bots.put_among_the_games(monkeypatch)
-    monkeypatch.setattr(play, "game_named", lambda name: toy)
     asked: list[tuple[str, int | None]] = []
     for bot in (toy_bots.LotBot, toy_bots.SureBot):
 
@@ -119,17 +122,92 @@ def test_of_many_seats_one_of_the_two_has_every_other(players: int, monkeypatch:
     options = {"preset": "plain", "players": str(players)}
     plan = Tournament("toy", options, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
     result = play_deal(plan, Deal(0, 0))
-    half = 2 * players * toy.TURNS
-    for swapped, game_asked in enumerate((asked[:half], asked[half:])):
-        seats = {("LotBot", "SureBot")[(seat + swapped) % 2]: set[int]() for seat in range(players)}
-        for seat in range(players):
-            seats[("LotBot", "SureBot")[(seat + swapped) % 2]].add(seat)
-        assert {name: {seat for who, seat in game_asked if who == name} for name in seats} == seats
+    each = 2 * players * toy.TURNS
+    games = [asked[start : start + each] for start in range(0, len(asked), each)]
+    sat = [{(seat, ("LotBot", "SureBot")[side]) for seat, side in enumerate(seating)} for seating in plan.seatings]
+    assert [{(seat, name) for name, seat in game} for game in games] == sat
     for played in result.games:
         assert played.problem is None
         assert sum(map(len, played.turns)) == players * toy.TURNS
-    # Who alone has a seat wins with it; whose two seats show the same fingers win nothing.
-    assert [played.score for played in result.games] == {2: [0.0, 0.0], 3: [0.0, 0.5], 4: [0.5, 0.5]}[players]
+    assert [played.score for played in result.games] == pytest.approx(shares)
+
+
+def test_what_nobody_wins_is_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_bots.put_among_the_games(monkeypatch)
+    monkeypatch.setattr(toy, "outcome", lambda state: Outcome((), message("player", seat="points", name="0")))
+    plan = Tournament("toy", {"players": "4"}, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+    assert [played.score for played in play_deal(plan, Deal(0, 0)).games] == [0.25] * 4 + [0.75] * 4
+
+
+def test_every_seat_of_every_game_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_bots.put_among_the_games(monkeypatch)
+    plan = Tournament("toy", {"players": "4"}, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+    bots: dict[int, toy_bots.LotBot] = {}  # held, so that no other object can have the same number
+    seats = set()
+
+    def spy(self, view, moves, seconds, chance):  # type: ignore[no-untyped-def]
+        bots[id(self)] = self
+        seats.add((id(self), view.viewer))
+        return moves[0]
+
+    monkeypatch.setattr(toy_bots.LotBot, "decide", spy)
+    play_deal(plan, Deal(0, 0))
+    assert len(bots) == len(seats) == 4 * 1 + 4 * 3
+
+
+def test_nobody_is_told_what_another_decides_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_bots.put_among_the_games(monkeypatch)
+    plan = Tournament("toy", {"players": "3"}, "test", read_entrants("toy", ["lot", "sure"], 0.1), 1)
+
+    def told(fingers: str) -> list[toy.View]:
+        """What the last seat is shown in its first turn, when the others raise so many fingers before."""
+        seen = []
+
+        def spy(self, view, moves, seconds, chance):  # type: ignore[no-untyped-def]
+            if view.viewer == 2 and view.turn == 1:
+                seen.append(view)
+            return toy.DONE if view.own else "2" if view.viewer == 2 else fingers
+
+        for bot in (toy_bots.LotBot, toy_bots.SureBot):
+            monkeypatch.setattr(bot, "decide", spy)
+        play_deal(plan, Deal(0, 0))
+        return seen
+
+    assert len(told("1")) == 2 * len(plan.seatings)
+    assert told("1") == told("3")
+
+
+@pytest.mark.parametrize("homes", ["drawn", "seated"])
+def test_all_seatings_of_a_deal_begin_alike(tmp_path: Path, homes: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = table_of(3, "random", f"{bots_in(tmp_path)}:Raises", deals=5)
+    plan = replace(plan, options={**plan.options, "homes": homes})
+    begun = []
+    deal = paradise.deal
+
+    def spied_deal(options: paradise.Options, chance: Chance) -> State:
+        begun.append(deal(options, chance))
+        return begun[-1].copy()
+
+    monkeypatch.setattr(paradise, "deal", spied_deal)
+    for number in range(5):
+        play_deal(plan, Deal(0, number))
+    views = [[paradise.view(state, seat) for seat in (0, 1, 2, None)] for state in begun]
+    assert all(view == views[place // 6 * 6] for place, view in enumerate(views))
+    lots = {tuple(state.home) for state in begun}
+    assert len(lots) == 1 if homes == "seated" else len(lots) > 1
+
+
+def test_the_mistake_of_one_of_many_loses_the_game_for_its_kind(tmp_path: Path) -> None:
+    played = play_deal(table_of(3, "random", f"{bots_in(tmp_path)}:Raises"), Deal(0, 0))
+    assert [game.score for game in played.games] == [1.0] * 6
+    assert {game.problem for game in played.games} == {(1, "raised", "ValueError: I give up")}
+
+
+def test_alone_each_plays_the_deal_once_and_a_defeat_is_half_a_point() -> None:
+    plan = replace(table_of(2, "random", "islander"), options={"preset": "solitaire"})
+    assert plan.seatings == ((0,), (1,))
+    scores = [[game.score for game in play_deal(plan, Deal(0, number)).games] for number in range(2)]
+    assert scores == [[0.5, 0.0], [0.5, 0.5]], "the second wins one of two, the first none"
 
 
 def test_processor_time_leaves_out_what_a_bot_waits_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from math import log10, sqrt
+from math import sqrt
 
 import pytest
 
-from motu.arena import ratings
-from motu.arena.ratings import ANCHORED_AT
-from motu.arena.results import Tally
-from motu.arena.score import Z, interval, score, swapped
+from motu.arena.score import Z, interval, score
 from motu.arena.summary import summary
+from motu.arena.tally import Tally
 from motu.arena.tournament import Entrant, Tournament
 from tests.arena.bouts import result
 
 THREE = Tournament("kahuna", {}, "s", tuple(Entrant(name, name, 0.1) for name in ("a", "b", "c")), 2)
-needs_choix = pytest.mark.skipif(not ratings.available(), reason="choix is not installed")
+TABLES = Tournament("paradise", {"preset": "three"}, "s", THREE.entrants, 2)
 
 
 def test_score_is_the_mean_of_the_deals() -> None:
     assert score({1.0: 1, 0.5: 2, 0.25: 1}) == (1 + 1 + 0.25) / 4
     assert score({}) == 0.5
+    assert score({}, unknown=0.25) == 0.25
 
 
 def test_interval_of_mixed_deals() -> None:
@@ -52,10 +51,6 @@ def test_more_deals_make_narrower_intervals() -> None:
     assert widths == sorted(widths, reverse=True)
 
 
-def test_the_other_side_of_deals() -> None:
-    assert swapped({1.0: 3, 0.25: 2, 0.5: 1}) == {0.0: 3, 0.75: 2, 0.5: 1}
-
-
 def test_the_tally_counts_games_from_either_side() -> None:
     tally = Tally(THREE)
     for pair, first, second in ((0, 1.0, 0.0), (0, 0.5, 1.0), (1, 0.0, 0.0), (2, 1.0, 1.0)):
@@ -64,8 +59,50 @@ def test_the_tally_counts_games_from_either_side() -> None:
     assert tally.record(0) == (2, 1, 3)
     assert tally.record(1) == (3, 1, 2)
     assert tally.record(2) == (2, 0, 2)
-    assert tally.deals[0] == {0.5: 1, 0.75: 1}
+    assert tally.pair_deals(0) == {0.5: 1, 0.75: 1}
+    assert tally.pair_deals(0, 1) == {0.5: 1, 0.25: 1}
     assert tally.deals_of(2) == {1.0: 1, 0.0: 1}
+
+
+def test_at_tables_of_three_the_tally_counts_who_is_alone() -> None:
+    """The first three games of a deal are those of the first alone, and then the second is; a shared win is a part."""
+    tally = Tally(TABLES)
+    tally.add(result(0, 0, 1.0, 0.5, 0.0, 1.0, 2 / 3, 0.0))
+    tally.add(result(0, 1, 0.0, 1.0, 0.5, 0.5, 0.5, 0.5))
+    assert tally.games == 12
+    assert tally.pair_deals(0) == {0.5: 2}
+    assert tally.pair_deals(0, 1) == {round(4 / 9, 9): 1, 0.5: 1}
+    assert tally.pair_record(0) == (2, 2, 2)
+    assert tally.pair_record(0, 1) == (1, 4, 1)
+    assert tally.record(0) == (2, 2, 2)
+    assert tally.record(2) == (0, 0, 0)
+
+
+def test_the_unit_of_an_interval_is_the_deal_at_tables_of_three() -> None:
+    """Ten deals of which each of two bots wins one game of three alone: the six games of a deal are one observation,
+    and they were all alike, so only the imagined deals spread."""
+    tally = Tally(TABLES)
+    for number in range(10):
+        tally.add(result(0, number, *(float(number % 3 == seat) for seat in range(3)), 1.0, 1.0, 1.0))
+    found = summary(tally)["pairs"][0]
+    third = 1 / 3
+    centre = (10 * third + 2) / 14
+    variance = (10 * (third - centre) ** 2 + 2 * (1 - centre) ** 2 + 2 * centre**2) / 14
+    assert found["score"] == pytest.approx(third)
+    assert found["interval"] == pytest.approx([centre - Z * sqrt(variance / 14), centre + Z * sqrt(variance / 14)])
+    assert found["deals"] == {"0.333333": 10}
+
+
+def test_the_worst_is_told_beside_the_mean() -> None:
+    tally = Tally(THREE)
+    assert tally.worst(0) is None
+    for pair, first, second in ((0, 1.0, 1.0), (1, 1.0, 0.0), (2, 0.5, 0.0)):
+        tally.add(result(pair, 0, first, second))
+    a, b, c = summary(tally)["bots"]
+    assert (a["score"], a["worst"]["against"], a["worst"]["score"]) == (0.75, "c", 0.5)
+    assert (b["score"], b["worst"]["against"], b["worst"]["score"]) == (0.125, "a", 0.0)
+    assert (c["score"], c["worst"]["against"], c["worst"]["score"]) == (0.625, "a", 0.5)
+    assert a["worst"]["interval"] == summary(tally)["pairs"][1]["interval"]
 
 
 def test_times_of_turns() -> None:
@@ -84,51 +121,35 @@ def test_times_of_turns() -> None:
     assert tally.times(2) is None
 
 
-@needs_choix
-def test_the_rating_of_two_is_the_odds_of_their_games() -> None:
-    """30 of 40 games won, and one more each: 31 to 11."""
-    plan = Tournament("kahuna", {}, "s", (Entrant("greedy", "greedy", 1), Entrant("x", "x", 1)), 20)
-    tally = Tally(plan)
-    for number in range(20):
-        tally.add(result(0, number, 1.0, float(number % 2)))
-    anchor, other = ratings.ratings(tally)
-    assert anchor.value == ANCHORED_AT == anchor.interval.low == anchor.interval.high
-    assert other.value == pytest.approx(ANCHORED_AT - 400 * log10(31 / 11))
-    assert other.interval.low < other.value < other.interval.high
-
-
-@needs_choix
-def test_without_greedy_the_mean_is_the_anchor() -> None:
-    tally = Tally(THREE)
-    for pair in range(3):
-        tally.add(result(pair, 0, 1.0, 1.0))
-    found = ratings.ratings(tally)
-    assert sum(rating.value for rating in found) / 3 == pytest.approx(ANCHORED_AT)
-    assert [rating.value for rating in found] == sorted((rating.value for rating in found), reverse=True)
-    assert all(rating.interval.low < rating.interval.high for rating in found)
-
-
 def test_the_names_of_a_summary_stay() -> None:
     tally = Tally(THREE)
     tally.add(result(0, 0, 1.0, 0.5))
     found = summary(tally)
     assert set(found) == {
         *("format", "game", "options", "seed", "entrants", "games_a_pair", "games", "finished"),
+        *("players", "fair_share"),
         *("pairs", "bots", "ratings"),
     }
     assert set(found["pairs"][0]) == {
         *("one", "other", "games", "wins", "draws", "losses", "score", "interval", "deals")
     }
     assert set(found["bots"][0]) == {
-        *("name", "games", "wins", "draws", "losses", "score", "interval", "times", "failures", "first_failure")
+        *("name", "games", "wins", "draws", "losses", "score", "interval", "worst"),
+        *("times", "failures", "first_failure"),
     }
     assert set(found["bots"][0]["times"]) == {"turns", "median", "p95", "max", "over_budget"}
     assert found["pairs"][0]["score"] == 0.75
+    assert set(found["bots"][0]["worst"]) == {"against", "score", "interval"}
+    assert (found["players"], found["fair_share"]) == (2, 0.5)
     assert not found["finished"]
 
 
-def test_without_choix_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "available", lambda: False)
-    tally = Tally(THREE)
-    tally.add(result(0, 0, 1.0, 0.5))
-    assert summary(tally)["ratings"] is None
+def test_a_summary_of_tables_of_three_has_each_of_a_pair_alone() -> None:
+    tally = Tally(TABLES)
+    tally.add(result(0, 0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0))
+    found = summary(tally)
+    assert (found["players"], found["fair_share"], found["games_a_pair"]) == (3, 1 / 3, 12)
+    names = [(pair["one"], pair["other"]) for pair in found["pairs"]]
+    assert names == [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]
+    assert [pair["games"] for pair in found["pairs"]] == [3, 3, 0, 0, 0, 0]
+    assert [pair["score"] for pair in found["pairs"]] == pytest.approx([2 / 3] + [1 / 3] * 5)

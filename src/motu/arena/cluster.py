@@ -11,6 +11,7 @@ import socket
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -109,4 +110,4 @@ def _found_anywhere(plan: Tournament) -> Tournament:
         file, colon, maker = entrant.bot.rpartition(":")
         is_file = colon and file.endswith(".py")
         entrants.append(entrant._replace(bot=f"{Path(file).resolve()}:{maker}") if is_file else entrant)
-    return Tournament(plan.game, plan.options, plan.seed, tuple(entrants), plan.deals, plan.clock)
+    return replace(plan, entrants=tuple(entrants))

@@ -1,6 +1,6 @@
 """How two bots play a deal: each sees what its seat may know, has its time, and answers for its own mistakes.
 
-Where a game has more than two seats, the two take turns in sitting down: one has every other seat.
+At tables of three and four one of the two sits alone among others of the second kind: a bot of its own at every seat.
 """
 
 from __future__ import annotations
@@ -40,34 +40,33 @@ def play_warm(plan: Tournament, deal: Deal) -> Result:
     The first decision of compiled bots takes seconds, for Numba to load or compile them: no turn of a game is to blame.
     """
     for place in plan.pairs[deal.pair]:
-        _warm(plan.game, plan.entrants[place].bot)
+        _warm(plan.game, tuple(plan.options.items()), plan.entrants[place].bot)
     return play_deal(plan, deal)
 
 
 @cache
-def _warm(game_name: str, bot: str) -> None:
+def _warm(game_name: str, options: tuple[tuple[str, str], ...], bot: str) -> None:
     game, chance = game_named(game_name), FreeChance("warm")
-    state = game.deal(game.read_options({}), chance)
+    state = game.deal(game.read_options(dict(options)), chance)
     seat = game.movers(state)[0]
     with suppress(Exception, SystemExit):  # it will fail again where it counts
         bot_named(game_name, bot).decide(game.view(state, seat), tuple(game.moves(state, seat)), WARMING, chance)
 
 
 def play_deal(plan: Tournament, deal: Deal) -> Result:
-    """Both games of a deal: the same chance, the seats swapped."""
+    """The games of a deal: the same chance, and all seatings."""
     clock.count_by(plan.clock)
-    return Result(deal, (_play_game(plan, deal, swapped=False), _play_game(plan, deal, swapped=True)))
+    return Result(deal, tuple(_play_game(plan, deal, number) for number in range(len(plan.seatings))))
 
 
-def _play_game(plan: Tournament, deal: Deal, swapped: bool) -> Played:
+def _play_game(plan: Tournament, deal: Deal, number: int) -> Played:
     game = game_named(plan.game)
     pair = plan.pairs[deal.pair]
     name = plan.chance_name(deal)
-    options = game.read_options(plan.options)
-    sides = [(seat + swapped) % 2 for seat in range(len(game.seats(options)))]  # which of the two sits at each seat
+    sides = plan.seatings[number]
     watches = [_Watch(plan.entrants[pair[side]].seconds) for side in sides]
     chance = FreeChance(name)
-    state = game.deal(options, chance)
+    state = game.deal(game.read_options(plan.options), chance)
     problem = None
     try:
         players = [
@@ -77,7 +76,7 @@ def _play_game(plan: Tournament, deal: Deal, swapped: bool) -> Played:
         decision = 0
         while movers := game.movers(state):
             seat = movers[0]  # of several at the same time, none is told what another has decided
-            own_chance = FreeChance(f"{name}/{int(swapped)}/{seat}/{decision}")
+            own_chance = FreeChance(f"{name}/{number}/{seat}/{decision}")
             # A copy: what a bot does to its list does nothing to the game's.
             moves = tuple(game.moves(state, seat))
             move = players[seat].decide(game.turn(state), game.view(state, seat), moves, own_chance)
@@ -97,11 +96,13 @@ def _turns(watches: Sequence[_Watch], sides: Sequence[int], side: int) -> tuple[
 
 
 def _score(game: AnyGame, state: Any, sides: Sequence[int]) -> float:
-    """What the pair's first entrant has got out of a finished game."""
+    """What the pair's first entrant has got out of a finished game: of a win that seats share, its part."""
     outcome = game.outcome(state)
     assert outcome is not None
-    winners = {sides[seat] for seat in outcome.winners}
-    return 0.5 if len(winners) != 1 else float(winners == {0})
+    if not outcome.winners and len(sides) == 1:
+        return 0.5  # a defeat alone is no win of anybody
+    winners = [sides[seat] for seat in outcome.winners] or sides  # what nobody wins is shared by all
+    return winners.count(0) / len(winners)
 
 
 class _Watch:

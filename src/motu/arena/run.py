@@ -11,7 +11,8 @@ from typing import Any
 from motu.arena.journal import Journal
 from motu.arena.play import play_warm
 from motu.arena.process_pool import DEATHS, DeadlyJob, work
-from motu.arena.results import Result, Tally, result_from_json
+from motu.arena.results import Result, result_from_json
+from motu.arena.tally import Tally
 from motu.arena.tournament import Deal, Tournament
 from motu.core.errors import MotuError, message
 
@@ -28,6 +29,8 @@ class TournamentJournal(Journal[Result]):
         result = result_from_json(data)
         if result.deal.pair >= len(self._plan.pairs):
             raise ValueError("there is no such pair")
+        if len(result.games) != len(self._plan.seatings):
+            raise ValueError("these are not the games of a deal")
         return result.deal, result
 
     def wanted(self, kept: Result) -> bool:

@@ -1,7 +1,8 @@
 """What a score is worth: its interval, with a deal and not a game as the unit.
 
-The two games of a deal are played from the same cards with seats swapped, so they are not independent: who has the
-better cards in one has the worse in the other. What varies freely is the score of a whole deal, which has five values.
+The games of a deal are played from the same cards in all seatings, so they are not independent: who has the better
+cards in one has the worse in another. What varies freely is the score of a whole deal: where two play, it has five
+values.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 Deals = Mapping[float, float]
-"""How many deals ended with each score: 0, 0.25, 0.5, 0.75 or 1."""
+"""How many deals ended with each score, from 0 to 1."""
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
@@ -25,10 +26,10 @@ class Interval(NamedTuple):
     high: float
 
 
-def score(deals: Deals) -> float:
-    """The mean of the scores; one half where nothing was played."""
+def score(deals: Deals, unknown: float = 0.5) -> float:
+    """The mean of the scores; `unknown` where nothing was played."""
     played = sum(deals.values())
-    return sum(value * count for value, count in deals.items()) / played if played else 0.5
+    return sum(value * count for value, count in deals.items()) / played if played else unknown
 
 
 def interval(deals: Deals) -> Interval:
@@ -40,8 +41,3 @@ def interval(deals: Deals) -> Interval:
     variance = sum(count * (value - centre) ** 2 for value, count in counts.items()) / number
     reach = Z * sqrt(variance / number)
     return Interval(max(0.0, centre - reach), min(1.0, centre + reach))
-
-
-def swapped(deals: Mapping[float, int]) -> dict[float, int]:
-    """The same deals from the other side."""
-    return {1 - value: count for value, count in deals.items()}

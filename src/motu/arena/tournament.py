@@ -79,11 +79,26 @@ def pairs_of(entrants: Sequence[Entrant]) -> tuple[Pair, ...]:
     return tuple(Pair(*places) for places in combinations(range(len(entrants)), 2))
 
 
+Seating = tuple[int, ...]
+"""Which of a pair sits at each seat: 0 is its first entrant, 1 its second."""
+
+
+def seatings_of(seats: int) -> tuple[Seating, ...]:
+    """Either of a pair alone in every seat, the first of them first; no seating twice."""
+    return tuple(
+        dict.fromkeys(
+            tuple(side if seat == alone else 1 - side for seat in range(seats))
+            for side in range(2)
+            for alone in range(seats)
+        )
+    )
+
+
 FORMAT = "motu arena 1"
 
 
 class Deal(NamedTuple):
-    """One deal of one pair, both by number: two games, the second with seats swapped."""
+    """One deal of one pair, both by number: a game for each of its seatings, all from the same chance."""
 
     pair: int
     number: int
@@ -106,10 +121,45 @@ class Tournament:
     def pairs(self) -> tuple[Pair, ...]:
         return pairs_of(self.entrants)
 
+    @cached_property
+    def seats(self) -> int:
+        """How many sit at a table."""
+        game = game_named(self.game)
+        return len(game.seats(game.read_options(self.options)))
+
+    @property
+    def others(self) -> int:
+        """How many seats there are beside that of a bot alone."""
+        return max(1, self.seats - 1)
+
+    @property
+    def fair(self) -> float:
+        """What a bot alone would win of games with its equals."""
+        return 1 / (1 + self.others)
+
+    @cached_property
+    def seatings(self) -> tuple[Seating, ...]:
+        """The games of a deal: each of a pair alone in every seat, with the other in all others. Of two seats these
+        are two games, with seats swapped, in which either is alone."""
+        return seatings_of(self.seats)
+
+    @cached_property
+    def alone(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The games of a deal, by number, in which each of a pair is alone."""
+        one, other = (
+            tuple(number for number, seating in enumerate(self.seatings) if seating.count(side) <= 1)
+            for side in range(2)
+        )
+        return one, other
+
+    @property
+    def games_a_pair(self) -> int:
+        return len(self.seatings) * self.deals
+
     @property
     def games(self) -> int:
         """How many games are played in all."""
-        return 2 * self.deals * len(self.pairs)
+        return self.games_a_pair * len(self.pairs)
 
     def all_deals(self) -> Iterator[Deal]:
         """Every deal in the order of play: all pairs come along together, so a table so far is worth something."""
@@ -130,6 +180,7 @@ class Tournament:
             "options": {**self.options, **rules_now(game_named(self.game))},
             "seed": self.seed,
             "entrants": [entrant._asdict() for entrant in self.entrants],
+            **({"players": self.seats} if self.seats > 2 else {}),
             **({} if self.clock == "wall" else {"clock": self.clock}),
         }
 

@@ -60,6 +60,16 @@ def assert_refused(arguments: list[str], part: str) -> None:
         (["kahuna", "greedy", "random", "--preset", "ancient"], "The option preset cannot be “ancient”"),
         (["kahuna", "greedy", "random", "--option", "luck"], "--option needs NAME=VALUE"),
         (["kahuna", "greedy", "random", "--option", "luck=no"], "There is no option “luck”"),
+        (["kahuna", "greedy", "random", "--players", "3"], "Kahuna always has 2 players; leave --players out."),
+        (["paradise", "islander", "random", "--players", "1"], "--players needs one of these: 2, 3, 4."),
+        (
+            ["paradise", "islander", "random", "--players", "3", "--preset", "four"],
+            "--players 3 and --preset four do not go together.",
+        ),
+        (
+            ["paradise", "islander", "random", "--players", "2", "--option", "players=4"],
+            "--players 2 and --option players=4 do not go together.",
+        ),
         (["kahuna", "greedy", "random", "--dance"], "“--dance” is not understood here"),
         (["kahuna", "greedy", "random", "--picture", "x.png"], "x.png: The picture is an SVG"),
         (["kahuna", "greedy", "random", "--picture", "no/x.svg"], "no/x.svg: The folder for this file does not exist"),
@@ -103,6 +113,8 @@ def test_a_whole_arena_and_again(folder: Path) -> None:
     assert "bots.py:Raises lost 8 games by its own mistakes, the first by this: ValueError: I give up" in ran.out
     assert re.search(r"^greedy@1s +1000 .*100\.0%", ran.out, re.MULTILINE)
     assert re.search(r"^random – bots\.py:Raises +100\.0%", ran.out, re.MULTILINE)
+    assert re.search(r"^bot +rating +95% +mean +95% +worst +95% +against$", ran.out, re.MULTILINE)
+    assert re.search(r"^random .* 0\.0% +0\.0–\d\d\.\d% +greedy@1s$", ran.out, re.MULTILINE)
     summary = json.loads((folder / "x.json").read_text())
     assert summary["finished"]
     assert summary["games"] == 12

@@ -10,15 +10,15 @@ from functools import partial
 from typing import Any
 
 from motu.arena.cluster import play_on_ray
-from motu.arena.results import Tally
 from motu.arena.run import Players, TournamentJournal, count_so_far, play_here, play_on
 from motu.arena.score import score
 from motu.arena.summary import summary
-from motu.arena.tournament import Tournament, read_entrants, read_time
+from motu.arena.tally import Tally
 from motu.bots.bot import bot_names
 from motu.bots.clock import CLOCKS
 from motu.core.errors import message
-from motu.games import GAMES, game_named
+from motu.games import GAMES
+from motu.terminal.commands.arena_plan import PLAYERS, plan_of
 from motu.terminal.commands.arena_report import report
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
@@ -29,8 +29,6 @@ from motu.terminal.result_files import ResultFiles
 from motu.terminal.streams import printable
 
 INTERRUPTED = 130
-MOST_GAMES = 10_000_000
-
 
 USUAL_GAMES, SECONDS, SEED = "100", "0.1", "motu"
 """What holds where nobody says otherwise."""
@@ -51,8 +49,9 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     what.add_argument("--games", default=USUAL_GAMES, metavar="N", help=say("arena-games-help", games=USUAL_GAMES))
     what.add_argument("--seconds", default=SECONDS, metavar="S", help=say("arena-seconds-help", seconds=SECONDS))
     what.add_argument("--clock", default="wall", metavar="wall|processor", help=say("arena-clock-help"))
-    what.add_argument("--preset", metavar=say("cli-edition"), help=say("cli-preset"))
-    what.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("cli-option"))
+    what.add_argument("--players", choices=PLAYERS, help=say("arena-players-help"))
+    what.add_argument("--preset", metavar=say("cli-edition"), help=say("arena-preset-help"))
+    what.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("arena-option-help"))
     what.add_argument("--seed", default=SEED, metavar=say("arena-text"), help=say("arena-seed-help", seed=SEED))
     where = parser.group("arena-where")
     where.add_argument("--workers", metavar="N", help=say("arena-workers-help"))
@@ -75,13 +74,14 @@ def check(found: argparse.Namespace) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     """Play an arena, or what is missing of it; the exit code."""
     check(args)
-    plan = _plan(args)
+    plan = plan_of(args)
     players = _players(args)
     files = ResultFiles(args.out or f"arena-{plan.game}-{plan.fingerprint()}.json", args.picture)
     with files.open_journal(lambda path: TournamentJournal(path, plan)) as journal:
         tally = count_so_far(plan, journal)
-        if int(args.games) % 2:
-            console.show(console.say("arena-rounded", games=int(args.games), rounded=2 * plan.deals))
+        if plan.games_a_pair != int(args.games):
+            wanted, rounded = int(args.games), plan.games_a_pair
+            console.show(console.say("arena-rounded", games=wanted, seats=plan.seats, rounded=rounded))
         _open(console, tally, files)
         progress = Progress(console, tally)
         try:
@@ -96,23 +96,6 @@ def run(args: argparse.Namespace, console: Console) -> int:
             progress.end()
         _close(console, tally, files)
     return 0
-
-
-def _plan(args: argparse.Namespace) -> Tournament:
-    game = game_named(args.game)
-    wanted = {"preset": args.preset} if args.preset else {}
-    for word in args.option or []:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise BadInput(message("cli-bad-option", word=word))
-        wanted[name] = value
-    options = game.write_options(game.read_options(wanted))
-    seconds = read_time(args.seconds)
-    if seconds is None:
-        raise BadInput(message("arena-bad-seconds", word=args.seconds))
-    entrants = read_entrants(game.NAME, args.bots, seconds)
-    games = whole_number("--games", args.games, MOST_GAMES)
-    return Tournament(game.NAME, options, args.seed, entrants, (games + 1) // 2, args.clock)
 
 
 def _players(args: argparse.Namespace) -> Players:
@@ -188,7 +171,7 @@ class Progress(ProgressMeter):
     def _leaders(self) -> str:
         """The two who do best so far."""
         scores = [
-            (score(self._tally.deals_of(place)), entrant.name)
+            (score(self._tally.deals_of(place), self._tally.plan.fair), entrant.name)
             for place, entrant in enumerate(self._tally.plan.entrants)
         ]
         best = sorted(scores, key=lambda found: -found[0])[:2]

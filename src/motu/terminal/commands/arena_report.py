@@ -18,8 +18,16 @@ def report(summary: dict[str, Any], console: Console) -> list[str]:
         tables.append(_pairs(summary, console))
     tables.append(_times(summary, console))
     lines = [line for table in tables for line in (*columns(table), "")]
+    if _are_alone(summary):
+        fair = percent(console, summary["fair_share"])
+        lines = [*console.wrapped(console.say("arena-alone", others=summary["players"] - 1, fair=fair)), "", *lines]
     failures = _failures(summary, console)
     return [*lines, *failures, ""] if failures else lines
+
+
+def _are_alone(summary: dict[str, Any]) -> bool:
+    """Whether bots sit alone among several others, and not against one."""
+    return bool(summary["players"] > 2)
 
 
 def _name(name: str) -> str:
@@ -29,17 +37,18 @@ def _name(name: str) -> str:
 
 
 def _ladder(summary: dict[str, Any], console: Console) -> list[list[str]]:
-    """Who is how strong, the strongest first."""
-    say = console.say
+    """Who is how strong, the strongest first; of several opponents, also with the worst of them."""
+    say, has_worst = console.say, len(summary["bots"]) > 2
     ratings = {rung["name"]: rung for rung in summary["ratings"] or ()}
-    head = [
-        say("arena-head-score"),
-        say("arena-percent", value="95"),
-        *(say(f) for f in ("arena-head-won", "arena-head-drawn", "arena-head-lost")),
-    ]
+    interval = say("arena-percent", value="95")
+    head = [say("arena-head-bot")]
     if ratings:
-        head = [say("arena-head-rating"), say("arena-percent", value="95"), *head]
-    rows = [[say("arena-head-bot"), *head]]
+        head += [say("arena-head-rating"), interval]
+    if has_worst:
+        head += [say("arena-head-mean"), interval, say("arena-head-worst"), interval, say("arena-head-against")]
+    else:
+        head += [say("arena-head-score"), interval, *_heads(summary, console)]
+    rows = [head]
     order = {name: place for place, name in enumerate(ratings)}
     for bot in sorted(summary["bots"], key=lambda bot: (order.get(bot["name"], 0), -bot["score"])):
         row = [_name(bot["name"])]
@@ -48,27 +57,39 @@ def _ladder(summary: dict[str, Any], console: Console) -> list[list[str]]:
             low, high = (number(console, end) for end in rung["interval"])
             # The anchor's rating is given, not found.
             row += [number(console, rung["rating"]), f"{low}–{high}" if low != high else ""]
-        row += [percent(console, bot["score"]), percents(console, *bot["interval"])]
-        rows.append([*row, *(str(bot[what]) for what in ("wins", "draws", "losses"))])
+        row += _score(bot, console)
+        if has_worst:
+            worst = bot["worst"]
+            row += [*_score(worst, console), _name(worst["against"])] if worst else ["", "", ""]
+        else:
+            row += _record(bot)
+        rows.append(row)
     return rows
 
 
 def _pairs(summary: dict[str, Any], console: Console) -> list[list[str]]:
     """Who has done what against whom."""
-    say = console.say
-    heads = ("arena-head-score", "arena-head-won", "arena-head-drawn", "arena-head-lost")
-    score, *others = (say(head) for head in heads)
-    rows = [[say("arena-head-pair"), score, say("arena-percent", value="95"), *others]]
-    rows += [
-        [
-            f"{_name(pair['one'])} – {_name(pair['other'])}",
-            percent(console, pair["score"]),
-            percents(console, *pair["interval"]),
-            *(str(pair[what]) for what in ("wins", "draws", "losses")),
-        ]
-        for pair in summary["pairs"]
-    ]
+    say, alone = console.say, _are_alone(summary)
+    interval = say("arena-percent", value="95")
+    rows = [[say("arena-head-pair"), say("arena-head-score"), interval, *_heads(summary, console)]]
+    for pair in summary["pairs"]:
+        one, other = _name(pair["one"]), _name(pair["other"])
+        name = say("arena-among", one=one, other=other) if alone else f"{one} – {other}"
+        rows.append([name, *_score(pair, console), *_record(pair)])
     return rows
+
+
+def _heads(summary: dict[str, Any], console: Console) -> list[str]:
+    drawn = "arena-head-shared" if _are_alone(summary) else "arena-head-drawn"
+    return [console.say(head) for head in ("arena-head-won", drawn, "arena-head-lost")]
+
+
+def _score(found: dict[str, Any], console: Console) -> list[str]:
+    return [percent(console, found["score"]), percents(console, *found["interval"])]
+
+
+def _record(found: dict[str, Any]) -> list[str]:
+    return [str(found[what]) for what in ("wins", "draws", "losses")]
 
 
 def _times(summary: dict[str, Any], console: Console) -> list[list[str]]:

@@ -5,7 +5,10 @@ cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
 ## Die Befehlszeile
 
 arena-bots-help = zwei oder mehr Bots: { $bots }, NAME:ARBEIT, DATEI.py:KLASSE; mit @1s, @100ms oder @0.1 dahinter hat ein Bot seine eigene Zeit für einen Zug
-arena-games-help = Partien für jedes Paar, jede Kartenverteilung zweimal mit getauschten Plätzen (sonst { $games })
+arena-games-help = Partien für jedes Paar, jede Kartenverteilung in jeder Sitzordnung (sonst { $games })
+arena-players-help = Spieler an einem Tisch; ab dreien sitzt jeder Bot eines Paares allein unter mehreren des anderen (sonst 2, oder was --preset sagt)
+arena-preset-help = von Kahuna modern (wenn nichts anderes gesagt wird), classic, sheet oder russian; von Conquest of Paradise two (ebenso), three, four oder solitaire
+arena-option-help = eine einzelne Option der Regeln, zum Beispiel sudden-win=no oder kumara=yes
 arena-seconds-help = Zeit für einen Zug, für Bots ohne eigene (sonst { $seconds })
 arena-clock-help = was als Zeit zählt: die wirklich vergangene Zeit oder die Zeit des Prozessors, auf die andere Arbeit auf dem Rechner keinen Einfluss hat (sonst wall)
 arena-text = TEXT
@@ -22,7 +25,12 @@ arena-bad-time = „{ $word }“: „{ $time }“ ist keine Zeit für einen Zug;
 arena-bad-seconds = --seconds braucht eine Zeit wie 0.1, 100ms oder 2s, höchstens eine Stunde; „{ $word }“ ist keine.
 arena-bad-number = { $option } braucht eine ganze Zahl von 1 bis { $most }, nicht „{ $word }“.
 arena-picture-svg = Das Bild ist ein SVG: Sein Name muss auf .svg enden.
-arena-rounded = { $games } Partien lassen sich nicht gleichmäßig auf beide Plätze verteilen: Jedes Paar spielt { $rounded }.
+arena-players-fixed = { $game } hat immer { $players } Spieler; lass --players weg.
+arena-rounded =
+    { $seats ->
+        [2] { $games } Partien lassen sich nicht gleichmäßig auf beide Plätze verteilen: Jedes Paar spielt { $rounded }.
+       *[other] { $games } Partien lassen sich nicht gleichmäßig auf alle Sitzordnungen verteilen: Jedes Paar spielt { $rounded }.
+    }
 
 ## Dateien
 
@@ -36,6 +44,7 @@ arena-other-settings =
         [options] Diese Partien wurden nach anderen Regeln gespielt; wähle für diese Arena einen anderen Namen.
         [seed] Diese Partien stammen aus einem anderen Startwert; wähle für diese Arena einen anderen Namen.
         [clock] Diese Partien wurden nach einer anderen Uhr gespielt; wähle für diese Arena einen anderen Namen.
+        [players] Diese Partien wurden in anderen Sitzordnungen gespielt; wähle für diese Arena einen anderen Namen.
        *[game] Das sind Partien einer anderen Arena; wähle für diese einen anderen Namen.
     }
 
@@ -56,12 +65,18 @@ arena-interrupted = Unterbrochen. Derselbe Befehl macht hier weiter.
 
 ## Das Ergebnis
 
+arena-alone = Gewertet ist je ein Bot allein am Tisch mit { $others } eines anderen, reihum auf jedem Platz; ein gerechter Anteil ist { $fair }.
 arena-head-bot = Bot
 arena-head-pair = Paar
+arena-among = { $one } unter { $other }
 arena-head-rating = Wertung
 arena-head-score = Punkte
+arena-head-mean = Mittel
+arena-head-worst = schlechtestes
+arena-head-against = gegen
 arena-head-won = gewonnen
 arena-head-drawn = remis
+arena-head-shared = geteilt
 arena-head-lost = verloren
 arena-head-turn = Zeit eines Zugs
 arena-head-time = erlaubt

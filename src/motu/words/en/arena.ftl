@@ -5,7 +5,10 @@ cli-arena = let bots play against each other, and rate them
 ## The command line
 
 arena-bots-help = two or more bots: { $bots }, NAME:WORK, FILE.py:CLASS; with @1s, @100ms or @0.1 behind it a bot has its own time for a turn
-arena-games-help = games for every pair, each deal twice with seats swapped (default: { $games })
+arena-games-help = games for every pair, each deal with every seating (default: { $games })
+arena-players-help = players at a table; from three on, each bot of a pair sits alone among several of the other (default: 2, or as --preset says)
+arena-preset-help = of Kahuna modern (default), classic, sheet or russian; of Conquest of Paradise two (default), three, four or solitaire
+arena-option-help = any single option of the rules, for instance sudden-win=no or kumara=yes
 arena-seconds-help = time for a turn, for bots without their own (default: { $seconds })
 arena-clock-help = what counts as time: the wall’s clock, or the processor’s time, which other work on the machine does not touch (default: wall)
 arena-text = TEXT
@@ -22,7 +25,12 @@ arena-bad-time = “{ $word }”: “{ $time }” is no time for a turn; write 1
 arena-bad-seconds = --seconds needs a time such as 0.1, 100ms or 2s, and no more than an hour; “{ $word }” is none.
 arena-bad-number = { $option } needs a whole number from 1 to { $most }, not “{ $word }”.
 arena-picture-svg = The picture is an SVG: give it a name that ends with .svg.
-arena-rounded = { $games } games cannot be shared out evenly over both seats: every pair plays { $rounded }.
+arena-players-fixed = { $game } always has { $players } players; leave --players out.
+arena-rounded =
+    { $seats ->
+        [2] { $games } games cannot be shared out evenly over both seats: every pair plays { $rounded }.
+       *[other] { $games } games cannot be shared out evenly over all seatings: every pair plays { $rounded }.
+    }
 
 ## Files
 
@@ -36,6 +44,7 @@ arena-other-settings =
         [options] These games were played by other rules; choose another name for this arena.
         [seed] These games come from another seed; choose another name for this arena.
         [clock] These games were played by another clock; choose another name for this arena.
+        [players] These games were played with other seatings; choose another name for this arena.
        *[game] These are games of another arena; choose another name for this one.
     }
 
@@ -56,12 +65,18 @@ arena-interrupted = Interrupted. The same command goes on from here.
 
 ## The outcome
 
+arena-alone = Each score is that of one bot alone at a table with { $others } of another, in every seat in turn; a fair share is { $fair }.
 arena-head-bot = bot
 arena-head-pair = pair
+arena-among = { $one } among { $other }
 arena-head-rating = rating
 arena-head-score = score
+arena-head-mean = mean
+arena-head-worst = worst
+arena-head-against = against
 arena-head-won = won
 arena-head-drawn = drawn
+arena-head-shared = shared
 arena-head-lost = lost
 arena-head-turn = time of a turn
 arena-head-time = allowed

@@ -5,7 +5,10 @@ cli-arena = faire jouer des robots entre eux et les classer
 ## La ligne de commande
 
 arena-bots-help = deux robots ou plus : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE ; suivi de @1s, @100ms ou @0.1, un robot a son propre temps par tour
-arena-games-help = parties pour chaque paire, chaque donne jouée deux fois en échangeant les places (par défaut : { $games })
+arena-games-help = parties pour chaque paire, chaque donne avec tous les placements (par défaut : { $games })
+arena-players-help = joueurs à une table ; à partir de trois, chaque robot d’une paire est seul parmi plusieurs de l’autre (par défaut : 2, ou selon --preset)
+arena-preset-help = de Kahuna modern (par défaut), classic, sheet ou russian ; de Conquest of Paradise two (par défaut), three, four ou solitaire
+arena-option-help = une option des règles en particulier, par exemple sudden-win=no ou kumara=yes
 arena-seconds-help = temps par tour des robots qui n’ont pas le leur (par défaut : { $seconds })
 arena-clock-help = ce qui compte comme temps : le temps réel écoulé, ou le temps du processeur, que d’autres travaux sur la machine n’influencent pas (par défaut : wall)
 arena-text = TEXTE
@@ -22,7 +25,12 @@ arena-bad-time = « { $word } » : « { $time } » n’est pas un temps par
 arena-bad-seconds = --seconds demande un temps comme 0.1, 100ms ou 2s, une heure au plus ; « { $word } » n’en est pas un.
 arena-bad-number = { $option } demande un nombre entier de 1 à { $most }, pas « { $word } ».
 arena-picture-svg = L’image est un SVG : il lui faut un nom qui finit par .svg.
-arena-rounded = { $games } parties ne se partagent pas également entre les deux places : chaque paire en joue { $rounded }.
+arena-players-fixed = À { $game }, on joue toujours à { $players } ; retire --players.
+arena-rounded =
+    { $seats ->
+        [2] { $games } parties ne se partagent pas également entre les deux places : chaque paire en joue { $rounded }.
+       *[other] { $games } parties ne se partagent pas également entre tous les placements : chaque paire en joue { $rounded }.
+    }
 
 ## Fichiers
 
@@ -36,6 +44,7 @@ arena-other-settings =
         [options] Ces parties ont été jouées selon d’autres règles ; choisis un autre nom pour cette arène.
         [seed] Ces parties viennent d’une autre graine ; choisis un autre nom pour cette arène.
         [clock] Ces parties ont été jouées avec une autre horloge ; choisis un autre nom pour cette arène.
+        [players] Ces parties ont été jouées avec d’autres placements ; choisis un autre nom pour cette arène.
        *[game] Ces parties sont celles d’une autre arène ; choisis un autre nom pour celle-ci.
     }
 
@@ -56,12 +65,18 @@ arena-interrupted = Interrompu. La même commande reprend d’ici.
 
 ## Le résultat
 
+arena-alone = Chaque score est celui d’un robot seul à une table avec { $others } d’un autre, à chaque place tour à tour ; une part égale est { $fair }.
 arena-head-bot = robot
 arena-head-pair = paire
+arena-among = { $one } parmi { $other }
 arena-head-rating = cote
 arena-head-score = score
+arena-head-mean = moyenne
+arena-head-worst = pire
+arena-head-against = contre
 arena-head-won = gagnées
 arena-head-drawn = nulles
+arena-head-shared = partagées
 arena-head-lost = perdues
 arena-head-turn = temps d’un tour
 arena-head-time = permis
