@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from motu.core.versions import rules_now
 from motu.games import game_named
 
-FORMAT = "motu balance 1"
+FORMAT = "motu balance 2"
 GAME = "paradise"
 
 
@@ -88,10 +88,15 @@ class Seat:
     attacks, won        battles that this player began against others, and those of them that he won
     raids, taken        the same against independent groups
     conquered           groups that he conquered, wherever they were taken from
+    home_attacks        battles that he began in a hex that was then another player's home
+    homes_taken         those of them that he won: the home has fallen
+    homes_lost          homes that fell to others, the first of them in the turn `home_fell` (0: none did)
+    homes_regained      those where, by the end of his next turn, he had beaten whoever took them, or ruled again
     bought              cards
     lost                explorers that did not come back in time
     tiles, settled      tiles drawn; groups where a colony of his became the first village
-    out                 whether he was out of the game before it ended
+    groups              groups at the end of the game
+    bare, out           whether he was ever without a group, and out of the game before it ended
     """
 
     home: str
@@ -101,10 +106,17 @@ class Seat:
     raids: int = 0
     taken: int = 0
     conquered: int = 0
+    home_attacks: int = 0
+    homes_taken: int = 0
+    homes_lost: int = 0
+    homes_regained: int = 0
+    home_fell: int = 0
     bought: int = 0
     lost: int = 0
     tiles: int = 0
     settled: int = 0
+    groups: int = 0
+    bare: bool = False
     out: bool = False
 
     @property
@@ -113,7 +125,7 @@ class Seat:
         return sum(self.points.values())
 
 
-_COUNTS = tuple(each.name for each in fields(Seat) if each.name not in ("home", "points", "out"))
+_COUNTS = tuple(each.name for each in fields(Seat) if each.name not in ("home", "points", "bare", "out"))
 
 
 @dataclass
@@ -166,4 +178,4 @@ def result_from_json(data: dict[str, Any]) -> Result:
 def _seat(data: dict[str, Any]) -> Seat:
     points = {source: int(data["points"][source]) for source in SOURCES}
     counts = {name: int(data[name]) for name in _COUNTS}
-    return Seat(str(data["home"]), points, out=bool(data["out"]), **counts)
+    return Seat(str(data["home"]), points, bare=bool(data["bare"]), out=bool(data["out"]), **counts)

@@ -15,8 +15,9 @@ from motu.core.errors import message
 from motu.games import game_named
 from motu.paradise.box_loader import HOUSE, box_named, fingerprint
 from motu.terminal.commands.arena import workers_wanted
+from motu.terminal.commands.balance_alone import solitaire_report
 from motu.terminal.commands.balance_pictures import Pictures
-from motu.terminal.commands.balance_report import report, solitaire_report
+from motu.terminal.commands.balance_report import report
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.formats import clock, number

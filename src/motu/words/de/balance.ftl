@@ -68,6 +68,7 @@ balance-succeed = erfolgreiche Angriffe
 balance-succeed-players = erfolgreiche Angriffe auf Spieler
 balance-conquered = eroberte Inselgruppen
 balance-eliminated = ausgeschiedene Spieler
+balance-with-eliminated = Partien mit Ausgeschiedenen
 balance-cards-winners = gekaufte Karten eines Siegers
 balance-cards-losers = gekaufte Karten eines Verlierers
 balance-explorers = verschollene Entdecker
@@ -85,8 +86,59 @@ balance-source-atolls = Atolle
 balance-source-cards = Karten
 balance-source-cut = Abholzung
 balance-source-total = zusammen
-balance-fair = Jede Heimat gewinnt das { $low }- bis { $high }-Fache ihres gerechten Anteils, wie es sein soll.
-balance-unfair = Jede Heimat soll das { $low }- bis { $high }-Fache ihres gerechten Anteils gewinnen; diese tun es nicht: { $homes }.
+
+## Wie früh Partien enden, und angegriffene Heimaten
+
+balance-rush = Partien zu Ende / durch Ausscheiden / mit eroberter Heimat, in Prozent, nach:
+balance-head-turn = Zug
+balance-head-attacks = Heimaten der anderen
+balance-home-attacks = Angriffe auf Heimaten je Partie
+balance-home-attacks-succeed = erfolgreiche Angriffe auf Heimaten
+balance-homes-taken = eroberte Heimaten je Partie
+balance-homes-regained = im nächsten Zug zurückgewonnen
+balance-with-taken = Partien mit eroberter Heimat
+balance-owner-wins = dann Siege des Besitzers, gerechter Anteil
+balance-won-by-taker = gewonnen vom Eroberer einer Heimat
+balance-won-by-owner = gewonnen vom Besitzer einer verlorenen
+balance-won-by-both = gewonnen von einem, der beides war
+balance-won-by-neither = gewonnen von einem anderen
+
+## Was zu einem guten Spiel gehört
+
+balance-part =
+    { $part ->
+        [exploration] Erkundung
+        [links] Verbindungen
+        [cards] Karten
+        [battles] Kämpfe
+       *[settling] Besiedlung
+    }
+balance-head-wanted = erwünscht
+balance-head-found = gefunden
+balance-head-aim = Ziel
+balance-wanted =
+    { $what ->
+        [turns] Züge, Median
+        [early] Partien vor Zug 6 zu Ende
+        [elimination] Partien mit Ausgeschiedenen
+        [home] { $name }: Siege, gerechter Anteil
+        [home-attacks] Angriffe auf Heimaten je Partie
+        [home-attacks-succeed] erfolgreiche Angriffe auf Heimaten
+        [part] Siege gegen sich selbst ohne { $name }
+        [won] gewonnene Partien
+       *[bare] Gegner am Ende ohne Inselgruppe
+    }
+balance-holds =
+    { $holds ->
+        [yes] erfüllt
+       *[no] verfehlt
+    }
+balance-sound =
+    { $broken ->
+        [0] Alle { $wanted } Werte sind, wie sie sein sollen.
+        [one] { $broken } von { $wanted } Werten ist nicht, wie er sein soll.
+       *[other] { $broken } von { $wanted } Werten sind nicht, wie sie sein sollen.
+    }
 
 ## Bilder
 

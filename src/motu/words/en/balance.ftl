@@ -68,6 +68,7 @@ balance-succeed = attacks that succeed
 balance-succeed-players = attacks on players that succeed
 balance-conquered = groups conquered
 balance-eliminated = players out of the game
+balance-with-eliminated = games with a player out of the game
 balance-cards-winners = cards bought by a winner
 balance-cards-losers = cards bought by a loser
 balance-explorers = explorers lost
@@ -85,8 +86,59 @@ balance-source-atolls = atolls
 balance-source-cards = cards
 balance-source-cut = Deforestation
 balance-source-total = all
-balance-fair = Every home wins between { $low } and { $high } of its fair share, as it should.
-balance-unfair = Every home should win between { $low } and { $high } of its fair share; these do not: { $homes }.
+
+## How early games are over, and homes that are attacked
+
+balance-rush = Games over / by elimination / with a home taken, in percent, by the end of:
+balance-head-turn = turn
+balance-head-attacks = homes of others
+balance-home-attacks = attacks on homes a game
+balance-home-attacks-succeed = attacks on homes that succeed
+balance-homes-taken = homes taken a game
+balance-homes-regained = won back in the owner’s next turn
+balance-with-taken = games with a home taken
+balance-owner-wins = then wins of its owner, of a fair share
+balance-won-by-taker = won by one who took a home
+balance-won-by-owner = won by one who lost a home
+balance-won-by-both = won by one who did both
+balance-won-by-neither = won by another
+
+## What a sound game has
+
+balance-part =
+    { $part ->
+        [exploration] exploration
+        [links] links
+        [cards] cards
+        [battles] battles
+       *[settling] settling
+    }
+balance-head-wanted = wanted
+balance-head-found = found
+balance-head-aim = aim
+balance-wanted =
+    { $what ->
+        [turns] turns, median
+        [early] games over before turn 6
+        [elimination] games with a player out
+        [home] { $name }: wins, of a fair share
+        [home-attacks] attacks on homes a game
+        [home-attacks-succeed] attacks on homes that succeed
+        [part] wins against itself without { $name }
+        [won] games won
+       *[bare] opponent without a group at the end
+    }
+balance-holds =
+    { $holds ->
+        [yes] holds
+       *[no] fails
+    }
+balance-sound =
+    { $broken ->
+        [0] All { $wanted } figures are as they are wanted.
+        [one] { $broken } of { $wanted } figures is not as it is wanted.
+       *[other] { $broken } of { $wanted } figures are not as they are wanted.
+    }
 
 ## Pictures
 

@@ -68,6 +68,7 @@ balance-succeed = attaques réussies
 balance-succeed-players = attaques réussies contre des joueurs
 balance-conquered = groupes d’îles conquis
 balance-eliminated = joueurs éliminés
+balance-with-eliminated = parties avec un joueur éliminé
 balance-cards-winners = cartes achetées par un gagnant
 balance-cards-losers = cartes achetées par un perdant
 balance-explorers = explorateurs perdus
@@ -85,8 +86,59 @@ balance-source-atolls = atolls
 balance-source-cards = cartes
 balance-source-cut = déforestation
 balance-source-total = total
-balance-fair = Chaque foyer gagne entre { $low } et { $high } de sa juste part, comme il se doit.
-balance-unfair = Chaque foyer devrait gagner entre { $low } et { $high } de sa juste part ; ce n’est pas le cas de : { $homes }.
+
+## Quand les parties finissent, et les foyers attaqués
+
+balance-rush = Parties finies / par élimination / avec un foyer pris, en %, à la fin du :
+balance-head-turn = tour
+balance-head-attacks = foyers des autres
+balance-home-attacks = attaques de foyers par partie
+balance-home-attacks-succeed = attaques de foyers réussies
+balance-homes-taken = foyers pris par partie
+balance-homes-regained = repris au tour suivant de leur maître
+balance-with-taken = parties avec un foyer pris
+balance-owner-wins = alors, victoires du maître, en juste part
+balance-won-by-taker = gagnées par qui a pris un foyer
+balance-won-by-owner = gagnées par qui en a perdu un
+balance-won-by-both = gagnées par qui a fait les deux
+balance-won-by-neither = gagnées par un autre
+
+## Ce qu’il faut à un bon jeu
+
+balance-part =
+    { $part ->
+        [exploration] exploration
+        [links] liaisons
+        [cards] cartes
+        [battles] combats
+       *[settling] colonisation
+    }
+balance-head-wanted = souhaité
+balance-head-found = trouvé
+balance-head-aim = but
+balance-wanted =
+    { $what ->
+        [turns] tours, médiane
+        [early] parties finies avant le tour 6
+        [elimination] parties avec un joueur éliminé
+        [home] { $name } : victoires, en juste part
+        [home-attacks] attaques de foyers par partie
+        [home-attacks-succeed] attaques de foyers réussies
+        [part] victoires contre lui-même sans { $name }
+        [won] parties gagnées
+       *[bare] adversaire sans groupe d’îles à la fin
+    }
+balance-holds =
+    { $holds ->
+        [yes] atteint
+       *[no] manqué
+    }
+balance-sound =
+    { $broken ->
+        [0] Les { $wanted } valeurs sont toutes comme on les souhaite.
+        [one] { $broken } valeur sur { $wanted } n’est pas comme on la souhaite.
+       *[other] { $broken } valeurs sur { $wanted } ne sont pas comme on les souhaite.
+    }
 
 ## Images
 

@@ -71,6 +71,7 @@ balance-succeed = удачных нападений
 balance-succeed-players = удачных нападений на игроков
 balance-conquered = завоёвано архипелагов
 balance-eliminated = выбыло игроков
+balance-with-eliminated = партий с выбывшими
 balance-cards-winners = карт куплено победителем
 balance-cards-losers = карт куплено проигравшим
 balance-explorers = пропало мореходов
@@ -88,8 +89,58 @@ balance-source-atolls = атоллы
 balance-source-cards = карты
 balance-source-cut = вырубка
 balance-source-total = всего
-balance-fair = Каждая родина выигрывает от { $low } до { $high } своей честной доли, как и должна.
-balance-unfair = Каждая родина должна выигрывать от { $low } до { $high } своей честной доли; не так у этих: { $homes }.
+
+## Как рано кончаются партии и нападения на родину
+
+balance-rush = Закончено / выбыванием / с захватом родины, в процентах партий, к концу хода:
+balance-head-turn = ход
+balance-head-attacks = чужая родина
+balance-home-attacks = нападений на родину за партию
+balance-home-attacks-succeed = удачных нападений на родину
+balance-homes-taken = захватов родины за партию
+balance-homes-regained = отбито на следующем ходу хозяина
+balance-with-taken = партий с захватом родины
+balance-owner-wins = тогда побед хозяина, от честной доли
+balance-won-by-taker = выиграл захвативший родину
+balance-won-by-owner = выиграл потерявший родину
+balance-won-by-both = выиграл и захвативший, и потерявший
+balance-won-by-neither = выиграл кто-то другой
+
+## Какой должна быть хорошая игра
+
+balance-part =
+    { $part ->
+        [exploration] разведки
+        [links] связей
+        [cards] карт
+        [battles] боёв
+       *[settling] заселения
+    }
+balance-head-wanted = желательно
+balance-head-found = есть
+balance-head-aim = цель
+balance-wanted =
+    { $what ->
+        [turns] ходов, медиана
+        [early] партий кончилось до хода 6
+        [elimination] партий с выбывшими
+        [home] { $name }: побед, от честной доли
+        [home-attacks] нападений на родину за партию
+        [home-attacks-succeed] удачных нападений на родину
+        [part] побед над собой же без { $name }
+        [won] выиграно партий
+       *[bare] соперник в конце без архипелагов
+    }
+balance-holds =
+    { $holds ->
+        [yes] да
+       *[no] нет
+    }
+balance-sound =
+    { $broken ->
+        [0] Все показатели, числом { $wanted }, таковы, как желательно.
+       *[other] Показателей не таких, как желательно: { $broken } из { $wanted }.
+    }
 
 ## Картинки
 
