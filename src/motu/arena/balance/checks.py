@@ -51,7 +51,8 @@ def checks(found: Figures) -> list[Figures]:
         if figures:
             wanted = _alone(found["solitaire"], figures) if "solitaire" in found else _several(int(players), figures)
             listed += [_check(int(players), *each) for each in wanted]
-    return listed + [_check(2, "part", name, part["share"], PART) for name, part in found.get("parts", {}).items()]
+    parts = found.get("parts", {}).items()
+    return listed + [_check(2, "part", name, part["share"], PART) for name, part in parts if part["deals"]]
 
 
 Figure = tuple[str, str, float | None, Wanted]

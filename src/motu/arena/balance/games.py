@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, NamedTuple
 
+from motu.bots.paradise.without import PARTS
 from motu.core.versions import rules_now
 from motu.games import game_named
 
@@ -16,10 +17,15 @@ GAME = "paradise"
 
 
 class Sitting(NamedTuple):
-    """One game: how many play, and which of the games for so many it is."""
+    """One game: how many play, and which of the games for so many it is.
+
+    `without` names the part that one of two leaves out, at this `seat`; `number` is the deal then.
+    """
 
     players: int
     number: int
+    without: str = ""
+    seat: int = 0
 
 
 @dataclass(frozen=True)
@@ -37,20 +43,30 @@ class Balance:
     """Where these components are; those of the package where nothing is named."""
     solitaire: str = ""
     """How hard the solitaire game is, where that is played: then there is one player."""
+    parts: int = 0
+    """Deals of two for each part that one of them leaves out; each is played twice, with the seats swapped."""
 
     @property
     def total(self) -> int:
-        return self.games * len(self.counts)
+        return self.games * len(self.counts) + 2 * self.parts * len(PARTS)
 
     def sittings(self) -> Iterator[Sitting]:
-        """Every game in the order of play: all numbers of players come along together."""
-        for number in range(self.games):
-            for players in self.counts:
-                yield Sitting(players, number)
+        """Every game in the order of play: all numbers of players come along together, and all parts."""
+        for number in range(max(self.games, self.parts)):
+            if number < self.games:
+                yield from (Sitting(players, number) for players in self.counts)
+            if number < self.parts:
+                yield from (Sitting(2, number, part, seat) for part in PARTS for seat in range(2))
+
+    def wants(self, sitting: Sitting) -> bool:
+        """Whether a game is one of these."""
+        if sitting.without:
+            return sitting.number < self.parts
+        return sitting.players in self.counts and sitting.number < self.games
 
     def chance_name(self, sitting: Sitting) -> str:
-        """What the chance of a game grows from."""
-        return f"{self.seed}/{sitting.players}/{sitting.number}"
+        """What the chance of a game grows from: the same for both games of a deal."""
+        return f"{self.seed}/{sitting.without or sitting.players}/{sitting.number}"
 
     def settings(self) -> dict[str, Any]:
         """What must be the same for games to be counted together: all but how many there are to be."""
@@ -145,6 +161,10 @@ class Played:
         """All battles, against independent groups as well."""
         return sum(seat.attacks + seat.raids for seat in self.seats)
 
+    def score(self, place: int) -> float:
+        """What a seat has won of the game; who shares a win has won a part of it."""
+        return 1 / len(self.winners) if place in self.winners else 0.0
+
 
 class Result(NamedTuple):
     """A game, or why there is none: `problem` is the error that the bot made."""
@@ -154,13 +174,20 @@ class Result(NamedTuple):
     problem: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        head = {"players": self.sitting.players, "game": self.sitting.number}
+        sitting = self.sitting
+        head: dict[str, Any] = {"players": sitting.players, "game": sitting.number}
+        if sitting.without:
+            head |= {"without": sitting.without, "seat": sitting.seat}
         return {**head, **(asdict(self.played) if self.played else {"problem": self.problem})}
 
 
 def result_from_json(data: dict[str, Any]) -> Result:
     """The result that `to_json` wrote; KeyError, TypeError or ValueError where the data is no result."""
     sitting = Sitting(int(data["players"]), int(data["game"]))
+    if "without" in data:
+        sitting = sitting._replace(without=str(data["without"]), seat=int(data["seat"]))
+        if sitting.players != 2 or sitting.without not in PARTS or sitting.seat not in range(2):
+            raise ValueError("no such game")
     if "problem" in data:
         return Result(sitting, None, str(data["problem"]))
     if data["ending"] not in (*ENDINGS, *ALONE) or len(data["seats"]) != max(

@@ -16,7 +16,7 @@ def homes(players: int, games: Sequence[Played]) -> list[dict[str, Any]]:
     scores: dict[str, Counter[float]] = {}
     for game in games:
         for place, seat in enumerate(game.seats):
-            scores.setdefault(seat.home, Counter())[_score(game, place)] += 1
+            scores.setdefault(seat.home, Counter())[game.score(place)] += 1
     found = []
     for home, own in sorted(scores.items()):
         share = sum(score * count for score, count in own.items()) / own.total()
@@ -48,7 +48,7 @@ def fallen(players: int, games: Sequence[Played]) -> dict[str, Any]:
     attacks, taken = sum(seat.home_attacks for seat in seats), sum(seat.homes_taken for seat in seats)
     lost = sum(seat.homes_lost for seat in seats)
     losers = [(game, place) for game in games for place, seat in enumerate(game.seats) if seat.homes_lost]
-    wins = [_score(game, place) for game, place in losers]
+    wins = [game.score(place) for game, place in losers]
     after = [game for game in games if any(seat.homes_lost for seat in game.seats)]
     return {
         "attacks": attacks / len(games),
@@ -62,13 +62,8 @@ def fallen(players: int, games: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _score(game: Played, place: int) -> float:
-    """What a seat has won of the game; a shared win is a part of one."""
-    return 1 / len(game.winners) if place in game.winners else 0.0
-
-
 def _won_by(history: str, games: Sequence[Played]) -> float | None:
-    won = sum(_score(game, place) for game in games for place in game.winners if _history(game.seats[place]) == history)
+    won = sum(game.score(place) for game in games for place in game.winners if _history(game.seats[place]) == history)
     return part(won, len(games))
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from motu.arena.balance.games import GAME, Balance, Played, Result, Seat, Sitting
 from motu.arena.play import said, written
 from motu.bots.bot import bot_named
+from motu.bots.paradise.without import Without
 from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.box_loader import HOUSE, load_box, register
@@ -177,6 +178,8 @@ def play(plan: Balance, sitting: Sitting) -> Result:
     watch = Watch(state)
     try:
         bots = [_made(plan.bot) for _ in range(sitting.players)]
+        if sitting.without:
+            bots[sitting.seat] = Without(bots[sitting.seat], sitting.without)
         chances = [FreeChance(f"{name}/{seat}") for seat in range(sitting.players)]
         while movers := game.movers(state):
             seat = movers[0]

@@ -10,6 +10,7 @@ from motu.arena.balance.checks import FAIR, checks
 from motu.arena.balance.figures import counted, mean, part, share, sources, spread
 from motu.arena.balance.games import ALONE, ENDINGS, Played
 from motu.arena.balance.homes import fallen, homes
+from motu.arena.balance.parts import worth
 from motu.arena.balance.run import Tally
 from motu.arena.balance.rush import early, rush
 from motu.arena.score import interval
@@ -21,6 +22,7 @@ def summary(tally: Tally) -> dict[str, Any]:
     found = {
         **plan.settings(),
         "games_wanted": plan.games,
+        **({} if plan.solitaire else {"deals_wanted": plan.parts}),
         "games": tally.games,
         "finished": tally.games == plan.total,
         "fair": list(FAIR),
@@ -28,6 +30,7 @@ def summary(tally: Tally) -> dict[str, Any]:
             str(players): (of_alone if plan.solitaire else of_players)(players, tally.played[players])
             for players in plan.counts
         },
+        **({} if plan.solitaire else {"parts": {part: worth(deals) for part, deals in tally.parts.items()}}),
         "failures": sum(tally.failures.values()),
         "first_failure": tally.first_failure or None,
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from motu.terminal.commands.balance_checks import checks_table
+from motu.terminal.commands.balance_parts import parts_table
 from motu.terminal.console import Console
 from motu.terminal.formats import columns, number, percent, percents
 
@@ -85,6 +86,7 @@ def report(summary: Figures, console: Console) -> list[str]:
         lines += [console.say("balance-rush"), *columns(_rush(played, console)), ""]
         for table in (_attacks(played, console), _homes(played, summary["fair"], console), _points(played, console)):
             lines += [*columns(table), ""]
+    lines += parts_table(summary["parts"], console)
     return lines + checks_table(summary["checks"], console) + failures(summary, console)
 
 

@@ -6,6 +6,7 @@ cli-balance = see whether a game is fair, in many games of bots
 
 balance-games-help = games for each number of players (default: { $games })
 balance-players-help = how many play (default: all)
+balance-parts-help = deals of two for each part that a bot leaves out, 0 for none (default: { $deals }, but no more than games)
 balance-bot-help = who plays, at every seat: { $bots }, NAME:WORK, FILE.py:CLASS (default: { $bot })
 balance-pictures-help = draw what was found into this folder
 balance-only-paradise = There is a balance report for paradise only, not for { $game }: { $motu } balance paradise
@@ -31,9 +32,15 @@ balance-opening =
         [one] Conquest of Paradise: { $bot } at every seat, 1 game for each number of players ({ $players }), seed “{ $seed }”.
        *[other] Conquest of Paradise: { $bot } at every seat, { $games } games for each number of players ({ $players }), seed “{ $seed }”.
     }
+balance-opening-parts =
+    { $deals ->
+        [one] And against itself without a part ({ $parts }): 1 deal of two for each, played from both seats.
+       *[other] And against itself without a part ({ $parts }): { $deals } deals of two for each, played from both seats.
+    }
 balance-kept = Every finished game is kept in { $file }
 balance-progress = { $done }/{ $total } · { $rate } games/s · { $left } left
 balance-deadly-game = Game { $game } of { $players } players: { $deaths } workers in a row died over it, so the report stops here; the games before it are kept.
+balance-deadly-part = Deal { $game } of { $players } players without { balance-part }: { $deaths } workers in a row died over it, so the report stops here; the games before it are kept.
 balance-failures =
     { $games ->
         [one] 1 game does not count, because the bot failed: { $problem }
@@ -113,6 +120,9 @@ balance-part =
         [battles] battles
        *[settling] settling
     }
+balance-head-parts = without
+balance-head-deals = deals
+balance-head-whole-wins = the whole bot wins
 balance-head-wanted = wanted
 balance-head-found = found
 balance-head-aim = aim
@@ -149,6 +159,15 @@ balance-picture-points-axis = Mean points at the end of a game, by number of pla
 balance-picture-turns = How long a game takes
 balance-picture-turns-x = turns
 balance-picture-turns-y = games that have ended, in percent
+balance-picture-rush = Homes taken and eliminations
+balance-picture-rush-y = games by then, in percent
+balance-rush-series =
+    { $what ->
+        [home_taken] { $players }: a home taken
+       *[by_elimination] { $players }: over by elimination
+    }
+balance-picture-parts = What each part is worth to { $bot }
+balance-picture-parts-axis = Wins against itself without this part, in percent, with their 95% interval; wanted: { $least } or more
 balance-picture-battles = Battles
 balance-picture-battles-x = battles in a game
 balance-picture-battles-y = games with so many or more, in percent

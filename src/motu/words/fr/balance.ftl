@@ -6,6 +6,7 @@ cli-balance = voir si un jeu est équitable, en beaucoup de parties de robots
 
 balance-games-help = parties pour chaque nombre de joueurs (par défaut : { $games })
 balance-players-help = combien de joueurs (par défaut : all, tous les nombres)
+balance-parts-help = donnes à deux pour chaque élément dont un robot se passe, 0 pour aucune (par défaut : { $deals }, mais pas plus que de parties)
 balance-bot-help = qui joue, à toutes les places : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE (par défaut : { $bot })
 balance-pictures-help = dessiner les résultats dans ce dossier
 balance-only-paradise = Il n’y a de rapport d’équilibre que pour paradise, pas pour { $game } : { $motu } balance paradise
@@ -31,9 +32,15 @@ balance-opening =
         [one] Conquest of Paradise : { $bot } à toutes les places, { $games } partie pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
        *[other] Conquest of Paradise : { $bot } à toutes les places, { $games } parties pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
     }
+balance-opening-parts =
+    { $deals ->
+        [one] Et contre lui-même sans un élément ({ $parts }) : { $deals } donne à deux pour chacun, jouée des deux places.
+       *[other] Et contre lui-même sans un élément ({ $parts }) : { $deals } donnes à deux pour chacun, jouées des deux places.
+    }
 balance-kept = Chaque partie finie est gardée dans { $file }
 balance-progress = { $done }/{ $total } · { $rate } parties/s · encore { $left }
 balance-deadly-game = Partie { $game } à { $players } joueurs : { $deaths } processus de suite y sont morts, le rapport s’arrête donc là ; les parties d’avant sont gardées.
+balance-deadly-part = Donne { $game } à { $players } joueurs sans { balance-part } : { $deaths } processus de suite y sont morts, le rapport s’arrête donc là ; les parties d’avant sont gardées.
 balance-failures =
     { $games ->
         [one] { $games } partie ne compte pas, parce que le robot a échoué : { $problem }
@@ -113,6 +120,9 @@ balance-part =
         [battles] combats
        *[settling] colonisation
     }
+balance-head-parts = sans
+balance-head-deals = donnes
+balance-head-whole-wins = victoires du robot entier
 balance-head-wanted = souhaité
 balance-head-found = trouvé
 balance-head-aim = but
@@ -124,7 +134,7 @@ balance-wanted =
         [home] { $name } : victoires, en juste part
         [home-attacks] attaques de foyers par partie
         [home-attacks-succeed] attaques de foyers réussies
-        [part] victoires contre lui-même sans { $name }
+        [part] victoires contre soi sans { $name }
         [won] parties gagnées
        *[bare] adversaire sans groupe d’îles à la fin
     }
@@ -149,6 +159,15 @@ balance-picture-points-axis = Moyenne des points en fin de partie, selon le nomb
 balance-picture-turns = Durée d’une partie
 balance-picture-turns-x = tours
 balance-picture-turns-y = parties finies, en pour cent
+balance-picture-rush = Foyers pris et éliminations
+balance-picture-rush-y = parties à ce moment, en pour cent
+balance-rush-series =
+    { $what ->
+        [home_taken] { $players } : un foyer pris
+       *[by_elimination] { $players } : finies par élimination
+    }
+balance-picture-parts = Ce que vaut chaque élément pour { $bot }
+balance-picture-parts-axis = Victoires contre lui-même sans cet élément, en pour cent, intervalle à 95 % ; souhaité : { $least } ou plus
 balance-picture-battles = Combats
 balance-picture-battles-x = combats dans une partie
 balance-picture-battles-y = parties qui en ont au moins autant, en pour cent
