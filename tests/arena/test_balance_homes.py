@@ -87,20 +87,18 @@ def test_a_home_won_back_in_battle() -> None:
     assert watch.seats[1].attacks == watch.seats[1].won == 1
 
 
-@pytest.mark.parametrize(
-    ("order", "turns", "regained"),
-    [("red yellow", 0, 1), ("red yellow", 1, 0), ("yellow red", 1, 1), ("yellow red", 2, 0)],
-)
-def test_the_owners_next_turn(order: str, turns: int, regained: int) -> None:
-    """Who comes later in the turn has until its end, who has moved already until the end of the next one."""
-    table = Table("movement", order=order, red="Tonga=2CW", yellow="Samoa=2 H12=1 I13=1", tiles=NEAR)
+@pytest.mark.parametrize(("later", "regained"), [(0, 1), (1, 1), (2, 0)])
+def test_a_home_is_won_back_by_the_end_of_the_next_turn_or_not_at_all(later: int, regained: int) -> None:
+    table = Table("movement", red="Tonga=2CW", yellow="Samoa=2 H12=1 I13=1", tiles=NEAR)
     samoa = table.state.home[1]
     watch = watched(table, *FALLS, ".", "^H12")
-    table.state.turn += turns
-    table.state.events = [("first", 1, 1, 1)]
-    watch.see(table.state)
+    for _ in range(later):
+        table.state.turn += 1
+        table.state.events = [("first", 1, 1, 1)]
+        watch.see(table.state)
     table.state.held[1] |= 1 << samoa
     table.state.events = [("settled", 1, samoa)]
+    watch.see(table.state)
     watch.see(table.state)
     assert watch.seats[1].homes_regained == regained
 

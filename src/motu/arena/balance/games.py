@@ -107,7 +107,7 @@ class Seat:
     home_attacks        battles that he began in a hex that was then another player's home
     homes_taken         those of them that he won: the home has fallen
     homes_lost          homes that fell to others, the first of them in the turn `home_fell` (0: none did)
-    homes_regained      those where, by the end of his next turn, he had beaten whoever took them, or ruled again
+    homes_regained      those where, by the end of the next turn, he had beaten whoever took them, or ruled again
     bought              cards
     lost                explorers that did not come back in time
     tiles, settled      tiles drawn; groups where a colony of his became the first village

@@ -63,7 +63,7 @@ class Watch:
     def _remember(self, s: State) -> None:
         """What the next events may change before they are seen."""
         self._held, self._homes = s.held[:], s.home[:]
-        self._turn, self._order = s.turn, s.order
+        self._turn = s.turn
         for seat, held in zip(self.seats, s.held, strict=True):
             if not held:
                 seat.bare = True
@@ -115,14 +115,9 @@ class Watch:
             me = self.seats[foe]
             me.homes_lost += 1
             me.home_fell = me.home_fell or self._turn
-            comes_yet = self._place(foe) > self._place(seat)
-            self._fallen.append(_Fallen(foe, cell, self._turn + (not comes_yet)))
+            self._fallen.append(_Fallen(foe, cell, self._turn + 1))
         if saved and self._homes[seat] == NOWHERE:
             self._homes[seat] = cell
-
-    def _place(self, seat: int) -> int:
-        """When it moves in this turn: who is played by nobody has had his chit before all others."""
-        return self._order.index(seat) if seat in self._order else -1
 
     def _look_at(self, home: _Fallen, s: State) -> None:
         """Whether its owner rules there again, in time."""

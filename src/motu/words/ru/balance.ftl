@@ -106,7 +106,7 @@ balance-head-attacks = чужая родина
 balance-home-attacks = нападений на родину за партию
 balance-home-attacks-succeed = удачных нападений на родину
 balance-homes-taken = захватов родины за партию
-balance-homes-regained = отбито на следующем ходу хозяина
+balance-homes-regained = отбито до конца следующего хода
 balance-with-taken = партий с захватом родины
 balance-owner-wins = тогда побед хозяина, от честной доли
 balance-won-by-taker = выиграл захвативший родину
@@ -167,7 +167,7 @@ balance-picture-rush-y = партии к этому ходу, в процент�
 balance-rush-series =
     { $what ->
         [home_taken] { $players }: захват родины
-       *[by_elimination] { $players }: кончилось выбыванием
+       *[by_elimination] { $players }: выбывание
     }
 balance-picture-parts = Чего стоит каждая часть игры для { $bot }
 balance-picture-parts-axis = Победы над собой без этой части, в процентах, с интервалом 95 %; желательно от { $least }
