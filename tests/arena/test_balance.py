@@ -11,31 +11,24 @@ from typing import Any
 import pytest
 
 from motu.arena.balance import run
-from motu.arena.balance.games import Balance, Played, Result, Seat, Sitting, result_from_json
+from motu.arena.balance.figures import quantile, spread
+from motu.arena.balance.games import Balance, Played, Result, Sitting, result_from_json
+from motu.arena.balance.homes import homes
 from motu.arena.balance.play import Watch, play
 from motu.arena.balance.run import BalanceJournal, Tally, count_so_far, play_on
-from motu.arena.balance.summary import homes, quantile, spread, summary
+from motu.arena.balance.summary import summary
 from motu.arena.journal import BadJournal
 from motu.arena.process_pool import DeadlyJob
 from motu.core.errors import MotuError
 from motu.paradise import game
 from motu.paradise.state import State
 from tests.arena.bouts import bots_in, lines_of
+from tests.arena.watched import seat, watched
 from tests.paradise.table import Table
 
 
 def plan_of(bot: str = "islander", games: int = 2, counts: tuple[int, ...] = (2,), seed: str = "test") -> Balance:
     return Balance(bot, seed, counts, games, "box")
-
-
-def watched(table: Table, *words: str) -> Watch:
-    """A watch that has seen these words, each with its seat where all build: "red .", or without."""
-    watch = Watch(table.state)
-    for word in words:
-        seat, _, move = word.rpartition(" ")
-        table.play(move, seat)
-        watch.see(table.state)
-    return watch
 
 
 # --- A game counted by hand -----------------------------------------------------------------------------------------
@@ -136,12 +129,6 @@ def test_every_figure_is_what_the_log_tells() -> None:
 # --- What many games tell -------------------------------------------------------------------------------------------
 
 
-def seat(home: str, villages: int = 0, **counts: Any) -> Seat:
-    found = Seat(home, **counts)
-    found.points["villages"] = villages
-    return found
-
-
 GAMES = [
     Played(10, "points", 100, (0,), (seat("Tonga", 56, attacks=2, won=1, bought=3), seat("Samoa", 20, lost=1))),
     Played(20, "last", 300, (1,), (seat("Samoa", 10, raids=2, taken=2), seat("Tonga", 58, conquered=2, bought=1))),
@@ -165,6 +152,7 @@ def test_the_figures_of_four_games() -> None:
     two = found["players"]["2"]
     assert two["games"] == 4
     assert two["turns"] == {"median": 17.0, "quartiles": [13.0, 30.0], "least": 10, "most": 60, "mean": 26.0}
+    assert two["games_with_elimination"] == 0.25
     assert two["endings"] == {"points": 0.5, "last": 0.25, "limit": 0.25}
     assert (two["decisions"], two["battles"], two["battles_between_players"]) == (250.0, 1.0, 0.5)
     assert (two["games_with_battles"], two["games_with_battles_between_players"]) == (0.5, 0.25)
@@ -243,7 +231,7 @@ def figures(path: Path, plan: Balance, workers: int) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_any_number_of_workers_and_any_break_give_the_same_figures(tmp_path: Path) -> None:
-    plan = plan_of("islander", games=2, counts=(2, 4))
+    plan = Balance("islander", "test", (2, 4), 2, "box", parts=1)
     alone = Tally(plan)
     for sitting in plan.sittings():
         alone.add(play(plan, sitting))
@@ -258,7 +246,8 @@ def test_any_number_of_workers_and_any_break_give_the_same_figures(tmp_path: Pat
     (tmp_path / "one.jsonl").write_bytes(broken + b'{"players": 2, "ga')
     assert figures(tmp_path / "one.jsonl", plan, 1) == expected
     assert figures(tmp_path / "one.jsonl", plan, 1) == expected, "there is nothing left to play"
-    assert [(line["players"], line["game"]) for line in lines_of(tmp_path / "one.jsonl")[1:]] == list(plan.sittings())
+    lines = lines_of(tmp_path / "one.jsonl")[1:]
+    assert [result_from_json(line).sitting for line in lines] == list(plan.sittings())
 
 
 def test_a_game_that_kills_every_worker_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,7 +274,7 @@ def test_the_journal_holds_more_than_is_asked_for(tmp_path: Path) -> None:
 
     def kept(plan: Balance) -> list[tuple[int, int]]:
         with BalanceJournal(path, plan) as journal:
-            return [tuple(result.sitting) for result in journal.results]  # type: ignore[misc]
+            return [result.sitting[:2] for result in journal.results]
 
     assert kept(plan) == [(2, 0), (2, 2), (3, 1)]
     assert kept(plan_of(games=1, counts=(2,))) == [(2, 0)]
@@ -334,9 +323,12 @@ def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
     assert error.value.line == 3
 
 
-def test_the_journal_of_an_arena_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("other", ["motu arena 1", "motu balance 1"])
+def test_a_journal_of_another_format_is_left_alone(tmp_path: Path, other: str) -> None:
     path = tmp_path / "x.jsonl"
-    path.write_text('{"format": "motu arena 1"}\n')
+    with BalanceJournal(path, plan_of()):
+        pass
+    path.write_text(path.read_text().replace("motu balance 2", other))
     with pytest.raises(BadJournal) as error:
         BalanceJournal(path, plan_of())
     assert error.value.reason.id == "balance-foreign-file"

@@ -15,18 +15,20 @@ TOP = 66
 
 
 class Group(NamedTuple):
-    """Rungs that belong together, under a heading; 1 is the fair share."""
+    """Rungs that belong together, under a heading."""
 
     heading: str
     rungs: Sequence[Rung]
 
 
-def fairness(groups: Sequence[Group], band: tuple[float, float], title: str, axis: str) -> str:
-    """The picture: 1 is a fair share, and between the ends of the band all is well."""
+def fairness(
+    groups: Sequence[Group], band: tuple[float, float], title: str, axis: str, *, fair: float = 1, digits: int = 2
+) -> str:
+    """The picture: a line at what is fair, and between the ends of the band all is well."""
     rungs = [rung for group in groups for rung in group.rungs]
     left = MARGIN + LETTER * max((len(shortened(rung.name, LONGEST_NAME)) for rung in rungs), default=0) + 34
     right = WIDTH - MARGIN - 170  # room for the figures
-    marks = ticks(min([band[0], *(rung.low for rung in rungs)]), max([band[1], *(rung.high for rung in rungs)]))
+    marks = ticks(min([band[0], fair, *(rung.low for rung in rungs)]), max([band[1], *(rung.high for rung in rungs)]))
     bottom = TOP + HEAD * len(groups) + ROW * len(rungs)
 
     def x(ratio: float) -> float:
@@ -39,26 +41,27 @@ def fairness(groups: Sequence[Group], band: tuple[float, float], title: str, axi
     for mark in marks:
         parts.append(line(x(mark), TOP, x(mark), bottom, "grid thin"))
         parts.append(text(x(mark), bottom + 22, tick_text(mark), "quiet small middle"))
-    parts.append(line(x(1), TOP, x(1), bottom, "line2", ' stroke-width="2" stroke-dasharray="2 5"'))
+    parts.append(line(x(fair), TOP, x(fair), bottom, "line2", ' stroke-width="2" stroke-dasharray="2 5"'))
     y = float(TOP)
     for group in groups:
         parts.append(text(MARGIN, y + HEAD - 9, group.heading, "quiet"))
         y += HEAD
         for rung in group.rungs:
-            parts += _row(rung, y + ROW / 2, x, 0 if band[0] <= rung.rating <= band[1] else 1)
+            parts += _row(rung, y + ROW / 2, x, 0 if band[0] <= rung.rating <= band[1] else 1, digits)
             y += ROW
     parts.append(text(MARGIN, bottom + 50, axis, "quiet small"))
     about = f"{title}: " + "; ".join(
-        f"{group.heading}: " + ", ".join(f"{rung.name} {rung.rating:.2f}" for rung in group.rungs) for group in groups
+        f"{group.heading}: " + ", ".join(f"{rung.name} {rung.rating:.{digits}f}" for rung in group.rungs)
+        for group in groups
     )
     return panel(bottom + 70, title, about, parts)
 
 
-def _row(rung: Rung, y: float, x: Callable[[float], float], ink: int) -> list[str]:
+def _row(rung: Rung, y: float, x: Callable[[float], float], ink: int, digits: int) -> list[str]:
     return [
         text(MARGIN, y + 5, shortened(rung.name, LONGEST_NAME), "name"),
         *whisker(x(rung.low), x(rung.high), y, ink),
         f'<circle class="dot{ink}" cx="{x(rung.rating):.1f}" cy="{y:.1f}" r="6.5" stroke-width="1.5"/>',
-        text(WIDTH - MARGIN - 98, y + 5, f"{rung.rating:.2f}", "name right"),
-        text(WIDTH - MARGIN, y + 5, f"{rung.low:.2f}–{rung.high:.2f}", "quiet small right"),
+        text(WIDTH - MARGIN - 98, y + 5, f"{rung.rating:.{digits}f}", "name right"),
+        text(WIDTH - MARGIN, y + 5, f"{rung.low:.{digits}f}–{rung.high:.{digits}f}", "quiet small right"),
     ]

@@ -16,8 +16,8 @@ from motu.core.match import Match
 from motu.core.record import write_record
 from motu.paradise import game
 from motu.paradise.box_loader import default_box, fingerprint
+from motu.terminal.commands.balance_alone import solitaire_report
 from motu.terminal.commands.balance_pictures import ALONE, Pictures
-from motu.terminal.commands.balance_report import solitaire_report
 from motu.terminal.console import Console
 from motu.terminal.paradise.presenter import ParadisePresenter
 from motu.words import LANGUAGES, Words

@@ -8,18 +8,24 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, NamedTuple
 
+from motu.bots.paradise.without import PARTS
 from motu.core.versions import rules_now
 from motu.games import game_named
 
-FORMAT = "motu balance 1"
+FORMAT = "motu balance 2"
 GAME = "paradise"
 
 
 class Sitting(NamedTuple):
-    """One game: how many play, and which of the games for so many it is."""
+    """One game: how many play, and which of the games for so many it is.
+
+    `without` names the part that one of two leaves out, at this `seat`; `number` is the deal then.
+    """
 
     players: int
     number: int
+    without: str = ""
+    seat: int = 0
 
 
 @dataclass(frozen=True)
@@ -37,20 +43,30 @@ class Balance:
     """Where these components are; those of the package where nothing is named."""
     solitaire: str = ""
     """How hard the solitaire game is, where that is played: then there is one player."""
+    parts: int = 0
+    """Deals of two for each part that one of them leaves out; each is played twice, with the seats swapped."""
 
     @property
     def total(self) -> int:
-        return self.games * len(self.counts)
+        return self.games * len(self.counts) + 2 * self.parts * len(PARTS)
 
     def sittings(self) -> Iterator[Sitting]:
-        """Every game in the order of play: all numbers of players come along together."""
-        for number in range(self.games):
-            for players in self.counts:
-                yield Sitting(players, number)
+        """Every game in the order of play: all numbers of players come along together, and all parts."""
+        for number in range(max(self.games, self.parts)):
+            if number < self.games:
+                yield from (Sitting(players, number) for players in self.counts)
+            if number < self.parts:
+                yield from (Sitting(2, number, part, seat) for part in PARTS for seat in range(2))
+
+    def wants(self, sitting: Sitting) -> bool:
+        """Whether a game is one of these."""
+        if sitting.without:
+            return sitting.number < self.parts
+        return sitting.players in self.counts and sitting.number < self.games
 
     def chance_name(self, sitting: Sitting) -> str:
-        """What the chance of a game grows from."""
-        return f"{self.seed}/{sitting.players}/{sitting.number}"
+        """What the chance of a game grows from: the same for both games of a deal."""
+        return f"{self.seed}/{sitting.without or sitting.players}/{sitting.number}"
 
     def settings(self) -> dict[str, Any]:
         """What must be the same for games to be counted together: all but how many there are to be."""
@@ -88,10 +104,15 @@ class Seat:
     attacks, won        battles that this player began against others, and those of them that he won
     raids, taken        the same against independent groups
     conquered           groups that he conquered, wherever they were taken from
+    home_attacks        battles that he began in a hex that was then another player's home
+    homes_taken         those of them that he won: the home has fallen
+    homes_lost          homes that fell to others, the first of them in the turn `home_fell` (0: none did)
+    homes_regained      those where, by the end of the next turn, he had beaten whoever took them, or ruled again
     bought              cards
     lost                explorers that did not come back in time
     tiles, settled      tiles drawn; groups where a colony of his became the first village
-    out                 whether he was out of the game before it ended
+    groups              groups at the end of the game
+    bare, out           whether he was ever without a group, and out of the game before it ended
     """
 
     home: str
@@ -101,10 +122,17 @@ class Seat:
     raids: int = 0
     taken: int = 0
     conquered: int = 0
+    home_attacks: int = 0
+    homes_taken: int = 0
+    homes_lost: int = 0
+    homes_regained: int = 0
+    home_fell: int = 0
     bought: int = 0
     lost: int = 0
     tiles: int = 0
     settled: int = 0
+    groups: int = 0
+    bare: bool = False
     out: bool = False
 
     @property
@@ -113,7 +141,7 @@ class Seat:
         return sum(self.points.values())
 
 
-_COUNTS = tuple(each.name for each in fields(Seat) if each.name not in ("home", "points", "out"))
+_COUNTS = tuple(each.name for each in fields(Seat) if each.name not in ("home", "points", "bare", "out"))
 
 
 @dataclass
@@ -133,6 +161,10 @@ class Played:
         """All battles, against independent groups as well."""
         return sum(seat.attacks + seat.raids for seat in self.seats)
 
+    def score(self, place: int) -> float:
+        """What a seat has won of the game; who shares a win has won a part of it."""
+        return 1 / len(self.winners) if place in self.winners else 0.0
+
 
 class Result(NamedTuple):
     """A game, or why there is none: `problem` is the error that the bot made."""
@@ -142,13 +174,20 @@ class Result(NamedTuple):
     problem: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        head = {"players": self.sitting.players, "game": self.sitting.number}
+        sitting = self.sitting
+        head: dict[str, Any] = {"players": sitting.players, "game": sitting.number}
+        if sitting.without:
+            head |= {"without": sitting.without, "seat": sitting.seat}
         return {**head, **(asdict(self.played) if self.played else {"problem": self.problem})}
 
 
 def result_from_json(data: dict[str, Any]) -> Result:
     """The result that `to_json` wrote; KeyError, TypeError or ValueError where the data is no result."""
     sitting = Sitting(int(data["players"]), int(data["game"]))
+    if "without" in data:
+        sitting = sitting._replace(without=str(data["without"]), seat=int(data["seat"]))
+        if sitting.players != 2 or sitting.without not in PARTS or sitting.seat not in range(2):
+            raise ValueError("no such game")
     if "problem" in data:
         return Result(sitting, None, str(data["problem"]))
     if data["ending"] not in (*ENDINGS, *ALONE) or len(data["seats"]) != max(
@@ -166,4 +205,4 @@ def result_from_json(data: dict[str, Any]) -> Result:
 def _seat(data: dict[str, Any]) -> Seat:
     points = {source: int(data["points"][source]) for source in SOURCES}
     counts = {name: int(data[name]) for name in _COUNTS}
-    return Seat(str(data["home"]), points, out=bool(data["out"]), **counts)
+    return Seat(str(data["home"]), points, bare=bool(data["bare"]), out=bool(data["out"]), **counts)

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from motu.arena.balance.games import Balance, Played, Result, Sitting, result_from_json
+from motu.arena.balance.parts import Deals
 from motu.arena.balance.play import play
 from motu.arena.journal import Journal
 from motu.arena.process_pool import DEATHS, DeadlyJob, work
+from motu.bots.paradise.without import PARTS
 from motu.core.errors import Message, MotuError, message
 
 
@@ -30,7 +32,7 @@ class BalanceJournal(Journal[Result]):
         return result.sitting, result
 
     def wanted(self, kept: Result) -> bool:
-        return kept.sitting.players in self._plan.counts and kept.sitting.number < self._plan.games
+        return self._plan.wants(kept.sitting)
 
     def other(self, what: str) -> Message:
         return message("balance-other-settings", what=what)
@@ -44,24 +46,33 @@ class Tally:
         self.games = 0
         """All that were played, failed ones among them."""
         self.played: dict[int, list[Played]] = {players: [] for players in plan.counts}
+        self.parts: dict[str, Deals] = {part: {} for part in PARTS} if plan.parts else {}
+        """What the whole bot has won against itself without each part."""
         self.failures: dict[int, int] = dict.fromkeys(plan.counts, 0)
         self._first: tuple[Sitting, str] | None = None
 
     def add(self, result: Result) -> None:
         self.games += 1
-        players = result.sitting.players
-        if result.played is not None:
-            self.played[players].append(result.played)
-            return
-        self.failures[players] += 1
-        # The first in the order of play, not of arrival: the same whatever the number of workers.
-        if self._first is None or (result.sitting.number, players) < (self._first[0].number, self._first[0].players):
-            self._first = (result.sitting, result.problem)
+        sitting, played = result.sitting, result.played
+        if played is None:
+            self.failures[sitting.players] += 1
+            # The first in the order of play, not of arrival: the same whatever the number of workers.
+            if self._first is None or _order(sitting) < _order(self._first[0]):
+                self._first = (sitting, result.problem)
+        elif sitting.without:
+            deals = self.parts[sitting.without]
+            deals.setdefault(sitting.number, {})[sitting.seat] = played.score(1 - sitting.seat)
+        else:
+            self.played[sitting.players].append(played)
 
     @property
     def first_failure(self) -> str:
         """What the bot said when it failed for the first time; nothing where it never did."""
         return self._first[1] if self._first else ""
+
+
+def _order(sitting: Sitting) -> tuple[int, bool, Sitting]:
+    return sitting.number, bool(sitting.without), sitting
 
 
 def count_so_far(plan: Balance, journal: BalanceJournal) -> Tally:
@@ -83,6 +94,9 @@ def play_on(tally: Tally, journal: BalanceJournal, workers: int) -> Iterator[Tal
                 tally.add(result)
                 yield tally
     except DeadlyJob as death:
-        players, number = death.job
-        reason = message("balance-deadly-game", players=players, game=number + 1, deaths=DEATHS)
+        players, number, without, _ = death.job
+        game: dict[str, str | int] = {"players": players, "game": number + 1, "deaths": DEATHS}
+        reason = (
+            message("balance-deadly-part", part=without, **game) if without else message("balance-deadly-game", **game)
+        )
         raise MotuError(reason) from None

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from motu.arena.balance.games import ALONE, ENDINGS, SOURCES, Played, Seat
+from motu.arena.balance.checks import FAIR, checks
+from motu.arena.balance.figures import counted, mean, part, share, sources, spread
+from motu.arena.balance.games import ALONE, ENDINGS, Played
+from motu.arena.balance.homes import fallen, homes
+from motu.arena.balance.parts import worth
 from motu.arena.balance.run import Tally
+from motu.arena.balance.rush import early, rush
 from motu.arena.score import interval
-
-FAIR = (0.75, 1.25)
-"""Between these, in fair shares, a home should win."""
 
 
 def summary(tally: Tally) -> dict[str, Any]:
     """Everything that is known so far. Points are whole ones, shares lie between 0 and 1."""
     plan = tally.plan
-    return {
+    found = {
         **plan.settings(),
         "games_wanted": plan.games,
+        **({} if plan.solitaire else {"deals_wanted": plan.parts}),
         "games": tally.games,
         "finished": tally.games == plan.total,
         "fair": list(FAIR),
@@ -27,9 +30,11 @@ def summary(tally: Tally) -> dict[str, Any]:
             str(players): (of_alone if plan.solitaire else of_players)(players, tally.played[players])
             for players in plan.counts
         },
+        **({} if plan.solitaire else {"parts": {part: worth(deals) for part, deals in tally.parts.items()}}),
         "failures": sum(tally.failures.values()),
         "first_failure": tally.first_failure or None,
     }
+    return {**found, "checks": checks(found)}
 
 
 def of_players(players: int, games: Sequence[Played]) -> dict[str, Any] | None:
@@ -43,28 +48,32 @@ def of_players(players: int, games: Sequence[Played]) -> dict[str, Any] | None:
     return {
         "games": len(games),
         "turns": spread([game.turns for game in games]),
-        "endings": {ending: _share(games, [game.ending == ending for game in games]) for ending in ENDINGS},
-        "shared_wins": _share(games, [len(game.winners) > 1 for game in games]),
+        "endings": {ending: share([game.ending == ending for game in games]) for ending in ENDINGS},
+        "shared_wins": share([len(game.winners) > 1 for game in games]),
         "decisions": mean([game.decisions for game in games]),
+        "decided_early": early(games),
+        "rush": rush(games),
         "homes": homes(players, games),
-        "points": {"winners": _sources(winners), "losers": _sources(losers)},
+        "home_attacks": fallen(players, games),
+        "points": {"winners": sources(winners), "losers": sources(losers)},
         "battles": mean([game.battles for game in games]),
         "battles_between_players": attacks / len(games),
-        "games_with_battles": _share(games, [game.battles > 0 for game in games]),
-        "games_with_battles_between_players": _share(games, [any(seat.attacks for seat in g.seats) for g in games]),
-        "attacks_that_succeed": _part(sum(seat.won + seat.taken for seat in seats), attacks + raids),
-        "attacks_on_players_that_succeed": _part(sum(seat.won for seat in seats), attacks),
+        "games_with_battles": share([game.battles > 0 for game in games]),
+        "games_with_battles_between_players": share([any(seat.attacks for seat in g.seats) for g in games]),
+        "attacks_that_succeed": part(sum(seat.won + seat.taken for seat in seats), attacks + raids),
+        "attacks_on_players_that_succeed": part(sum(seat.won for seat in seats), attacks),
         "conquered": sum(seat.conquered for seat in seats) / len(games),
         "eliminated": sum(seat.out for seat in seats) / len(games),
+        "games_with_elimination": share([any(seat.out for seat in game.seats) for game in games]),
         "cards": {"winners": mean([s.bought for s in winners]), "losers": mean([s.bought for s in losers])},
         "explorers_lost": sum(seat.lost for seat in seats) / len(games),
         "tiles": sum(seat.tiles for seat in seats) / len(games),
         "settled": sum(seat.settled for seat in seats) / len(games),
         "distributions": {
-            "turns": _counted(game.turns for game in games),
-            "battles": _counted(game.battles for game in games),
-            "cards_winners": _counted(seat.bought for seat in winners),
-            "cards_losers": _counted(seat.bought for seat in losers),
+            "turns": counted(game.turns for game in games),
+            "battles": counted(game.battles for game in games),
+            "cards_winners": counted(seat.bought for seat in winners),
+            "cards_losers": counted(seat.bought for seat in losers),
         },
     }
 
@@ -79,94 +88,31 @@ def of_alone(players: int, games: Sequence[Played]) -> dict[str, Any] | None:
     return {
         "games": len(games),
         "wins": sum(won),
-        "share": _share(games, won),
+        "share": share(won),
         "interval": [low, high],
         "turns": spread([game.turns for game in games]),
         "chits": spread([game.chits for game in games]),
-        "endings": {ending: _share(games, [game.ending == ending for game in games]) for ending in ALONE},
+        "endings": {ending: share([game.ending == ending for game in games]) for ending in ALONE},
         "decisions": mean([game.decisions for game in games]),
         "points": {
-            "winners": _sources([seat for seat, wins in zip(person, won, strict=True) if wins]),
-            "losers": _sources([seat for seat, wins in zip(person, won, strict=True) if not wins]),
-            "opponent": _sources(opponent),
+            "winners": sources([seat for seat, wins in zip(person, won, strict=True) if wins]),
+            "losers": sources([seat for seat, wins in zip(person, won, strict=True) if not wins]),
+            "opponent": sources(opponent),
         },
         "attacks": mean([seat.attacks for seat in person]),
-        "attacks_that_succeed": _part(sum(s.won for s in person), sum(s.attacks for s in person)),
+        "attacks_that_succeed": part(sum(s.won for s in person), sum(s.attacks for s in person)),
         "attacked": mean([seat.attacks for seat in opponent]),
-        "attacked_that_succeed": _part(sum(s.won for s in opponent), sum(s.attacks for s in opponent)),
+        "attacked_that_succeed": part(sum(s.won for s in opponent), sum(s.attacks for s in opponent)),
+        "conquered": mean([seat.conquered for seat in person]),
+        "opponent_bare": share([not seat.groups for seat in opponent]),
+        "opponent_ever_bare": share([seat.bare for seat in opponent]),
+        "won_with_opponent_bare": part(
+            sum(wins and not seat.groups for seat, wins in zip(opponent, won, strict=True)), sum(won)
+        ),
         "tiles": mean([seat.tiles for seat in person]),
         "tiles_of_opponent": mean([seat.tiles for seat in opponent]),
         "distributions": {
-            "turns": _counted(game.turns for game in games),
-            "points": _counted(seat.total // 2 for seat in person),
+            "turns": counted(game.turns for game in games),
+            "points": counted(seat.total // 2 for seat in person),
         },
     }
-
-
-def homes(players: int, games: Sequence[Played]) -> list[dict[str, Any]]:
-    """What each home has won; who shares a win has won a part of it. The ratio is to the fair share."""
-    scores: dict[str, Counter[float]] = {}
-    for game in games:
-        for place, seat in enumerate(game.seats):
-            score = 1 / len(game.winners) if place in game.winners else 0.0
-            scores.setdefault(seat.home, Counter())[score] += 1
-    found = []
-    for home, own in sorted(scores.items()):
-        share = sum(score * count for score, count in own.items()) / own.total()
-        low, high = interval(own)
-        found.append(
-            {
-                "home": home,
-                "games": own.total(),
-                "wins": sum(score * count for score, count in sorted(own.items())),
-                "share": share,
-                "interval": [low, high],
-                "ratio": share * players,
-                "ratio_interval": [low * players, high * players],
-            }
-        )
-    return found
-
-
-def spread(values: Sequence[int]) -> dict[str, Any]:
-    """The median, the quartiles, and both ends."""
-    ordered = sorted(values)
-    return {
-        "median": quantile(ordered, 0.5),
-        "quartiles": [quantile(ordered, 0.25), quantile(ordered, 0.75)],
-        "least": ordered[0],
-        "most": ordered[-1],
-        "mean": mean(ordered),
-    }
-
-
-def quantile(ordered: Sequence[int], share: float) -> float:
-    """The value below which this share of all lies; between two values where it falls there."""
-    place = share * (len(ordered) - 1)
-    below = int(place)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
-
-
-def mean(values: Sequence[int]) -> float:
-    return sum(values) / len(values) if values else 0.0
-
-
-def _share(games: Sequence[Played], hits: Sequence[bool]) -> float:
-    return sum(hits) / len(games)
-
-
-def _part(number: int, of: int) -> float | None:
-    """A share of something that may not have happened at all."""
-    return number / of if of else None
-
-
-def _sources(seats: Sequence[Seat]) -> dict[str, float]:
-    """Mean points by source, and all together."""
-    found = {source: mean([seat.points[source] for seat in seats]) / 2 for source in SOURCES}
-    return {**found, "total": mean([seat.total for seat in seats]) / 2}
-
-
-def _counted(values: Iterable[int]) -> dict[str, int]:
-    """How often each value came."""
-    return {str(value): number for value, number in sorted(Counter(values).items())}

@@ -11,12 +11,14 @@ from motu.arena.balance.games import GAME, Balance
 from motu.arena.balance.run import BalanceJournal, Tally, count_so_far, play_on
 from motu.arena.balance.summary import summary
 from motu.bots.bot import bot_named, bot_names, standings
+from motu.bots.paradise.without import PARTS
 from motu.core.errors import message
 from motu.games import game_named
 from motu.paradise.box_loader import HOUSE, box_named, fingerprint
 from motu.terminal.commands.arena import workers_wanted
+from motu.terminal.commands.balance_alone import solitaire_report
 from motu.terminal.commands.balance_pictures import Pictures
-from motu.terminal.commands.balance_report import report, solitaire_report
+from motu.terminal.commands.balance_report import report
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.formats import clock, number
@@ -31,6 +33,8 @@ MOST_GAMES = 10_000_000
 
 GAMES, SEED, EVERY = "1000", "motu", "all"
 """What holds where nobody says otherwise."""
+DEALS = 100
+"""So many deals for each part that a bot leaves out, but no more than games, where nobody says otherwise."""
 COUNTS = ("2", "3", "4")
 LEVELS = ("normal", "hard")
 
@@ -44,6 +48,7 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     what = parser.group("cli-what")
     what.add_argument("--games", default=GAMES, metavar="N", help=say("balance-games-help", games=GAMES))
     what.add_argument("--players", default=EVERY, choices=(*COUNTS, EVERY), help=say("balance-players-help"))
+    what.add_argument("--parts", metavar="N", help=say("balance-parts-help", deals=DEALS))
     what.add_argument("--solitaire", choices=LEVELS, nargs="?", const=LEVELS[0], help=say("balance-alone-help"))
     names = ", ".join(bot_names(GAME))
     what.add_argument("--bot", metavar="BOT", help=say("balance-bot-help", bots=names, bot=usual_bot()))
@@ -100,7 +105,18 @@ def _plan(args: argparse.Namespace) -> Balance:
     name = load_folder(args.folder) if args.folder else HOUSE
     folder = "" if name == HOUSE else str(Path(args.folder).resolve())
     box = fingerprint(box_named(name))
-    return Balance(bot, args.seed, tuple(map(int, counts)), games, box, folder, args.solitaire or "")
+    parts = _parts(args, counts, games)
+    return Balance(bot, args.seed, tuple(map(int, counts)), games, box, folder, args.solitaire or "", parts)
+
+
+def _parts(args: argparse.Namespace, counts: Sequence[str], games: int) -> int:
+    """How many deals for each part that a bot leaves out: only where two play."""
+    if args.parts is None:
+        return min(DEALS, games) if "2" in counts else 0
+    if "2" not in counts:
+        other = "--solitaire" if args.solitaire else f"--players {args.players}"
+        raise BadInput(message("cli-not-together", one="--parts", other=other))
+    return 0 if args.parts == "0" else whole_number("--parts", args.parts, MOST_GAMES)
 
 
 class Progress(ProgressMeter):
@@ -125,6 +141,9 @@ def _open(console: Console, tally: Tally, files: ResultFiles) -> None:
         console.show(say("balance-opening-alone", level=plan.solitaire, **asked), "head")
     else:
         console.show(say("balance-opening", players=players, **asked), "head")
+    if plan.parts:
+        parts = ", ".join(say("balance-part", part=part) for part in PARTS)
+        console.show(say("balance-opening-parts", deals=plan.parts, parts=parts), "head")
     console.line(say("balance-kept", file=files.journal))
     if tally.games:
         console.show(say("arena-goes-on", done=tally.games, total=plan.total))

@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from motu.arena.balance.checks import WORTH
 from motu.arena.balance.games import SOURCES
 from motu.charts.curve import Series, curve
 from motu.charts.fairness import Group, fairness
 from motu.charts.ladder import Rung
 from motu.charts.stacked import Bar, stacked
 from motu.core.errors import message
+from motu.terminal.commands.balance_parts import rungs
 from motu.terminal.commands.balance_report import SOURCE_NAMES, Figures, players_text, side_text
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import file_problem, write_result
-from motu.terminal.formats import number
+from motu.terminal.formats import number, whole_percent
 
 
 class Pictures:
@@ -41,6 +43,8 @@ class Pictures:
         if not played:
             return
         drawn = {name: PICTURES[name] for name in ALONE} if 1 in played else PICTURES
+        if not rungs(summary.get("parts", {}), console):
+            drawn = {name: picture for name, picture in drawn.items() if name != "parts"}
         for name, picture in drawn.items():
             file = str(Path(self.folder) / f"{name}.svg")
             write_result(file, picture(played, summary, console))
@@ -84,6 +88,29 @@ def _turns(played: dict[int, Figures], summary: Figures, console: Console) -> st
     return curve(series, say("balance-picture-turns"), say("balance-picture-turns-x"), say("balance-picture-turns-y"))
 
 
+def _rush(played: dict[int, Figures], summary: Figures, console: Console) -> str:
+    """In how many of the games a home has fallen by then, and how many are over by elimination."""
+    series = [
+        Series(
+            console.say("balance-rush-series", players=players, what=what),
+            [(float(row["turn"]), 100 * row[what]) for row in found["rush"]],
+        )
+        for players, found in played.items()
+        for what in ("home_taken", "by_elimination")
+    ]
+    say = console.say
+    return curve(series, say("balance-picture-rush"), say("balance-picture-turns-x"), say("balance-picture-rush-y"))
+
+
+def _parts(played: dict[int, Figures], summary: Figures, console: Console) -> str:
+    """How often the whole bot wins, in percent."""
+    group = Group(console.say("balance-head-parts"), rungs(summary["parts"], console))
+    least = whole_percent(console, WORTH)
+    axis = console.say("balance-picture-parts-axis", least=least)
+    title = console.say("balance-picture-parts", bot=summary["bot"])
+    return fairness([group], (100 * WORTH, 100), title, axis, fair=50, digits=0)
+
+
 def _battles(played: dict[int, Figures], summary: Figures, console: Console) -> str:
     series = [
         Series(players_text(console, players), _at_least(found["distributions"]["battles"]))
@@ -106,10 +133,10 @@ def _cards(played: dict[int, Figures], summary: Figures, console: Console) -> st
 
 
 def _up_to(counts: dict[str, int]) -> list[tuple[float, float]]:
-    """For each value the percentage of those that are no larger, from the one before the smallest on."""
+    """For each value from 0 on the percentage of those that are no larger."""
     values = {int(value): count for value, count in counts.items()}
     total, points, sum_ = sum(values.values()), [], 0
-    for value in range(min(values) - 1, max(values) + 1):
+    for value in range(max(values) + 1):
         sum_ += values.get(value, 0)
         points.append((float(value), 100 * sum_ / total))
     return points
@@ -129,9 +156,11 @@ PICTURES: dict[str, Callable[[dict[int, Figures], Figures, Console], str]] = {
     "homes": _homes,
     "points": _points,
     "turns": _turns,
+    "rush": _rush,
+    "parts": _parts,
     "battles": _battles,
     "cards": _cards,
 }
-"""What is drawn, by the name of its file."""
+"""What is drawn, by the name of its file; `parts` where any were left out."""
 ALONE = ("points", "turns")
 """What there is to draw of the solitaire game."""

@@ -1,10 +1,12 @@
-"""What a balance report found, as tables: a game in figures, wins by home, points by source."""
+"""What a balance report found, as tables: a game in figures, how early it is over, homes, points by source."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from motu.terminal.commands.balance_checks import checks_table
+from motu.terminal.commands.balance_parts import parts_table
 from motu.terminal.console import Console
 from motu.terminal.formats import columns, number, percent, percents
 
@@ -32,7 +34,7 @@ def _mean(name: str) -> Cell:
     return lambda console, found: number(console, found[name], 1)
 
 
-def _share(name: str) -> Cell:
+def share_cell(name: str) -> Cell:
     """A share; nothing where there was nothing to have a share of."""
     return lambda console, found: "–" if found[name] is None else percent(console, found[name])
 
@@ -55,16 +57,17 @@ ROWS: tuple[tuple[str, Cell], ...] = (
     ("balance-games", lambda console, found: str(found["games"])),
     ("balance-turns", _turns),
     *((words, _ending(name)) for name, words in ENDING_NAMES.items()),
-    ("balance-shared", _share("shared_wins")),
+    ("balance-shared", share_cell("shared_wins")),
     ("balance-decisions", lambda console, found: number(console, found["decisions"])),
     ("balance-battles", _mean("battles")),
     ("balance-battles-players", _mean("battles_between_players")),
-    ("balance-with-battles", _share("games_with_battles")),
-    ("balance-with-battles-players", _share("games_with_battles_between_players")),
-    ("balance-succeed", _share("attacks_that_succeed")),
-    ("balance-succeed-players", _share("attacks_on_players_that_succeed")),
+    ("balance-with-battles", share_cell("games_with_battles")),
+    ("balance-with-battles-players", share_cell("games_with_battles_between_players")),
+    ("balance-succeed", share_cell("attacks_that_succeed")),
+    ("balance-succeed-players", share_cell("attacks_on_players_that_succeed")),
     ("balance-conquered", _mean("conquered")),
     ("balance-eliminated", lambda console, found: number(console, found["eliminated"], 2)),
+    ("balance-with-eliminated", share_cell("games_with_elimination")),
     ("balance-cards-winners", _cards("winners")),
     ("balance-cards-losers", _cards("losers")),
     ("balance-explorers", _mean("explorers_lost")),
@@ -79,10 +82,12 @@ def report(summary: Figures, console: Console) -> list[str]:
     played = {int(players): found for players, found in summary["players"].items() if found}
     lines = []
     if played:
-        for table in (_games(played, console), _homes(played, summary["fair"], console), _points(played, console)):
+        lines += [*columns(_games(played, console)), ""]
+        lines += [console.say("balance-rush"), *columns(_rush(played, console)), ""]
+        for table in (_attacks(played, console), _homes(played, summary["fair"], console), _points(played, console)):
             lines += [*columns(table), ""]
-        lines += [_verdict(played, summary["fair"], console), ""]
-    return lines + failures(summary, console)
+    lines += parts_table(summary["parts"], console)
+    return lines + checks_table(summary["checks"], console) + failures(summary, console)
 
 
 def failures(summary: Figures, console: Console) -> list[str]:
@@ -96,6 +101,62 @@ def _games(played: dict[int, Figures], console: Console) -> list[list[str]]:
     rows = [[console.say("balance-head-games"), *(players_text(console, players) for players in played)]]
     rows += [[console.say(words), *(cell(console, found) for found in played.values())] for words, cell in ROWS]
     return rows
+
+
+def _rush(played: dict[int, Figures], console: Console) -> list[list[str]]:
+    """How many of the games are over by the end of which turn, and what has decided them."""
+    rows = [[console.say("balance-head-turn"), *(players_text(console, players) for players in played)]]
+    for place, row in enumerate(next(iter(played.values()))["rush"]):
+        rows.append([str(row["turn"]), *(_by_then(console, found["rush"][place]) for found in played.values())])
+    return rows
+
+
+def _by_then(console: Console, row: Figures) -> str:
+    return " / ".join(f"{number(console, 100 * row[what], 1):>5}" for what in ("over", "by_elimination", "home_taken"))
+
+
+def _attacked(name: str, cell: Callable[[Console, float], str]) -> Cell:
+    """A figure about attacks on homes; nothing where nothing can be said."""
+
+    def told(console: Console, found: Figures) -> str:
+        value = found["home_attacks"][name]
+        return "–" if value is None else cell(console, value)
+
+    return told
+
+
+def _two_digits(console: Console, value: float) -> str:
+    return number(console, value, 2)
+
+
+def _winner(history: str) -> Cell:
+    def told(console: Console, found: Figures) -> str:
+        value = found["home_attacks"]["won_by"][history]
+        return "–" if value is None else percent(console, value)
+
+    return told
+
+
+ATTACK_ROWS: tuple[tuple[str, Cell], ...] = (
+    ("balance-home-attacks", _attacked("attacks", _two_digits)),
+    ("balance-home-attacks-succeed", _attacked("attacks_that_succeed", percent)),
+    ("balance-homes-taken", _attacked("taken", _two_digits)),
+    ("balance-homes-regained", _attacked("regained", percent)),
+    ("balance-with-taken", _attacked("games_with_taken", percent)),
+    ("balance-owner-wins", _attacked("wins_of_owners", _two_digits)),
+    ("balance-won-by-taker", _winner("taker")),
+    ("balance-won-by-owner", _winner("owner")),
+    ("balance-won-by-both", _winner("both")),
+    ("balance-won-by-neither", _winner("neither")),
+)
+"""What is told of attacks on homes, a line each; the last four are about games in which a home has fallen."""
+
+
+def _attacks(played: dict[int, Figures], console: Console) -> list[list[str]]:
+    rows = [[console.say("balance-head-attacks"), *(players_text(console, players) for players in played)]]
+    return rows + [
+        [console.say(words), *(cell(console, found) for found in played.values())] for words, cell in ATTACK_ROWS
+    ]
 
 
 def _homes(played: dict[int, Figures], fair: Sequence[float], console: Console) -> list[list[str]]:
@@ -128,20 +189,6 @@ def _both(console: Console, found: Figures, source: str) -> str:
     return f"{won:>4} / {lost:>4}"
 
 
-def _verdict(played: dict[int, Figures], fair: Sequence[float], console: Console) -> str:
-    """Whether every home wins about as often as it should."""
-    outside = [
-        f"{home['home']} ({players_text(console, players)})"
-        for players, found in played.items()
-        for home in found["homes"]
-        if not fair[0] <= home["ratio"] <= fair[1]
-    ]
-    low, high = (number(console, end, 2) for end in fair)
-    if outside:
-        return console.say("balance-unfair", low=low, high=high, homes=", ".join(outside))
-    return console.say("balance-fair", low=low, high=high)
-
-
 def players_text(console: Console, players: int) -> str:
     return console.say("balance-players", players=players)
 
@@ -149,59 +196,3 @@ def players_text(console: Console, players: int) -> str:
 def side_text(console: Console, players: int, side: str) -> str:
     """`2, winners`."""
     return console.say("balance-side", players=players, side=side)
-
-
-# --- The solitaire game: how often it is won, and what decides it -----------------------------------------------------
-
-
-def _spread(name: str) -> Cell:
-    def cell(console: Console, found: Figures) -> str:
-        low, high = (number(console, value) for value in found[name]["quartiles"])
-        return f"{number(console, found[name]['median'])} ({low}–{high})"
-
-    return cell
-
-
-def _fought(name: str) -> Cell:
-    """How often, and how many of these succeed."""
-
-    def cell(console: Console, found: Figures) -> str:
-        share = found[f"{name}_that_succeed"]
-        told = number(console, found[name], 1)
-        return told if share is None else f"{told} ({percent(console, share)})"
-
-    return cell
-
-
-SOLITAIRE_ROWS: tuple[tuple[str, Cell], ...] = (
-    ("balance-games", lambda console, found: str(found["games"])),
-    ("balance-alone-won", lambda console, found: f"{found['wins']} ({percent(console, found['share'])})"),
-    ("balance-alone-interval", lambda console, found: percents(console, *found["interval"])),
-    ("balance-alone-chits", lambda console, found: percent(console, found["endings"]["chits"])),
-    ("balance-alone-fall", lambda console, found: percent(console, found["endings"]["fall"])),
-    ("balance-turns", _spread("turns")),
-    ("balance-alone-drawn", _spread("chits")),
-    ("balance-decisions", lambda console, found: number(console, found["decisions"])),
-    ("balance-alone-attacks", _fought("attacks")),
-    ("balance-alone-attacked", _fought("attacked")),
-    ("balance-tiles", lambda console, found: number(console, found["tiles"], 1)),
-    ("balance-alone-tiles", lambda console, found: number(console, found["tiles_of_opponent"], 1)),
-)
-"""What is told of the games, a line each."""
-WHOSE = {"winners": "balance-alone-winners", "losers": "balance-alone-losers", "opponent": "balance-alone-opponent"}
-
-
-def solitaire_report(summary: Figures, console: Console) -> list[str]:
-    """The lines to print."""
-    found = summary["players"]["1"]
-    lines = []
-    if found:
-        games = [[console.say("balance-head-games"), ""]]
-        games += [[console.say(words), cell(console, found)] for words, cell in SOLITAIRE_ROWS]
-        points = [[console.say("balance-alone-points"), *(console.say(words) for words in WHOSE.values())]]
-        for source, words in SOURCE_NAMES.items():
-            means = (number(console, found["points"][whose][source], 1) for whose in WHOSE)
-            points.append([console.say(words), *means])
-        for table in (games, points):
-            lines += [*columns(table), ""]
-    return lines + failures(summary, console)

@@ -119,3 +119,6 @@ balance-alone-points = Punkte
 balance-alone-winners = gewonnen
 balance-alone-losers = verloren
 balance-alone-opponent = Gegner
+balance-alone-bare = Gegner am Ende ohne Inselgruppe
+balance-alone-ever-bare = Gegner je ohne Inselgruppe
+balance-alone-won-bare = Siege, bei denen er am Ende keine hatte

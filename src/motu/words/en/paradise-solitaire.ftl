@@ -119,3 +119,6 @@ balance-alone-points = points
 balance-alone-winners = games won
 balance-alone-losers = games lost
 balance-alone-opponent = opponent
+balance-alone-bare = opponent without a group at the end
+balance-alone-ever-bare = opponent ever without a group
+balance-alone-won-bare = games won with it so at the end

@@ -6,6 +6,7 @@ cli-balance = voir si un jeu est équitable, en beaucoup de parties de robots
 
 balance-games-help = parties pour chaque nombre de joueurs (par défaut : { $games })
 balance-players-help = combien de joueurs (par défaut : all, tous les nombres)
+balance-parts-help = donnes à deux pour chaque élément dont un robot se passe, 0 pour aucune (par défaut : { $deals }, mais pas plus que de parties)
 balance-bot-help = qui joue, à toutes les places : { $bots }, NOM:TRAVAIL, FICHIER.py:CLASSE (par défaut : { $bot })
 balance-pictures-help = dessiner les résultats dans ce dossier
 balance-only-paradise = Il n’y a de rapport d’équilibre que pour paradise, pas pour { $game } : { $motu } balance paradise
@@ -31,9 +32,15 @@ balance-opening =
         [one] Conquest of Paradise : { $bot } à toutes les places, { $games } partie pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
        *[other] Conquest of Paradise : { $bot } à toutes les places, { $games } parties pour chaque nombre de joueurs ({ $players }), graine « { $seed } ».
     }
+balance-opening-parts =
+    { $deals ->
+        [one] Et contre lui-même sans un élément ({ $parts }) : { $deals } donne à deux pour chacun, jouée des deux places.
+       *[other] Et contre lui-même sans un élément ({ $parts }) : { $deals } donnes à deux pour chacun, jouées des deux places.
+    }
 balance-kept = Chaque partie finie est gardée dans { $file }
 balance-progress = { $done }/{ $total } · { $rate } parties/s · encore { $left }
 balance-deadly-game = Partie { $game } à { $players } joueurs : { $deaths } processus de suite y sont morts, le rapport s’arrête donc là ; les parties d’avant sont gardées.
+balance-deadly-part = Donne { $game } à { $players } joueurs sans { balance-part } : { $deaths } processus de suite y sont morts, le rapport s’arrête donc là ; les parties d’avant sont gardées.
 balance-failures =
     { $games ->
         [one] { $games } partie ne compte pas, parce que le robot a échoué : { $problem }
@@ -68,6 +75,7 @@ balance-succeed = attaques réussies
 balance-succeed-players = attaques réussies contre des joueurs
 balance-conquered = groupes d’îles conquis
 balance-eliminated = joueurs éliminés
+balance-with-eliminated = parties avec un joueur éliminé
 balance-cards-winners = cartes achetées par un gagnant
 balance-cards-losers = cartes achetées par un perdant
 balance-explorers = explorateurs perdus
@@ -85,8 +93,62 @@ balance-source-atolls = atolls
 balance-source-cards = cartes
 balance-source-cut = déforestation
 balance-source-total = total
-balance-fair = Chaque foyer gagne entre { $low } et { $high } de sa juste part, comme il se doit.
-balance-unfair = Chaque foyer devrait gagner entre { $low } et { $high } de sa juste part ; ce n’est pas le cas de : { $homes }.
+
+## Quand les parties finissent, et les foyers attaqués
+
+balance-rush = Parties finies / par élimination / avec un foyer pris, en %, à la fin du :
+balance-head-turn = tour
+balance-head-attacks = foyers des autres
+balance-home-attacks = attaques de foyers par partie
+balance-home-attacks-succeed = attaques de foyers réussies
+balance-homes-taken = foyers pris par partie
+balance-homes-regained = repris avant la fin du tour suivant
+balance-with-taken = parties avec un foyer pris
+balance-owner-wins = alors, victoires du maître, en juste part
+balance-won-by-taker = gagnées par qui a pris un foyer
+balance-won-by-owner = gagnées par qui en a perdu un
+balance-won-by-both = gagnées par qui a fait les deux
+balance-won-by-neither = gagnées par un autre
+
+## Ce qu’il faut à un bon jeu
+
+balance-part =
+    { $part ->
+        [exploration] exploration
+        [links] liaisons
+        [cards] cartes
+        [battles] combats
+       *[settling] colonisation
+    }
+balance-head-parts = sans
+balance-head-deals = donnes
+balance-head-whole-wins = victoires du robot entier
+balance-head-wanted = souhaité
+balance-head-found = trouvé
+balance-head-aim = but
+balance-wanted =
+    { $what ->
+        [turns] tours, médiane
+        [early] parties finies avant le tour 6
+        [elimination] parties avec un joueur éliminé
+        [home] { $name } : victoires, en juste part
+        [home-attacks] attaques de foyers par partie
+        [home-attacks-succeed] attaques de foyers réussies
+        [part] victoires contre soi sans { $name }
+        [won] parties gagnées
+       *[bare] adversaire sans groupe d’îles à la fin
+    }
+balance-holds =
+    { $holds ->
+        [yes] atteint
+       *[no] manqué
+    }
+balance-sound =
+    { $broken ->
+        [0] Les { $wanted } valeurs sont toutes comme on les souhaite.
+        [one] { $broken } valeur sur { $wanted } n’est pas comme on la souhaite.
+       *[other] { $broken } valeurs sur { $wanted } ne sont pas comme on les souhaite.
+    }
 
 ## Images
 
@@ -97,6 +159,15 @@ balance-picture-points-axis = Moyenne des points en fin de partie, selon le nomb
 balance-picture-turns = Durée d’une partie
 balance-picture-turns-x = tours
 balance-picture-turns-y = parties finies, en pour cent
+balance-picture-rush = Foyers pris et éliminations
+balance-picture-rush-y = parties à ce moment, en pour cent
+balance-rush-series =
+    { $what ->
+        [home_taken] { $players } : un foyer pris
+       *[by_elimination] { $players } : finies par élimination
+    }
+balance-picture-parts = Ce que vaut chaque élément pour { $bot }
+balance-picture-parts-axis = Victoires contre lui-même sans cet élément, en pour cent, intervalle à 95 % ; souhaité : { $least } ou plus
 balance-picture-battles = Combats
 balance-picture-battles-x = combats dans une partie
 balance-picture-battles-y = parties qui en ont au moins autant, en pour cent

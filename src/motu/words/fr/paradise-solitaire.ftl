@@ -119,3 +119,6 @@ balance-alone-points = points
 balance-alone-winners = gagnées
 balance-alone-losers = perdues
 balance-alone-opponent = adversaire
+balance-alone-bare = adversaire sans groupe d’îles à la fin
+balance-alone-ever-bare = adversaire un jour sans groupe d’îles
+balance-alone-won-bare = parties gagnées ainsi

@@ -123,3 +123,6 @@ balance-alone-points = очки
 balance-alone-winners = выигранные
 balance-alone-losers = проигранные
 balance-alone-opponent = соперник
+balance-alone-bare = соперник в конце без архипелагов
+balance-alone-ever-bare = соперник хоть раз без архипелагов
+balance-alone-won-bare = из побед: он в конце без архипелагов
