@@ -40,15 +40,15 @@ def test_9_3_groups_of_one_chain_build_together() -> None:
 
 
 def test_9_3_what_they_build_may_be_placed_in_any_of_them() -> None:
-    table = build("Tonga=2T^ H12=1T^ I13=1T^").play("C+I13 C+H12", "red")
+    table = build("Tonga=2T^ H12=1T^ I13=1T^").play("C+I13 L+H12", "red")
     assert table.pools("red") == {"G13 H12 I13": 0}
     close(table)
-    assert (table.stack("red", "I13"), table.stack("red", "H12")) == ("CT", "CT")
+    assert (table.stack("red", "I13"), table.stack("red", "H12")) == ("CT", "TL")
 
 
 def test_9_3_an_isolated_group_builds_for_itself() -> None:
-    table = build("Tonga=2 I13=1")
-    assert (table.may("C+Tonga", "red"), table.why_not("C+I13", "red")) == (True, "too-dear")
+    table = build("Tonga=2a I13=1")
+    assert (table.may("V+Tonga", "red"), table.why_not("V+I13", "red")) == (True, "too-dear")
     table.play("W+I13", "red")
     assert table.pools("red") == {"G13": 2, "I13": 0}
 
@@ -79,11 +79,11 @@ def test_9_3_a_canoe_may_be_placed_face_up_or_face_down() -> None:
 
 @pytest.mark.parametrize(
     ("word", "cost"),
-    [("W+", 1), ("C+", 2), ("T+", 1), ("T^", 1), ("L+", 1), ("R+", 0), ("V+", 2), ("A+", 1)],
+    [("W+", 1), ("C+", 3), ("T+", 1), ("T^", 1), ("L+", 1), ("R+", 0), ("V+", 2), ("A+", 1)],
 )
 def test_9_1_what_things_cost(word: str, cost: int) -> None:
-    table = build("Tonga=2a").play(f"{word}Tonga", "red")
-    assert table.pools("red") == {"G13": 2 - cost}
+    table = build("Tonga=2a").play("focus", "red").play(f"{word}Tonga", "red")
+    assert table.pools("red") == {"G13": 3 - cost}
 
 
 def test_9_3_nothing_is_taken_back() -> None:
@@ -94,7 +94,7 @@ def test_9_3_nothing_is_taken_back() -> None:
 def test_9_3_the_number_of_pieces_is_a_limit() -> None:
     table = build("Tonga=4aaLLL").play("L+Tonga", "red")
     assert table.why_not("L+Tonga", "red") == "none-left"
-    assert build("Tonga=4aaCCCCCC").why_not("C+Tonga", "red") == "none-left"
+    assert build("Tonga=4aaCCCC").why_not("C+Tonga", "red") == "none-left"
 
 
 def test_9_3_villages_never_run_out() -> None:
@@ -206,7 +206,7 @@ def test_9_4_colonies_settle_after_all_other_building() -> None:
 
 
 def test_9_4_it_costs_nothing_and_may_be_left_out() -> None:
-    table = build("Tonga=2 I13=L").play("C+Tonga . .", "red")
+    table = build("Tonga=2 I13=L").play("W+Tonga . .", "red")
     close(table)
     assert (table.stack("red", "I13"), table.held("red")) == ("L", "G13")
 

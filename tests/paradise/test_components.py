@@ -184,13 +184,13 @@ def test_9_3_costs(box: Box) -> None:
     costs = dict(zip(ITEMS, box.costs, strict=True))
     assert costs.pop("card") == 2  # 9.5
     assert costs == {
-        "warriors": 1, "war-canoe": 2, "transport": 1, "colony": 1, "rumor": 0, "village": 2, "agriculture": 1,
+        "warriors": 1, "war-canoe": 3, "transport": 1, "colony": 1, "rumor": 0, "village": 2, "agriculture": 1,
     }  # fmt: skip
 
 
 def test_2_pieces_of_a_player(box: Box) -> None:
     assert dict(zip(PIECES, box.limits, strict=True)) == {
-        "warriors": 10, "war-canoe": 6, "transport": 14, "colony": 4, "rumor": 2,
+        "warriors": 10, "war-canoe": 4, "transport": 14, "colony": 4, "rumor": 2,
     }  # fmt: skip
     assert (box.villages, box.markers) == (18, 3)
     assert (box.start_villages, box.start_warriors) == (2, 2)  # 3.3
@@ -327,7 +327,7 @@ def test_a_folder_holds_only_what_differs(tmp_path: Path, box: Box, ending: str)
     (tmp_path / "costs.toml").write_bytes(("\ufeff" + text.replace("\n", ending)).encode())
     (tmp_path / "notes.txt").write_text("not a table")
     own = load_box(tmp_path)
-    assert own.costs == (1, 2, 1, 2, 0, 2, 1, 2)
+    assert own.costs == (1, 3, 1, 2, 0, 2, 1, 2)
     assert own.groups == box.groups
     assert own.name == fingerprint(own) != fingerprint(box)
 

@@ -128,7 +128,7 @@ CASES: list[tuple[Setting, str, str]] = [
     (building("K+Tonga(?)", red="Tonga=4aa"), "K+Tonga", "paradise-one-card"),
     (building(deck=""), "K+Tonga", "paradise-no-cards"),
     (building(), "W+H12", "paradise-no-village (place=H12)"),
-    (building("W+Tonga"), "C+Tonga", "paradise-too-dear (item=war-canoe, cost=2, points=1)"),
+    (building("W+Tonga"), "C+Tonga", "paradise-too-dear (item=war-canoe, cost=3, points=1)"),
     (building("V+Tonga", red="Tonga=3aa J14=2"), "V+Tonga", "paradise-too-dear (item=village, cost=2, points=1)"),
     (building("V+J14", red="Tonga=2 J14=2 I13=2"), "F+J14", "paradise-one-village (place=J14)"),
     (building("F+Tonga", red="Tonga=3aa", cards="red:harvest-feast"), "V+Tonga", "paradise-one-village (place=G13)"),

@@ -160,12 +160,12 @@ def test_ruling_10_everybody_is_asked_for_cards_before_the_points_are_counted() 
 
 
 def test_ruling_11_building_is_open_for_all_at_once_and_seen_by_nobody() -> None:
-    table = Table("building").play("C+Tonga", "red")
+    table = Table("building").play("W+Tonga", "red")
     assert table.mover == "red yellow"
     for viewer in ("yellow", "spectator"):
         seen = table.view(viewer)
         assert (seen["plan"], seen["done"], seen["pieces"][0]) == ([], [], {"G13": 2})
-    assert table.view("red")["plan"][0]["move"] == "C+G13"
+    assert table.view("red")["plan"][0]["move"] == "W+G13"
 
 
 def test_ruling_12_after_60_turns_the_one_with_most_points_wins() -> None:

@@ -86,7 +86,7 @@ def sentence(plain: Any) -> Any:
 def test_a_box_of_ones_own_is_told_as_well(tmp_path: Path) -> None:
     costs = Path(game.__file__).parent / "components" / "costs.toml"
     text = costs.read_text("utf-8")
-    changed = text.replace("war-canoe = { points = 2", "war-canoe = { points = 3")
+    changed = text.replace("war-canoe = { points = 3", "war-canoe = { points = 5")
     assert changed != text
     (tmp_path / "costs.toml").write_text(changed, "utf-8")
     own = load_box(tmp_path)

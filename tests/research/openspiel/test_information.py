@@ -97,7 +97,7 @@ def test_a_card_drawn_is_its_owners_secret() -> None:
 
 def test_what_others_plan_is_not_known_nor_how_much_of_it() -> None:
     """Building (9.3): Red plans first, and Yellow decides without knowing anything of it."""
-    plans = (".", "W+G13 .", "C+G13 .", "W+G13 W+G13 .", "focus A+G13 .")
+    plans = (".", "W+G13 .", "T+G13 .", "W+G13 W+G13 .", "focus A+G13 .")
     ways = [after("motu_paradise(homes=seated)", *A_TURN, plan) for plan in plans]
     assert {way.current_player() for way in ways} == {1}
     assert len({way.information_state_string(1) for way in ways}) == 1
