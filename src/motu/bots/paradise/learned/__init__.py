@@ -1,0 +1,1 @@
+"""What Paradise's bots have learnt from games: the numbers of scripts, and the worth of a table."""
