@@ -72,6 +72,7 @@ def spread(mask: int) -> int:
     return (around | left >> 11 | left << 9 | right >> 9 | right << 11) & ALL
 
 
+@lru_cache(maxsize=1 << 14)
 def flood(start: int, within: int) -> int:
     """All cells that can be reached from the start by steps within a set; the start itself belongs to them."""
     reached = frontier = start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, wraps
+from functools import cached_property, lru_cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from motu.bots.paradise.numbers import ISLANDER, Numbers
@@ -15,6 +15,8 @@ from motu.paradise.state import MOVEMENT, NOWHERE
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
+ANY, PEACE = -1, -2
+"""Orders for this turn's attack, instead of a hex: whichever is best, and none."""
 _T = 5 * TRANSPORTS
 
 
@@ -29,14 +31,18 @@ class Analysis:
     fleet       the pieces of the fleet; `under_way` once it has left its hex
     marks       my secret tiles
     land        hexes with a group or an atoll that I know
+    target      the hex to attack this turn, where that has been decided
     scores      points of all seats in halves, as far as they lie open
     lead        whole points of the leader, with a point for each hidden card
     turns       how many turns the game may still last
     """
 
-    def __init__(self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None) -> None:
+    def __init__(
+        self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None, target: int = ANY
+    ) -> None:
         assert view.seat is not None
         self.numbers = numbers
+        self.target = target
         me = self.me = view.seat
         self.view = view
         self.box = view.options.box
@@ -183,8 +189,10 @@ def cards_worth(view: View, seat: int, cards: int) -> int:
     return total
 
 
-def rings(goal: int, within: int, most: int = 12) -> list[int]:
-    """The hexes by their distance from some: first these, then those one step away, and so on."""
+@lru_cache(maxsize=1 << 14)
+def rings(goal: int, within: int, most: int = 12) -> tuple[int, ...]:
+    """The hexes by their distance from some: first these, then those one step away, and so on. The sea changes seldom,
+    and ways on it are asked for often."""
     found = [goal]
     reached = goal
     while len(found) <= most:
@@ -193,7 +201,7 @@ def rings(goal: int, within: int, most: int = 12) -> list[int]:
             break
         reached |= ring
         found.append(ring)
-    return found
+    return tuple(found)
 
 
 # --- Answers that are kept ------------------------------------------------------------------------------------------
@@ -248,7 +256,7 @@ def lead(analysis: Analysis) -> float:
 FAR = 99
 
 
-def away(around: list[int], cell: int) -> int:
+def away(around: tuple[int, ...], cell: int) -> int:
     """How many steps a hex is away, by its rings; FAR if there is no way."""
     for steps, ring in enumerate(around):
         if ring >> cell & 1:

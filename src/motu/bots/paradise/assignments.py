@@ -30,7 +30,6 @@ class Assignments:
         self.keep = reserved(analysis, self.aims)
         self.spare = spare(analysis, self.keep)
         self._lend_the_first()
-        self._rings: dict[int, list[int]] = {}
         self.colonies = self._colonies()
         self.canoes = self._canoes()
 
@@ -44,10 +43,7 @@ class Assignments:
 
     def steps(self, cell: int, goal: int) -> int:
         """How far it is by the sea I may sail."""
-        around = self._rings.get(goal)
-        if around is None:
-            around = self._rings[goal] = rings(1 << goal, self.analysis.sea)
-        return away(around, cell)
+        return away(rings(1 << goal, self.analysis.sea), cell)
 
     def _colonies(self) -> list[Assignment]:
         """Each colony gets a group to settle: those that have moved keep theirs, the nearest go first."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import Analysis, away, cached, points, remembered, rings
+from motu.bots.paradise.analysis import ANY, PEACE, Analysis, away, cached, points, remembered, rings
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
@@ -17,10 +18,11 @@ _C = 5 * WAR_CANOES
 
 
 class Attack(NamedTuple):
-    """An attack on a hex, what it is worth, and the hexes that it begins from."""
+    """An attack on a hex, what it is worth, how likely it succeeds, and the hexes that it begins from."""
 
     target: int
     value: float
+    likely: float
     gates: int
 
 
@@ -111,40 +113,50 @@ def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
     return total, likely
 
 
-@cached
 def best_attack(analysis: Analysis) -> Attack | None:
-    """The best attack that can be made this turn."""
+    """The best attack that can be made this turn; with orders to attack somewhere that one, if it can be made."""
+    numbers, target = analysis.numbers, analysis.target
+    if target == PEACE:
+        return None
+    if target != ANY:
+        return next((attack for attack in attacks(analysis) if attack.target == target), None)
+    good = [attack for attack in attacks(analysis) if attack.likely >= numbers.likely and attack.value > numbers.least]
+    return max(good, key=lambda attack: attack.value, default=None)
+
+
+@cached
+def attacks(analysis: Analysis) -> list[Attack]:
+    """All attacks that could be made this turn."""
     canoes = mask_of(cell for cell, stack in analysis.ready.items() if stack >> _C & 31)
-    view, numbers = analysis.view, analysis.numbers
+    view = analysis.view
     if analysis.under_way >> _C & 31:
         canoes |= 1 << view.at
     if not canoes:
-        return None
+        return []
     reach = analysis.allowance(war=True)
     transit = view.stage in (TRANSIT, TRANSIT_TO)
     starts = canoes
     if transit:
         for cell in cells_in(canoes & analysis.chain):
             starts |= component(analysis, cell)
-    best: Attack | None = None
+    found = []
     for cell in cells_in(spread(mask_of_all(rings(starts, analysis.sea, reach - 1))) & analysis.enemy):
         around = rings(1 << cell, analysis.sea, reach)
         number, warriors, gates = force_at(analysis, cell, around, reach, transit)
         if number:
             total, likely = value(analysis, target_at(analysis, cell), number + min(number, warriors))
-            if likely >= numbers.likely and total > (best.value if best is not None else numbers.least):
-                best = Attack(cell, total, gates)
-    return best
+            found.append(Attack(cell, total, likely, gates))
+    return found
 
 
-def mask_of_all(sets: list[int]) -> int:
+def mask_of_all(sets: Iterable[int]) -> int:
     mask = 0
     for each in sets:
         mask |= each
     return mask
 
 
-def force_at(analysis: Analysis, cell: int, around: list[int], reach: int, transit: bool) -> tuple[int, int, int]:
+def force_at(analysis: Analysis, cell: int, around: tuple[int, ...], reach: int, transit: bool) -> tuple[int, int, int]:
     """War canoes and warriors that can be in an enemy hex this turn, and the hexes that they leave from."""
     view = analysis.view
     canoes = warriors = gates = 0

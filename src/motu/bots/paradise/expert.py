@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from typing import NamedTuple
 
 from motu.bots import clock
+from motu.bots.paradise.analysis import ANY, PEACE, Analysis
+from motu.bots.paradise.attacks import attacks, best_attack
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.learned.value import chances
 from motu.bots.paradise.numbers import Numbers
 from motu.bots.paradise.playout import play_on, until_turn
-from motu.bots.paradise.scripts import rivals_for, scripts_for
+from motu.bots.paradise.scripts import tried, tuned_for
 from motu.core.chance import Chance, FreeChance
 from motu.paradise import game
 from motu.paradise.moves import Move
@@ -27,11 +30,23 @@ FORKS = {TRANSIT: 0.6, MOVE: 0.6, BUILD: 0.9}
 WORLDS = 4
 """So many tables are tried before the first scripts are dropped."""
 KEEP = 0.5
-"""Which part of the scripts stays after each round."""
+"""Which part of the plans stays after each round."""
+TARGETS, DARE = 4, 0.25
+"""So many other targets are tried, if an attack on them is not hopeless."""
+
+
+class Plan(NamedTuple):
+    """A script, and whom to attack in this turn by it."""
+
+    numbers: Numbers
+    target: int = ANY
+
+    def player(self) -> IslanderBot:
+        return IslanderBot(self.numbers, self.target)
 
 
 class ExpertBot:
-    """Chooses a script at the beginning of its movement and of its building; the script decides the rest."""
+    """Chooses a plan at the beginning of its movement and of its building; the plan's script decides the rest."""
 
     def __init__(self, work: int = 0) -> None:
         self.work = work
@@ -40,43 +55,55 @@ class ExpertBot:
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         if self._player is None:
-            self._player = IslanderBot(scripts_for(view)[0])
+            self._player = IslanderBot(tuned_for(view.options))
         fork = view.turn, view.step
         if view.stage in FORKS and self._chosen != fork and len(moves) > 1:
             self._chosen = fork
             until = clock.now() + seconds * FORKS[view.stage]
-            self._player = IslanderBot(best_script(view, chance, until, self.work))
+            self._player = best_plan(view, chance, until, self.work).player()
         return self._player.decide(view, moves, seconds, chance)
 
 
-def best_script(view: View, chance: Chance, until: float, work: int) -> Numbers:
-    """The script that promises most for this step, after so many playouts or as many as there is time for."""
-    scripts = list(scripts_for(view))
-    totals = [0.0] * len(scripts)
-    left = list(range(len(scripts)))
+def plans(view: View) -> list[Plan]:
+    """What may be done with this step: every script in its own way, and the first of them with other targets."""
+    scripts = tried(view.options)
+    found = [Plan(script) for script in scripts]
+    if view.stage != BUILD:
+        analysis = Analysis(view, scripts[0])
+        best = best_attack(analysis)
+        if best is not None:
+            found.append(Plan(scripts[0], PEACE))
+        others = [each for each in attacks(analysis) if each.likely > DARE and each != best]
+        others.sort(key=lambda each: -each.value)
+        found += [Plan(scripts[0], each.target) for each in others[:TARGETS]]
+    return found
+
+
+def best_plan(view: View, chance: Chance, until: float, work: int) -> Plan:
+    """The plan that promises most for this step, after so many playouts or as many as there is time for."""
+    choices = plans(view)
+    totals = [0.0] * len(choices)
+    left = list(range(len(choices)))
     worlds = played = 0
     for goal in (WORLDS << round_ for round_ in count()):
         while worlds < goal:
             world, seed = game.imagine(view, chance), chance.below(1 << 30, "world")
             for number in left:
-                totals[number] += outlook(world.copy(), view.seat or 0, scripts[number], seed)
+                totals[number] += outlook(world.copy(), view.seat or 0, choices[number], seed)
                 played += 1
             worlds += 1
             if (work and played >= work) or (not work and clock.now() >= until):
-                return scripts[max(left, key=lambda each: totals[each])]
+                return choices[max(left, key=lambda each: totals[each])]
         if len(left) > 2:
             left = sorted(left, key=lambda each: -totals[each])[: max(2, round(len(left) * KEEP))]
     raise AssertionError
 
 
-def outlook(s: State, seat: int, script: Numbers, seed: int) -> float:
-    """What the end of this turn is worth to a seat that plays by a script from here."""
+def outlook(s: State, seat: int, plan: Plan, seed: int) -> float:
+    """What the end of this turn is worth to a seat that plays by a plan from here."""
     chance = FreeChance(seed)
-    rivals = rivals_for(s)
+    rivals = tried(s.options)
     players = {each: IslanderBot(rivals[chance.below(len(rivals), "rival")]) for each in range(s.count)}
-    players[seat] = IslanderBot(script)
+    players[seat] = plan.player()
     play_on(s, players, chance, until_turn(s.turn + 1))
     return chances(s)[seat]
-
-
-__all__ = ["ExpertBot", "best_script", "outlook"]

@@ -15,7 +15,7 @@ from motu.bots.paradise import (
     solitaire,
     transit,
 )
-from motu.bots.paradise.analysis import Analysis
+from motu.bots.paradise.analysis import ANY, Analysis
 from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.core.chance import Chance
 from motu.paradise import state
@@ -75,15 +75,16 @@ def is_considered(stage: int, move: Move) -> bool:
 class IslanderBot:
     """Remembers no plan: every decision is worked out anew from what is seen, as far as that has changed."""
 
-    def __init__(self, numbers: Numbers = ISLANDER) -> None:
+    def __init__(self, numbers: Numbers = ISLANDER, target: int = ANY) -> None:
         self.numbers = numbers
+        self.target = target
         self._last: Analysis | None = None
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         moves = [move for move in moves if is_considered(view.stage, move)]
         if len(moves) == 1:
             return moves[0]
-        analysis = self._last = Analysis(view, self.numbers, self._last)
+        analysis = self._last = Analysis(view, self.numbers, self._last, self.target)
         if not view.kept or view.stage in ASKING:
             return STEPS[view.stage](analysis, moves, chance)
         played = events.at_will(analysis, moves)
