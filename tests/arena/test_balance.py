@@ -304,7 +304,7 @@ def test_games_by_an_older_version_of_the_rules_are_refused(tmp_path: Path) -> N
     path = tmp_path / "x.jsonl"
     with BalanceJournal(path, plan_of()) as journal:
         journal.add(Result(Sitting(2, 0), GAMES[0]))
-    path.write_text(path.read_text().replace(', "rules": "2"', ""))
+    path.write_text(path.read_text().replace(f', "rules": "{game.RULES}"', ""))
     with pytest.raises(BadJournal) as error:
         BalanceJournal(path, plan_of())
     assert error.value.reason == ("balance-other-settings", {"what": "rules"})

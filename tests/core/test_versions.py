@@ -106,7 +106,7 @@ def test_a_kahuna_record_of_version_1_goes_on() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_paradise_record_of_version_1_is_refused_with_the_motu_that_plays_it(language: str) -> None:
     game = game_named("paradise")
-    record = read_record(game, record_of("paradise").replace(" rules=2", ""))
+    record = read_record(game, record_of("paradise").replace(f" rules={game.RULES}", ""))
     for reading in (lambda: list(replay(game, record)), lambda: position(game, record), lambda: verify(game, record)):
         with pytest.raises(BadRecord) as error:
             reading()

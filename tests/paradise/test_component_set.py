@@ -39,7 +39,7 @@ def test_what_is_written_reads_as_the_same() -> None:
     for text in ("Long Swell", 'St. "Hui" \\ ʻOu', "Ура = [1]", "a, b # c"):
         name, tables = own(text)
         assert set(tables) == set(TABLES)
-        assert read_components([("x.zip", pack_components(tables))]) == (name, tables)
+        assert read_components([("x.zip", pack_components({}, tables))]) == (name, tables)
         held = hold_components(name, tables)
         assert box_named(name) is held
         assert box_named(name).cards[0].name == text

@@ -1,4 +1,5 @@
-"""Tables that an older Motu kept: Kahuna is played on as it was begun, old Paradise says why not and harms nobody."""
+"""Tables that an older Motu kept: most are played on as they were begun; Paradise of version 1 says why not and harms
+nobody."""
 
 from __future__ import annotations
 
@@ -11,15 +12,16 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.core.versions import RULES
+from motu.paradise.box_loader import box_named, default_box, house_of_rules
 from motu.store.protocol import Store
 from motu.tables import scheduler, setup
-from motu.tables.actions import Move, Sit
+from motu.tables.actions import Move, Resign, Sit
 from motu.tables.events import Moved, Opened, read_event, write_event
 from motu.tables.service import TableService, started
 from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table_view import summary_of
 from tests.store.stores import opened
-from tests.tables.play import ANN, BOB, Bench, play_out, two
+from tests.tables.play import ANN, BOB, CAT, Bench, play_out, two
 from tests.tables.test_service import Slow
 
 pytestmark = pytest.mark.timeout(60)
@@ -28,13 +30,15 @@ READINGS = {"drawing": "decline-unless-discarded", "sudden-win": "none-on-board"
 """What `modern` meant then, without a word."""
 
 
-async def keep_old(store: Store, bench: Bench) -> str:
-    """Put a table into a store as Motu 0.1 kept it: its options say nothing of a version."""
+async def keep_old(store: Store, bench: Bench, rules: str = "") -> str:
+    """Put a table into a store as Motu 0.1 kept it: its options say nothing of a version; or one by this version."""
     (first, at), *others = bench.events
     event = cast("Opened", first)
-    assert event.options.pop(RULES) == "2"
-    for name in READINGS:
+    assert event.options.pop(RULES) == str(bench.table.game.RULES)
+    for name in (*READINGS, "components"):
         event.options.pop(name, None)
+    if rules:
+        event.options[RULES] = rules
     table = bench.table
     await store.create(table.id, table.game.NAME, table.secret, summary_of(table), at, write_event(event))
     for version, (later, then) in enumerate(others, 1):
@@ -48,6 +52,16 @@ def against_bot(game: str) -> Bench:
         setup.new_table(TableSetup(game, {}, [SeatSetup("bot", "random"), SeatSetup("me")], public=True), ANN)
     )
     bench.keep(started(bench.table))
+    return bench
+
+
+def by_version_2(moves: int) -> Bench:
+    """So many moves of a game of Paradise by Ann and Bob, with the box that was `house` then."""
+    options = {"components": house_of_rules(2)}
+    bench = Bench(setup.new_table(TableSetup("paradise", options, public=True), ANN))
+    bench.do(BOB, Sit())
+    for _ in range(moves):
+        bench.move((ANN, BOB)[bench.table.movers[0]])
     return bench
 
 
@@ -97,6 +111,46 @@ async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> N
         new = (await service.cache.find(again)).table
         assert new.options == old.options
         assert new.opened.options == {**old.words, RULES: "2"}
+        await service.close()
+
+
+async def test_a_running_paradise_table_of_version_2_is_played_on_with_its_box(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "motu.db")) as store:
+        bench = by_version_2(40)
+        id = await keep_old(store, bench, "2")
+        service = TableService(store)
+        await service.open()
+        seen = await service.view(id, ANN.id)
+        assert seen.options == {"preset": "two", "components": house_of_rules(2)}
+        table = (await service.cache.find(id)).table
+        assert table.match is not None
+        assert bench.table.match is not None
+        assert table.match.options.box is box_named(house_of_rules(2))
+        assert table.match.state == bench.table.match.state
+        mover = (ANN, BOB)[seen.movers[0]]
+        move = (await service.view(id, mover.id)).moves[0]["move"]
+        seen = await service.act_and_view(id, mover, Move(move), seen.version, "", None)
+        assert seen.steps == 41
+        assert table.match.record(finished=False).options == {**seen.options, RULES: "3"}
+        assert (await service.view(id, CAT.id)).options == seen.options
+        await service.close()
+
+
+async def test_a_rematch_of_a_rated_game_is_one_of_today(tmp_path: Path) -> None:
+    """Rated games are played with our box, as it is now; others may go on with what they had."""
+    async with opened(str(tmp_path / "motu.db")) as store:
+        service = TableService(store)
+        await service.open()
+        for rated, box in ((True, default_box()), (False, box_named(house_of_rules(2)))):
+            bench = by_version_2(1)
+            bench.do(BOB, Resign())
+            (first, at), *others = bench.events
+            bench.events = [(msgspec.structs.replace(cast("Opened", first), rated=rated), at), *others]
+            id = await keep_old(store, bench, "2")
+            again, _ = await service.rematch(id, ANN)
+            new = (await service.cache.find(again)).table
+            assert (new.opened.rated, new.options.box) == (rated, box)
+            assert (new.opened.options == {"preset": "two", RULES: "3"}) == rated
         await service.close()
 
 

@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from motu.paradise.box_loader import TABLES, house_of_rules, own_text
 from motu.paradise.component_set import LARGEST
 from motu.tables.component_sets import MOST_OF_ONE
 from tests.web.house import House, Somebody, house
 from tests.web.own_tables import all_tables, asked, changed, cheap_cards, send
 
+OLD_GAME = Path(__file__).parents[1] / "paradise" / "golden" / "version-2" / "two.txt"
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "islander"}]
 
 
@@ -290,6 +292,38 @@ def test_a_game_is_replayed_elsewhere_with_its_tables(motu: House, elsewhere: Ho
         branch = bob.ask("POST", "/api/branches", 201, json=wanted)["table"]
         assert branch["options"]["components"] == name
         bob.wait_for(branch["table"], lambda seen: seen["steps"] > 3 or seen["movers"] == [0])
+
+
+def test_a_record_of_an_older_motu_brings_its_box_along(motu: House) -> None:
+    """Version 2 had another box under the name of `house`: nobody need send it, and everybody can look into it."""
+    record, old = OLD_GAME.read_text("utf-8"), house_of_rules(2)
+    played_by = {"preset": "two", "components": old}
+    with Somebody(motu) as ann:
+        replayed = ann.ask("POST", "/api/replay", json={"record": record})
+        assert (replayed["options"], replayed["steps"]) == (played_by, 450)
+        imported = ann.ask("POST", "/api/imports", 201, json={"record": record})["table"]
+        assert imported["options"] == played_by
+        assert ann.ask("GET", f"/api/tables/{imported['table']}/replay")["options"] == played_by
+        wanted = {"record": record, "step": 30, "seat": 0, "bot": "islander"}
+        branch = ann.ask("POST", "/api/branches", 201, json=wanted)["table"]
+        assert branch["options"] == played_by
+        # The bot thinks in a process of its own, which knows that box.
+        seen = play(ann, branch["table"], 5)
+        assert seen["steps"] > 35
+        assert "stands in" not in motu.log.read_text()
+        written = ann.ask("GET", f"/api/tables/{branch['table']}/record")["record"]
+        assert f"components={old} rules=3" in written
+        box = box_of(ann, old)
+        assert (box["name"], box["costs"]["war-canoe"], box_of(ann)["costs"]["war-canoe"]) == (old, 2, 3)
+        assert ann.ask("GET", "/api/games/paradise/rules", params={"components": old})
+        answer = ann.http.get("/api/games/paradise/components", params={"components": old})
+        assert f"motu-paradise-{old}.zip" in answer.headers["content-disposition"]
+        with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+            assert {name: archive.read(name).decode() for name in archive.namelist()} == {
+                f"{name}.toml": own_text(name, old) for name in TABLES
+            }
+        assert send(ann, [("old.zip", answer.content)])["name"] == old
+        assert open_own(ann, old)
 
 
 def test_names_in_a_log_are_those_of_the_table(motu: House) -> None:

@@ -1111,11 +1111,13 @@ export interface Replace {
 /**
  * A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
  *
+ * `options` are what it is played by, in the words that ask for it now: those of an old record meant something else.
  * A long game comes in parts: ask again for what follows the last step that you have.
  */
 export interface Replayed<View = GameView> {
   frames: Frame<View>[];
   steps: number;
+  options: Record<string, string>;
   version: number;
 }
 

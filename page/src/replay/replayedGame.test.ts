@@ -92,6 +92,14 @@ describe("a replay of a record", () => {
     expect(api.post).toHaveBeenLastCalledWith("/api/replay", { record: RECORD, seat: "open" });
   });
 
+  it("is played by what its words mean now, as the server says", async () => {
+    const options = { preset: "modern", drawing: "decline-unless-discarded" };
+    api.post.mockResolvedValueOnce({ frames: [], options });
+    const game = recordGame("Game: kahuna\nOptions: preset=modern");
+    await game.frames("open");
+    expect(game.options).toEqual(options);
+  });
+
   it("is imported to a table once, and again only if that failed", async () => {
     api.post.mockRejectedValueOnce(new Error("busy")).mockResolvedValueOnce({ table: { table: "t9" } });
     await expect(importRecord(RECORD)).rejects.toThrow("busy");

@@ -33,7 +33,7 @@ export interface ReplayedGame {
   table: string;
   players: readonly Player[];
   preset: string;
-  /** What is played by. */
+  /** What is played by. What an old record says may have meant something else: the steps bring along what it means now. */
   options: Readonly<Record<string, string>>;
   /** How it ended, if it did so otherwise than by its last move. */
   outcome: MessageView | null;
@@ -104,7 +104,7 @@ export function recordGame(record: string): ReplayedGame {
       .filter((word) => word.includes("="))
       .map((word) => word.split("=", 2) as [string, string]),
   );
-  return {
+  const game: ReplayedGame = {
     rules,
     table: "",
     players: seatsInUse(rules, options).map((seat) => player(header(seat))),
@@ -115,12 +115,16 @@ export function recordGame(record: string): ReplayedGame {
     seat: null,
     views: viewsOf(rules, options),
     frames: async (view, told = () => undefined) => {
-      const ask = (after: number | null): Promise<Replayed> =>
-        post<Replayed>("/api/replay", { record, seat: seatOf(rules, view), ...(after === null ? {} : { after }) });
+      const ask = async (after: number | null): Promise<Replayed> => {
+        const part = await post<Replayed>("/api/replay", { record, seat: seatOf(rules, view), ...(after === null ? {} : { after }) });
+        game.options = part.options;
+        return part;
+      };
       return opened(rules, await inParts(ask, told));
     },
     record: () => Promise.resolve(record),
   };
+  return game;
 }
 
 /** In a record a bot goes by its name, as people do. */

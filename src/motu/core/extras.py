@@ -21,7 +21,7 @@
 | `own_components(texts)` | which set of components of somebody's own do written options name? |
 | `read_components(files)` | what is the name of the set in these files, and what are its tables, as text? |
 | `hold_components(name, tables)` | how is a set made known, so that options can name it? |
-| `pack_components(tables)` | what does an archive of these tables look like; of the game's own, where there are none? |
+| `pack_components(texts, tables)` | what does an archive of these tables look like; of ours by these options if none? |
 """
 
 from __future__ import annotations
@@ -143,6 +143,6 @@ def hold_components(game: AnyGame, name: str, tables: Mapping[str, str]) -> obje
     return _asked(game, "hold_components", None, name, tables)
 
 
-def pack_components(game: AnyGame, tables: Mapping[str, str] | None) -> bytes | None:
-    """An archive of a set, or of the game's own tables; None where a game has no sets."""
-    return _asked(game, "pack_components", None, tables)  # type: ignore[no-any-return]
+def pack_components(game: AnyGame, texts: Mapping[str, str], tables: Mapping[str, str] | None) -> bytes | None:
+    """An archive of a set, or of the game's own tables that these words name; None where a game has no sets."""
+    return _asked(game, "pack_components", None, texts, tables)  # type: ignore[no-any-return]

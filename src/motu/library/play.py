@@ -168,6 +168,6 @@ def load_components(folder: str | os.PathLike[str]) -> str:
     """
     from pathlib import Path  # noqa: PLC0415  (few need it)
 
-    from motu.paradise.box_loader import load_box, register  # noqa: PLC0415
+    from motu.paradise.box_loader import register_folder  # noqa: PLC0415
 
-    return register(load_box(Path(folder)))
+    return register_folder(Path(folder))

@@ -15,7 +15,7 @@ from pathlib import PurePosixPath
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from motu.core.errors import BadOption, Message, message
-from motu.paradise.box_loader import HOUSE, TABLES, box_of_tables, hold, own_text, read_table
+from motu.paradise.box_loader import HOUSE, TABLES, box_of_tables, hold, is_shipped, own_text, read_table
 from motu.paradise.component_table import BadComponents, ComponentTable
 
 Files = Sequence[tuple[str, bytes]]
@@ -32,9 +32,9 @@ _WRITTEN = "# As Motu keeps it: what the table says, without the remarks that st
 
 
 def own_components(texts: Mapping[str, str]) -> str:
-    """Which set of somebody's own written options name; "" for ours, and for what is no name of a set."""
+    """Which set of somebody's own written options name; "" for ours, old ones too, and for what is no name of a set."""
     name = texts.get("components", HOUSE)
-    return name if _NAME.fullmatch(name) else ""
+    return name if _NAME.fullmatch(name) and not is_shipped(name) else ""
 
 
 def read_components(sent: Files) -> tuple[str, dict[str, str]]:
@@ -65,12 +65,14 @@ def hold_components(name: str, tables: Mapping[str, str]) -> object:
     return hold(replace(box_of_tables(read), name=name))
 
 
-def pack_components(tables: Mapping[str, str] | None) -> bytes:
-    """The tables as an archive, to be unpacked and changed; ours, if there are none."""
+def pack_components(texts: Mapping[str, str], tables: Mapping[str, str] | None) -> bytes:
+    """The tables as an archive, to be unpacked and changed; if there are none, those of ours that written options
+    name."""
+    ours = texts.get("components", HOUSE)
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
         for name in TABLES:
-            text = own_text(name) if tables is None else tables[name]
+            text = own_text(name, ours) if tables is None else tables[name]
             archive.writestr(ZipInfo(f"{name}.toml"), text, ZIP_DEFLATED)
     return packed.getvalue()
 

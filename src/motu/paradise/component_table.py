@@ -45,7 +45,7 @@ class ComponentTable:
         self.file = file
         self.house: list[str] = []
         """The entries that are house values, by what they are about."""
-        self._text = text
+        self.text = text
         self._lines: dict[Path, int] = {}
         for number, words in enumerate(text.split("\n"), 1):
             if words.count(".") > _DOTS:
@@ -60,7 +60,7 @@ class ComponentTable:
     def line(self, path: Path) -> int:
         """The line of a value, or of what it would be part of. Looked up only when something is wrong."""
         if not self._lines:
-            self._lines = lines_of(self._text.replace("\r\n", "\n"))
+            self._lines = lines_of(self.text.replace("\r\n", "\n"))
         while path not in self._lines:
             path = path[:-1]
         return self._lines[path]

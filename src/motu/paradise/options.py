@@ -23,7 +23,7 @@ from functools import cached_property
 
 from motu.core.errors import BadOption, Message, message
 from motu.paradise.box import Box
-from motu.paradise.box_loader import box_named
+from motu.paradise.box_loader import HOUSE, OLD_HOUSES, box_named, house_of_rules
 
 SEATS: tuple[str, ...] = ("Red", "Yellow", "Green", "Blue")
 
@@ -140,7 +140,11 @@ def read_options(texts: Mapping[str, str]) -> Options:
 
 
 def read_old_options(texts: Mapping[str, str], version: int) -> Options:
-    """Version 1 is played no more: there fleets, retreats, buildings and the last player's end were others."""
+    """What the words of version 2 asked for, when `house` was another box. Version 1 is played no more: there fleets,
+    retreats, buildings and the last player's end were others."""
+    if version in OLD_HOUSES:
+        named = texts.get("components", HOUSE)
+        return read_options({**texts, "components": house_of_rules(version) if named == HOUSE else named})
     raise BadOption(message("rules-too-old", game="paradise", version=version, release="0.1"))
 
 

@@ -16,7 +16,7 @@ from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import position, replay
 from motu.core.record import RUNNING, Record, seats_of, write_record
-from motu.core.versions import read_recorded, write_recorded
+from motu.core.versions import RULES, read_recorded, write_recorded
 from motu.games import game_named
 from motu.store.rows import OVER
 from motu.tables.action_handlers import check_bot, invitation_hash
@@ -127,9 +127,13 @@ def imported_table(text: str, host: Person) -> NewTable:
 def rematch_of(table: Table, host: Person) -> NewTable:
     """The next game of the same players, each one seat further; those who are people must sit down themselves.
 
-    So must those whom a bot stood in for: the seat is theirs, and not the bot's.
+    So must those whom a bot stood in for: the seat is theirs, and not the bot's. It is played by what the old game was,
+    but for a rated one: these are played by an edition as it is now.
     """
     old = table.opened
+    wanted = table.options
+    if old.rated:
+        wanted = table.game.read_options({name: text for name, text in old.options.items() if name != RULES})
     chairs = [table.players[seat - 1] for seat in range(len(table.chairs))]
     guests = tuple(chair.who for chair in chairs if chair.kind == PERSON and chair.who != host.id)
     for seat, chair in enumerate(chairs):
@@ -137,7 +141,7 @@ def rematch_of(table: Table, host: Person) -> NewTable:
             chairs[seat] = Chair()
     event = msgspec.structs.replace(
         old,
-        options=write_recorded(table.game, table.options),
+        options=write_recorded(table.game, wanted),
         chairs=tuple(chairs),
         public=False,
         previous=table.id,

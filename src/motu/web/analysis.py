@@ -11,6 +11,7 @@ import msgspec
 from motu.core import extras
 from motu.core.errors import BadOption, message
 from motu.core.game import AnyGame
+from motu.core.versions import read_recorded
 from motu.games import GAMES, game_named
 from motu.store.rows import OVER
 from motu.tables import replay
@@ -40,11 +41,13 @@ class AskReplay(msgspec.Struct, frozen=True):
 class Replayed(msgspec.Struct, frozen=True):
     """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
 
+    `options` are what it is played by, in the words that ask for it now: those of an old record meant something else.
     A long game comes in parts: ask again for what follows the last step that you have.
     """
 
     frames: list[Frame]
     steps: int
+    options: dict[str, str]
     version: int = 0
 
 
@@ -70,10 +73,10 @@ async def replay_table(call: Call) -> Replayed:
         table = cached.table
         eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
         if table.match is None:
-            return Replayed([], 0, table.version)
-        game, version, played = table.game, table.version, table.match.record(finished=False)
+            return Replayed([], 0, table.words, table.version)
+        game, version, words, played = table.game, table.version, table.words, table.match.record(finished=False)
     found = await asyncio.to_thread(replay.frames, game, played, eyes, after, MOST_FRAMES)
-    return Replayed(found, len(played.steps), version)
+    return Replayed(found, len(played.steps), words, version)
 
 
 async def steps(call: Call) -> list[replay.SeenStep]:
@@ -98,7 +101,8 @@ def _replayed(asked: AskReplay) -> Replayed:
     game, record = replay.read_whole(asked.record)
     if isinstance(asked.seat, int) and asked.seat not in range(len(record.players)):
         raise BadOption(message("tables-no-seat", seat=asked.seat))
-    return Replayed(replay.frames(game, record, asked.seat, asked.after, MOST_FRAMES), len(record.steps))
+    frames = replay.frames(game, record, asked.seat, asked.after, MOST_FRAMES)
+    return Replayed(frames, len(record.steps), game.write_options(read_recorded(game, record.options)))
 
 
 async def why(call: Call) -> Why:

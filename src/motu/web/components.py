@@ -70,13 +70,13 @@ async def forget_components(call: Call) -> list[ComponentsInfo]:
 async def download_components(call: Call) -> Download:
     """The tables of a set as a .zip, to be changed or sent elsewhere; those of the house, if nothing else is named."""
     game = game_named(call.path["game"])
-    name = extras.own_components(game, call.query)
-    if not name:
-        game.read_options(dict(call.query))
-    packed = extras.pack_components(game, await call.server.tables.components.tables(game, name) if name else None)
+    own = extras.own_components(game, call.query)
+    name = own or game.write_options(game.read_options(dict(call.query))).get("components", "house")
+    tables = await call.server.tables.components.tables(game, own) if own else None
+    packed = extras.pack_components(game, call.query, tables)
     if packed is None:
         raise BadOption(message("tables-components-none", game=game.NAME))
-    return Download(f"motu-{game.NAME}-{name or 'house'}.zip", "application/zip", packed)
+    return Download(f"motu-{game.NAME}-{name}.zip", "application/zip", packed)
 
 
 def _bytes_of(file: SentFile) -> bytes:

@@ -56,7 +56,7 @@ class Playthrough(NamedTuple):
 PLAYTHROUGHS = (
     Playthrough("kahuna.txt", "motu_kahuna(preset=modern)", 2, None),
     Playthrough("kahuna_russian.txt", "motu_kahuna(first=random,handicap=1,preset=russian)", 0),
-    Playthrough("paradise_two.txt", "motu_paradise(components=short,preset=two)", 38),
+    Playthrough("paradise_two.txt", "motu_paradise(components=short,preset=two)", 98),
     Playthrough("paradise_four.txt", "motu_paradise(components=shortest,homes=chosen,preset=four)", 0),
 )
 

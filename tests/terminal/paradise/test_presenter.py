@@ -286,8 +286,11 @@ def test_choices_fit_a_screen(language: str) -> None:
 def test_choices_of_building_are_sorted_by_item_and_name_their_price() -> None:
     state = building()
     titles = [group.title for group in presenter().choice_groups(game.view(state, 0), game.moves(state, 0))]
-    pieces = ["Colony (1)", "Transport (1)", "Chain (1)", "War canoe (2)", "Warriors (1)", "Rumor (0)"]
+    pieces = ["Colony (1)", "Transport (1)", "Chain (1)", "Warriors (1)", "Rumor (0)"]
     assert titles == ["Fields (1)", *pieces, "Card (2)", "Focus", "End"]
+    game.play(state, 0, game.read("focus"), FreeChance(1))
+    titles = [group.title for group in presenter().choice_groups(game.view(state, 0), game.moves(state, 0))]
+    assert "War canoe (3)" in titles
 
 
 def test_a_plan_is_told_to_its_owner_only() -> None:

@@ -88,7 +88,7 @@ def test_a_game_alone_is_begun_and_kept(tmp_path: Path) -> None:
     assert ran.code == 0
     assert "Conquest of Paradise alone" in ran.out
     kept = (tmp_path / "x.motu").read_text()
-    assert "Options: preset=solitaire rules=2\n" in kept
+    assert "Options: preset=solitaire rules=3\n" in kept
     assert "Yellow:" not in kept
     hard = motu("play", "paradise", "--solitaire", "--option", "solitaire=hard", typed=".\n")
     assert "the harder game" in hard.out

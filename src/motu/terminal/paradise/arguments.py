@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from motu.paradise.box_loader import HOUSE, load_box, register
+from motu.paradise.box_loader import HOUSE, register_folder
 from motu.paradise.component_table import BadComponents
 from motu.paradise.options import ADVANCED, RECOMMENDED
 from motu.terminal.errors import BadInput
@@ -34,6 +34,6 @@ def load_folder(folder: str) -> str:
     if folder == HOUSE:
         return HOUSE
     try:
-        return register(load_box(Path(folder)))
+        return register_folder(Path(folder))
     except BadComponents as error:
         raise BadInput(error.reason, error.where) from None
