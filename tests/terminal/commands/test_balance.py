@@ -95,7 +95,7 @@ def test_the_help_lists_it() -> None:
     assert re.search(r"motu balance +see whether a game is fair", here("--help").out)
     ran = here("balance", "--help")
     assert (ran.code, ran.err) == (0, "")
-    assert "(default: islander)" in " ".join(ran.out.split())
+    assert "(default: tuned)" in " ".join(ran.out.split())
 
 
 def test_a_report_with_its_files(folder: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from motu.arena.balance.games import GAME, Balance
 from motu.arena.balance.run import BalanceJournal, Tally, count_so_far, play_on
 from motu.arena.balance.summary import summary
-from motu.bots.bot import bot_named, bot_names, standings
+from motu.bots.bot import bot_named, bot_names
 from motu.bots.paradise.without import PARTS
 from motu.core.errors import message
 from motu.games import game_named
@@ -31,8 +31,9 @@ INTERRUPTED = 130
 MOST_GAMES = 10_000_000
 
 
-GAMES, SEED, EVERY = "1000", "motu", "all"
-"""What holds where nobody says otherwise."""
+GAMES, SEED, EVERY, BOT = "1000", "motu", "all", "tuned"
+"""What holds where nobody says otherwise. How good a home is shows only where it is used well: of those who use it well
+this bot needs no time to think."""
 DEALS = 100
 """So many deals for each part that a bot leaves out, but no more than games, where nobody says otherwise."""
 COUNTS = ("2", "3", "4")
@@ -51,7 +52,7 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     what.add_argument("--parts", metavar="N", help=say("balance-parts-help", deals=DEALS))
     what.add_argument("--solitaire", choices=LEVELS, nargs="?", const=LEVELS[0], help=say("balance-alone-help"))
     names = ", ".join(bot_names(GAME))
-    what.add_argument("--bot", metavar="BOT", help=say("balance-bot-help", bots=names, bot=usual_bot()))
+    what.add_argument("--bot", metavar="BOT", help=say("balance-bot-help", bots=names, bot=BOT))
     what.add_argument("--components", dest="folder", metavar="DIR", help=say("cli-components"))
     what.add_argument("--seed", default=SEED, metavar=say("arena-text"), help=say("arena-seed-help", seed=SEED))
     where = parser.group("arena-where")
@@ -59,12 +60,6 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     keep = parser.group("arena-keep")
     keep.add_argument("--out", metavar="FILE.json", help=say("arena-out-help"))
     keep.add_argument("--pictures", metavar="DIR", help=say("balance-pictures-help"))
-
-
-def usual_bot() -> str:
-    """The highest grade: how good a home is shows only where it is used well."""
-    grades = [each.name for each in standings(GAME) if each.grade is not None]
-    return (grades or list(bot_names(GAME)) or [""])[-1]
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -96,7 +91,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 def _plan(args: argparse.Namespace) -> Balance:
     if game_named(args.game).NAME != GAME:
         raise BadInput(message("balance-only-paradise", game=args.game))
-    bot = args.bot or usual_bot()
+    bot = args.bot or BOT
     bot_named(GAME, bot)  # it complains itself where there is none
     if args.solitaire and args.players != EVERY:
         raise BadInput(message("cli-not-together", one="--solitaire", other="--players"))

@@ -1,0 +1,122 @@
+"""The expert of Conquest of Paradise: it plays to the end, by its knowledge alone, and takes what its playouts promise."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu.bots.bot import Bot, bot_named
+from motu.bots.paradise import expert
+from motu.bots.paradise.analysis import PEACE
+from motu.bots.paradise.expert import ExpertBot, Plan, best_plan, outlook, plans
+from motu.bots.paradise.islander import IslanderBot
+from motu.bots.paradise.numbers import ISLANDER
+from motu.core.chance import FreeChance
+from motu.core.errors import BadOption
+from motu.paradise import game
+from motu.paradise.state import BUILD, MOVE, OVER, State
+from tests.paradise.table import Table
+
+
+def end_of(options: dict[str, str], bots: list[Bot], seed: int) -> State:
+    chance, own = FreeChance(seed), FreeChance(seed + 1)
+    state = game.deal(game.read_options(options), chance)
+    while movers := game.movers(state):
+        seat = movers[0]
+        moves = game.moves(state, seat)
+        move = bots[seat].decide(game.view(state, seat), moves, 1.0, own)
+        assert move in moves
+        game.play(state, seat, move, chance)
+    return state
+
+
+@pytest.mark.parametrize("players", "1234")
+def test_it_plays_every_game_to_the_end(players: str) -> None:
+    bots: list[Bot] = [ExpertBot(work=3), IslanderBot(), IslanderBot(), IslanderBot()]
+    assert end_of({"players": players}, bots, 7).stage == OVER
+
+
+def test_it_plays_by_all_advanced_rules() -> None:
+    rules = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
+    assert end_of({"players": "2", **rules}, [ExpertBot(work=3), ExpertBot(work=3)], 7).stage == OVER
+
+
+def test_the_same_work_is_the_same_decision_whatever_the_time() -> None:
+    table = Table(red="Tonga=4aaCCWWWT^", yellow="Samoa=2W")
+    told = []
+    for seconds in (0.0, 5.0):
+        view = game.view(table.state, 0)
+        told.append(bot_named("paradise", "expert:20").decide(view, game.moves(table.state, 0), seconds, FreeChance(3)))
+    assert told[0] == told[1]
+
+
+def test_its_work_is_a_whole_number_of_playouts() -> None:
+    with pytest.raises(BadOption):
+        bot_named("paradise", "expert:0")
+
+
+def test_it_thinks_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves a second with every glance, more time is more playouts."""
+    glances = iter(range(10_000))
+    monkeypatch.setattr(expert.clock, "now", lambda: float(next(glances)))
+    table = Table(red="Tonga=4aaCCWWWT^", yellow="Samoa=2W")
+    view, seen = game.view(table.state, 0), []
+    monkeypatch.setattr(expert, "outlook", lambda *asked: seen.append(asked) or 0.5)
+    counts = []
+    for seconds in (5.0, 50.0):
+        seen.clear()
+        best_plan(view, FreeChance(1), expert.clock.now() + seconds, 0)
+        counts.append(len(seen))
+    assert 0 < counts[0] < counts[1]
+
+
+def test_every_hex_that_can_be_attacked_is_a_plan_and_so_is_peace() -> None:
+    table = Table(red="Tonga=4aaCCCWWWT^", yellow="Samoa=2W")
+    assert table.state.stage == MOVE
+    view = game.view(table.state, 0)
+    targets = {plan.target for plan in plans(view)}
+    assert PEACE in targets or len(targets) > 1
+    assert len([plan for plan in plans(view) if plan.numbers == plans(view)[0].numbers]) > 1
+
+
+def test_plans_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck that one plan had and another had not would decide more than the plans."""
+    table = Table(red="Tonga=4aaCCWWWT^", yellow="Samoa=2W")
+    asked: dict[int, list[Plan]] = {}
+
+    def noted(s: State, seat: int, plan: Plan, seed: int) -> float:
+        asked.setdefault(seed, []).append(plan)
+        return 0.5
+
+    monkeypatch.setattr(expert, "outlook", noted)
+    view = game.view(table.state, 0)
+    best_plan(view, FreeChance(1), 0.0, 2 * len(plans(view)))
+    assert list(asked.values()) == [plans(view), plans(view)]
+
+
+def test_an_outlook_depends_on_nothing_but_world_plan_and_seed() -> None:
+    table = Table(red="Tonga=2W", yellow="Samoa=2W")
+    one, other = (outlook(table.state.copy(), 0, Plan(ISLANDER), 5) for _ in range(2))
+    assert 0 < one == other < 1
+
+
+def test_who_is_far_ahead_has_the_better_outlook() -> None:
+    ahead, behind = Table(red="Tonga=4aaWWWW", yellow="Samoa=1"), Table(red="Tonga=1", yellow="Samoa=4aaWWWW")
+    assert outlook(ahead.state, 0, Plan(ISLANDER), 1) > 0.7 > 0.3 > outlook(behind.state, 0, Plan(ISLANDER), 1)
+
+
+def test_a_plan_holds_until_the_step_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It searches once a step, and decides all small things by the plan it has found."""
+    found = []
+
+    def noted(view: object, *more: object) -> Plan:
+        found.append((view.turn, view.step))  # type: ignore[attr-defined]
+        return Plan(ISLANDER)
+
+    monkeypatch.setattr(expert, "best_plan", noted)
+    end_of({"players": "2"}, [ExpertBot(work=1), IslanderBot()], 3)
+    assert len(found) == len(set(found)) > 10
+    assert {step for _, step in found} == {3, 4}
+
+
+def test_building_is_a_fork() -> None:
+    assert BUILD in expert.FORKS
