@@ -131,4 +131,4 @@ def test_a_card_is_bought_only_by_a_second_click(visitor: Come, game: Moment) ->
     assert plan_of(ann, table) == before
     ann.page.locator(".board [data-hex][data-may]").first.press("Enter")
     expect(ann.page.locator(".plan li")).to_have_count(len(before) + 1)
-    expect(ann.page.locator(".plan .fixed")).to_contain_text("a card")
+    expect(ann.page.locator(".plan .fixed", has_text="a card")).to_have_count(1)

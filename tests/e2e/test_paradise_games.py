@@ -79,7 +79,7 @@ def build_war_canoe(ann: Visitor, table: str) -> None:
         shown, moves = seen["shown"], [move["move"] for move in seen["moves"]]
         if shown["stage"] == "move" and "C" in shown["own"].get(shown["homes"][0], ""):
             return
-        wanted = [move for move in moves if move.startswith("C+")]
+        wanted = [move for move in moves if move == "focus" or move.startswith("C+")]
         done = [move for move in moves if move == "."]
         act(ann, seen, do="move", move=(wanted or done or moves)[0])
     raise AssertionError("no war canoe could be built")

@@ -127,7 +127,8 @@ def early_battle() -> Battle:
             battle = shown["battle"]
             if shown["stage"] == "loss" and battle["defender"] == seat and len(moves) > 1:
                 return Battle(secret, steps, battle["attacker"], seat)
-            goes_on = [move for move in moves if move != "."]
+            goes_on = [move for move in moves if move == "focus" or move.startswith("C+")]
+            goes_on = goes_on or [move for move in moves if move != "."]
             move = chance.choice(goes_on) if goes_on and ("." not in moves or chance.random() < 0.9) else "."
             bench.do(ANN, Move(move, seat))
             steps.append((seat, move))

@@ -80,7 +80,9 @@ def test_every_field_is_the_same_where_only_hidden_things_differ(amount: Callabl
         players = 2 + seed % 3
         viewer = choice.choice([None, *range(players)])
         preset = ("two", "three", "four")[players - 2]
-        twins = Twins({"preset": preset, "components": house_of_rules(2), **RULES}, viewer, seed, choice.randrange(120 * players))
+        twins = Twins(
+            {"preset": preset, "components": house_of_rules(2), **RULES}, viewer, seed, choice.randrange(120 * players)
+        )
         tables = twins.tables()
         person = NOBODY if viewer is None else twins.people(0)[viewer]
         for _ in islice(played(twins, tables), STEPS):
