@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from motu.bots.bot import Bot, bot_named
 from motu.bots.paradise.islander import IslanderBot
-from motu.bots.paradise.numbers import ISLANDER, Numbers
+from motu.bots.paradise.numbers import ISLANDER
 from motu.bots.paradise.roster import POOL
 from motu.bots.paradise.scripts import CHARACTERS, scripts, tried, tuned_for
-from motu.core.chance import FreeChance
+from motu.core.chance import Chance, FreeChance
 from motu.paradise import game
 from motu.paradise.box import CARD, WAR_CANOES, WARRIORS
+from motu.paradise.moves import Move
+from motu.paradise.view import View
 
 ADVANCED = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
 
@@ -53,18 +56,19 @@ def test_what_is_kept_between_decisions_changes_none() -> None:
     """Answers outlast a decision as long as what they rest on: a player who forgets everything plays the same."""
 
     class Forgetful(IslanderBot):
-        def decide(self, *asked: object) -> object:  # type: ignore[override]
+        def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
             self._last = None
-            return super().decide(*asked)  # type: ignore[arg-type]
+            return super().decide(view, moves, seconds, chance)
 
     for options in ({"players": "3", **ADVANCED}, {"players": "1"}, {"players": "2"}):
-        one, other = ([kind() for _ in range(4)] for kind in (IslanderBot, Forgetful))
-        assert played(options, list(one), 5)[0] == played(options, list(other), 5)[0]  # type: ignore[arg-type]
+        kept: list[Bot] = [IslanderBot() for _ in range(4)]
+        forgotten: list[Bot] = [Forgetful() for _ in range(4)]
+        assert played(options, kept, 5)[0] == played(options, forgotten, 5)[0]
 
 
 def test_scripts_are_numbers_that_there_are() -> None:
     assert set(CHARACTERS) < set(scripts())
-    assert all(isinstance(numbers, Numbers) and numbers != ISLANDER for numbers in scripts().values())
+    assert ISLANDER not in scripts().values()
 
 
 def test_there_are_tuned_numbers_for_every_game() -> None:
