@@ -1,4 +1,5 @@
 """Pictures of figures, as SVG that stands alone.
 
-`ladder` for ratings, `curve` for learning curves and distributions, `fairness` for shares, `stacked` for sums of parts.
+`ladder` for ratings, `curve` for learning curves and distributions, `fairness` for shares, `stacked` for sums of parts,
+`reliability` for chances that were told before.
 """

@@ -1,4 +1,7 @@
-"""From the command line to weights: training with a progress line, a log and a picture of how it went."""
+"""From the command line to weights: training with a progress line, a log and a picture of how it went.
+
+This is Kahuna's; `train_paradise` has that of Conquest of Paradise.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from motu.bots.jit import available
 from motu.charts.curve import Series, curve
 from motu.core.errors import message
 from motu.games import game_named
+from motu.terminal.commands import train_paradise
 from motu.terminal.console import Console
 from motu.terminal.errors import BadInput
 from motu.terminal.files import file_problem, write_text
@@ -29,7 +33,7 @@ REPORTS = 40
 """How often in a training it is measured and written down."""
 INTERRUPTED = 130
 MOST_GAMES, MOST_SEED = 1_000_000_000, (1 << 31) - 1
-TRAINED = ("kahuna",)
+TRAINED = ("kahuna", train_paradise.GAME)
 """Games with a bot that learns."""
 THREADS = ("1", "2", "4")
 """Numbers of threads that share out a batch evenly."""
@@ -40,11 +44,18 @@ GAMES, SEED, USUAL_THREADS = "1500000", "1", "2"
 
 
 def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
-    """The arguments of `motu train`."""
+    """The arguments of `motu train`, for the game that is named among these."""
     say = parser.say
     parser.group("cli-arguments").add_argument(
-        "game", nargs="?", default="kahuna", metavar=say("cli-game"), help=say("cli-game-help", games="kahuna")
+        "game",
+        nargs="?",
+        default="kahuna",
+        metavar=say("cli-game"),
+        help=say("cli-game-help", games=", ".join(TRAINED)),
     )
+    if train_paradise.named_in(arguments):
+        train_paradise.add_arguments(parser)
+        return
     what = parser.group("cli-what")
     what.add_argument("--games", default=GAMES, metavar="N", help=say("train-games-help", games=GAMES))
     what.add_argument("--seed", default=SEED, metavar="N", help=say("train-seed-help", seed=SEED))
@@ -58,12 +69,12 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     """Train, or go on with a training; the exit code."""
     game = game_named(args.game)
+    if game.NAME == train_paradise.GAME:
+        return train_paradise.run(args, console)
     games = whole_number("--games", args.games, MOST_GAMES)
     seed = whole_number("--seed", args.seed, MOST_SEED)
     if args.threads not in THREADS:
         raise BadInput(message("cli-choose", option="--threads", values=", ".join(THREADS)))
-    if game.NAME not in TRAINED:
-        raise BadInput(message("train-not-here", game=game.NAME))
     if not available():
         raise BadInput(message("train-needs-numba"))
     from motu.bots.kahuna.learned.train import Training, TrainingPlan  # noqa: PLC0415  (needs Numba)

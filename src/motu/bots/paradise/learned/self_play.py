@@ -7,43 +7,69 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from motu.bots.paradise.islander import IslanderBot
-from motu.bots.paradise.learned.features import features, phase
-from motu.bots.paradise.numbers import Numbers
+from motu.bots.paradise.learned.value import outcome, seen
+from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.bots.paradise.playout import play_on, until_turn
+from motu.bots.paradise.scripts import scripts
 from motu.core.chance import FreeChance
 from motu.paradise import game
-from motu.paradise.options import Options
-from motu.paradise.state import OVER, State
+from motu.paradise.options import ADVANCED, NOT_ALONE, RECOMMENDED, Options
+from motu.paradise.state import OVER
+
+DARING = (0.0, 0.15, 0.35)
+"""How far a player's numbers are from those of its script, at most: one of these."""
+ADVANCED_GAMES = 0.25
+"""Which part of the games has advanced rules, each of them half the time."""
 
 
 class Lesson(NamedTuple):
-    """A game: the table at the beginning of each turn, and what each seat has got out of it.
+    """A game: the table at the beginning of each turn, and who got what out of it.
 
-    tables      for each turn the phase, and the figures of every seat
-    shares      1 for who has won, a part for who has won with others, else 0
+    tables      for each turn the figures of the table, and those of every side that is valued
+    shares      what each seat has got: 1 for who has won, a part for who has won with others, else 0
     """
 
-    tables: list[tuple[float, list[list[float]]]]
+    tables: list[tuple[list[float], list[list[float]]]]
     shares: list[float]
 
 
-def lesson(options: Options, scripts: Sequence[Numbers], seed: str) -> Lesson:
-    """One game of these scripts, one a seat."""
+def lesson(options: Options, players: Sequence[Numbers], seed: str) -> Lesson:
+    """One game of these scripts, one a seat that is played."""
     chance = FreeChance(seed)
     s = game.deal(options, chance)
-    bots = {seat: IslanderBot(numbers) for seat, numbers in enumerate(scripts)}
+    bots = {seat: IslanderBot(numbers) for seat, numbers in enumerate(players)}
     tables = []
     while s.stage != OVER:
         play_on(s, bots, chance, until_turn(s.turn + 1))
         if s.stage != OVER:
-            tables.append((phase(s), features(s)))
-    return Lesson(tables, shares(s))
+            tables.append(seen(s))
+    return Lesson(tables, outcome(s))
 
 
-def shares(s: State) -> list[float]:
-    """What each seat has got out of a finished game."""
-    winners = s.winners.bit_count()
-    return [(s.winners >> seat & 1) / winners if winners else 0.0 for seat in range(s.count)]
+def mixed_lesson(players: int, seed: str) -> Lesson:
+    """A game of players and rules that the seed draws."""
+    source = random.Random(seed)
+    pool = [ISLANDER, *scripts().values()]
+    options = mixed_options(players, source)
+    return lesson(
+        options, [daring(source.choice(pool), source, source.choice(DARING)) for _ in range(players)], f"{seed}/deal"
+    )
+
+
+def mixed_options(players: int, source: random.Random) -> Options:
+    """The rules of a game: most are of the base game."""
+    options = {"players": str(players)}
+    if players == 1:
+        options["solitaire"] = source.choice(("normal", "hard"))
+    else:
+        options["homes"] = source.choice(("drawn", "seated"))
+    if source.random() < ADVANCED_GAMES:
+        for rule in ADVANCED:
+            if players > 1 or rule not in NOT_ALONE:
+                options[rule] = source.choice(("no", "yes"))
+        if players > 1:
+            options["end"] = str(source.randint(-RECOMMENDED, RECOMMENDED))
+    return Options(**options)
 
 
 def daring(numbers: Numbers, source: random.Random, by: float = 0.25) -> Numbers:

@@ -1,0 +1,156 @@
+"""From the command line to the value of Conquest of Paradise's bots: games, fits, measurements, pictures."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from motu.arena.journal import BadJournal, CannotKeep
+from motu.core.errors import message
+from motu.terminal.commands.arena import workers_wanted
+from motu.terminal.console import Console
+from motu.terminal.errors import BadInput
+from motu.terminal.files import file_problem
+from motu.terminal.formats import clock, number
+from motu.terminal.parser import Parser, whole_number
+from motu.terminal.progress import ProgressMeter
+
+if TYPE_CHECKING:
+    from motu.bots.paradise.learned.train import Training, TrainingPlan
+    from motu.terminal.commands.train_lessons import LessonJournal
+
+GAME = "paradise"
+INTERRUPTED = 130
+MOST_GAMES, MOST_SEED = 1_000_000, (1 << 31) - 1
+GAMES, SEED, PLAYERS = "20000", "1", "2"
+"""What holds where nobody says otherwise."""
+COUNTS = ("1", "2", "3", "4")
+JOURNAL = "games.jsonl"
+
+
+def named_in(arguments: Sequence[str]) -> bool:
+    """Whether a command line is about this game: its name may also be the value of an option."""
+    words = ("", *arguments)
+    return any(
+        word == GAME and ("=" in before or not before.startswith("-"))
+        for before, word in zip(words, arguments, strict=False)
+    )
+
+
+def add_arguments(parser: Parser) -> None:
+    """The arguments of `motu train paradise`."""
+    say = parser.say
+    what = parser.group("cli-what")
+    what.add_argument("--players", default=PLAYERS, choices=COUNTS, help=say("train-players-help", players=PLAYERS))
+    what.add_argument("--games", default=GAMES, metavar="N", help=say("train-scripts-help", games=GAMES))
+    what.add_argument("--seed", default=SEED, metavar="N", help=say("train-seed-help", seed=SEED))
+    where = parser.group("arena-where")
+    where.add_argument("--workers", metavar="N", help=say("arena-workers-help"))
+    keep = parser.group("train-keep")
+    keep.add_argument("--out", metavar="FOLDER", help=say("train-folder-help"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Train a value, or go on with it; the exit code."""
+    games = whole_number("--games", args.games, MOST_GAMES)
+    seed = whole_number("--seed", args.seed, MOST_SEED)
+    workers = workers_wanted(args.workers)
+    if find_spec("numpy") is None:
+        raise BadInput(message("train-needs-numpy"))
+    from motu.bots.paradise.learned.train import FEWEST_GAMES, Training, TrainingPlan  # noqa: PLC0415  (needs numpy)
+    from motu.terminal.commands.train_report import write_report  # noqa: PLC0415
+
+    if games < FEWEST_GAMES:
+        raise BadInput(message("train-few-games", least=FEWEST_GAMES))
+    plan = TrainingPlan(int(args.players), games, seed)
+    folder = Path(args.out or f"train-paradise-{plan.players}")
+    with _journal(folder, plan) as journal:
+        console.show(console.say("train-value-opening", players=plan.players, games=games, folder=str(folder)), "head")
+        if journal.results:
+            console.show(console.say("train-goes-on", games=len(journal.results)))
+        sys.stdout.flush()
+        try:
+            _gather(plan, journal, workers, console)
+            training = Training(plan, journal.results)
+            _fit(training, console)
+        except KeyboardInterrupt:
+            console.show(console.say("train-interrupted", games=len(journal.results)))
+            return INTERRUPTED
+    write_report(training, folder, console)
+    return 0
+
+
+def _journal(folder: Path, plan: TrainingPlan) -> LessonJournal:
+    """The lessons that are there; BadInput where there is another thing in their place."""
+    from motu.terminal.commands.train_lessons import LessonJournal  # noqa: PLC0415
+
+    file = folder / JOURNAL
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return LessonJournal(file, plan)
+    except BadJournal as error:
+        raise BadInput(error.reason, f"{file}:{error.line}" if error.line else str(file)) from None
+    except (OSError, ValueError) as error:
+        reason = file_problem(error) if isinstance(error, OSError) else "name"
+        raise BadInput(message("file-unwritable", why=reason), str(file)) from None
+
+
+def _gather(plan: TrainingPlan, journal: LessonJournal, workers: int, console: Console) -> None:
+    """Play all games that are missing; they are added to the results of the journal."""
+    from motu.terminal.commands.train_lessons import gather  # noqa: PLC0415
+
+    progress = Playing(console, len(journal.results), plan.games)
+    try:
+        for kept in gather(plan, journal, workers):
+            journal.results.append(kept)
+            progress.show(len(journal.results))
+    except CannotKeep as error:
+        raise BadInput(message("file-unwritable", why=file_problem(error)), JOURNAL) from None
+    finally:
+        progress.end()
+
+
+def _fit(training: Training, console: Console) -> None:
+    """Fit all nets, and tell of each."""
+    progress, done = Fitting(console, 0, training.passes), 0
+    try:
+        for report in training.run():
+            if report is None:
+                done += 1
+                progress.show(done)
+                continue
+            progress.end()
+            console.line(
+                console.say(
+                    "train-fitted",
+                    games=report.games,
+                    learnt=number(console, report.learnt, 4),
+                    test=number(console, report.test, 4),
+                )
+            )
+    finally:
+        progress.end()
+
+
+class Playing(ProgressMeter):
+    """The line while games are played."""
+
+    def line(self, rate: float, left: float) -> str:
+        return self.console.say(
+            "train-playing",
+            done=self.done,
+            total=self.total,
+            rate=number(self.console, rate, 1 if rate < 100 else 0),
+            left=clock(left),
+        )
+
+
+class Fitting(ProgressMeter):
+    """The line while nets are fitted."""
+
+    def line(self, rate: float, left: float) -> str:
+        return self.console.say("train-fitting", done=self.done, total=self.total, left=clock(left))
