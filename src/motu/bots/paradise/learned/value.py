@@ -66,7 +66,7 @@ def outcome(s: State) -> list[float]:
     if s.options.alone:
         won = float(s.winners & 1)
         return [won, 1 - won]
-    return [(s.winners >> seat & 1) / s.winners.bit_count() for seat in range(s.count)]
+    return [(s.winners >> seat & 1) / max(1, s.winners.bit_count()) for seat in range(s.count)]
 
 
 def chances(s: State) -> list[float]:
