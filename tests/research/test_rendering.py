@@ -110,7 +110,7 @@ def test_hexes_have_the_colour_of_what_is_known_of_them() -> None:
 @pytest.mark.skipif(not os.environ.get("MOTU_PICTURES"), reason="MOTU_PICTURES=1 keeps the pictures of the manual")
 @pytest.mark.parametrize(
     ("name", "options", "steps", "bot"),
-    [("kahuna", {}, 75, "random"), ("paradise", {"players": "4"}, 620, "islander")],
+    [("kahuna", {}, 75, "random"), ("paradise", {"players": "4"}, 560, "islander")],
 )
 def test_pictures_of_the_manual(name: str, options: dict[str, str], steps: int, bot: str) -> None:
     state = played(name, options, steps, bot)

@@ -114,8 +114,13 @@ async def test_a_rematch_is_played_by_what_the_old_game_was(tmp_path: Path) -> N
         await service.close()
 
 
-async def test_a_running_paradise_table_of_version_2_is_played_on_with_its_box(tmp_path: Path) -> None:
-    async with opened(str(tmp_path / "motu.db")) as store:
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return str(tmp_path / "motu.db") if request.param == "sqlite" else request.getfixturevalue("postgres").url()
+
+
+async def test_a_running_paradise_table_of_version_2_is_played_on_with_its_box(url: str) -> None:
+    async with opened(url) as store:
         bench = by_version_2(40)
         id = await keep_old(store, bench, "2")
         service = TableService(store)

@@ -205,7 +205,7 @@ STORIES = {
 
 @pytest.mark.parametrize("name", STORIES)
 def test_a_card_that_is_bought_while_all_build_is_no_news_to_the_others(name: str, twin_house: House) -> None:
-    """Bob buys a card at one table, and draws it at once (9.5); at the other he builds a war canoe. Ann builds beside
+    """Bob buys a card at one table, and draws it at once (9.5); at the other he builds a canoe. Ann builds beside
     him, has done, changes her mind: message by message, and byte by byte, both tables are the same to her."""
     twins, tables = building(), IDS[name]
     plans = {move.text[:2]: move.text for move in game.moves(twins.states[0], 1)}
@@ -226,7 +226,7 @@ def test_a_card_that_is_bought_while_all_build_is_no_news_to_the_others(name: st
             version = watcher.hear("table")["table"]["version"]
         for who, _, what in (word.partition(":") for word in STORIES[name].split()):
             if who == "Bob":
-                for number, kind in enumerate(("K+", "C+") if what == "buys" else (what, what)):
+                for number, kind in enumerate(("K+", "T+") if what == "buys" else (what, what)):
                     bobs[number].act(tables[number], version, do="move", move=plans[kind])
             else:
                 action = {"do": "undo"} if what == "undo" else {"do": "move", "move": own.get(what, what)}
