@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -10,6 +11,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from motu.arena.journal import CannotKeep
 from motu.bots.paradise.learned.value import net_from_json
 from motu.terminal.commands import train_paradise as command
 from motu.terminal.commands.train_lessons import LessonJournal
@@ -108,3 +110,13 @@ def test_another_thing_in_the_place_of_the_games_is_left_alone(tmp_path: Path) -
     assert ran.code == 2
     assert "not the journal of a training" in ran.err
     assert (tmp_path / "games.jsonl").read_text() == '{"some": "thing"}\n'
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def add(self: LessonJournal, kept: object) -> None:
+        raise CannotKeep(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(LessonJournal, "add", add)
+    ran = train(tmp_path, "--workers", "1")
+    assert ran.code == 2
+    assert "games.jsonl: There is no room left on the disk." in ran.err
