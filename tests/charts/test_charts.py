@@ -9,6 +9,7 @@ import pytest
 from motu.charts.curve import DASHES, Series, curve
 from motu.charts.fairness import Group, fairness
 from motu.charts.ladder import Rung, ladder
+from motu.charts.reliability import Point, reliability
 from motu.charts.stacked import Bar, stacked
 from motu.charts.svg import _DARK, _LIGHT, DARK_INKS, INKS, tick_text, ticks
 
@@ -83,6 +84,21 @@ def test_bars_are_made_up_of_their_parts() -> None:
     assert widths[2] == pytest.approx(2 * widths[0], abs=0.5)
     assert len(widths) == 4, "what is nothing is not drawn"
     ET.fromstring(stacked([], [], "t", "a"))
+
+
+def test_chances_that_are_right_lie_on_the_diagonal() -> None:
+    points = [Point(0.2, 0.2, 0.1, 0.3), Point(0.5, 0.5, 0.5, 0.5), Point(0.8, 0.6, 0.5, 0.7)]
+    picture = reliability(points, "Right?", "told", "happened")
+    assert {"Right?", "told", "happened", "0", "100"} <= set(texts(picture))
+    places = [
+        (float(each.get("cx", "")), float(each.get("cy", ""))) for each in ET.fromstring(picture).iter(f"{SVG}circle")
+    ]
+    (x0, y0), (x1, y1), (x2, y2) = places
+    assert x1 - x0 == pytest.approx(y0 - y1, abs=0.2)
+    assert x2 - x1 == pytest.approx(3 * (y1 - y2), abs=0.3)
+    whiskers = [each for each in ET.fromstring(picture).iter(f"{SVG}line") if each.get("class") == "line0"]
+    assert len(whiskers) == 6, "an interval of nothing is not drawn"
+    ET.fromstring(reliability([], "t", "a", "b"))
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
         except KeyboardInterrupt:
             console.show(console.say("train-interrupted", games=len(journal.results)))
             return INTERRUPTED
+        except CannotKeep as error:
+            raise BadInput(message("file-unwritable", why=file_problem(error)), str(folder / JOURNAL)) from None
     write_report(training, folder, console)
     return 0
 
@@ -108,8 +110,6 @@ def _gather(plan: TrainingPlan, journal: LessonJournal, workers: int, console: C
         for kept in gather(plan, journal, workers):
             journal.results.append(kept)
             progress.show(len(journal.results))
-    except CannotKeep as error:
-        raise BadInput(message("file-unwritable", why=file_problem(error)), JOURNAL) from None
     finally:
         progress.end()
 

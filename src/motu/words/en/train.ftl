@@ -1,6 +1,6 @@
 ### Training a net.
 
-cli-train = let a net learn the game from nothing, by playing against itself
+cli-train = let a net learn a game from nothing, from games of bots
 train-games-help = how many games it plays against itself (default: { $games })
 train-seed-help = where all chance comes from, a whole number (default: { $seed })
 train-threads-help = how many threads play at the same time (default: { $threads })

@@ -90,8 +90,9 @@ def table(s: State) -> list[float]:
 
 
 def phase(s: State) -> float:
-    """How far the game has come: the leader's points in parts of those that end it."""
-    return min(1.0, max(s.points) / s.options.target)
+    """How far the game has come: the leader's points in parts of those that end it. Alone only the person's count."""
+    points = s.points[:1] if s.options.alone else s.points
+    return min(1.0, max(points) / s.options.target)
 
 
 def _of_seat(s: State, seat: int, full: list[int], target: int, war: War, lands: Lands) -> list[float]:

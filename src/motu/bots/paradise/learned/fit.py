@@ -63,11 +63,15 @@ def parted(samples: Samples) -> Parts:
     return Parts(samples.where(place < 15), samples.where((place == 15) | (place == 16)), samples.where(place > 16))
 
 
+FEWEST_STEPS = 50
+"""Where there is little to learn, batches are smaller, so that a pass has so many steps."""
+
+
 @dataclass(frozen=True)
 class Recipe:
     """How a net is fitted."""
 
-    hidden: int = 24
+    hidden: int = 16
     epochs: int = 20
     batch: int = 256
     rate: float = 0.005
@@ -99,7 +103,7 @@ class Fit:
     def run(self) -> Iterator[None]:
         """Pass after pass."""
         recipe, learn = self.recipe, self.parts.learn
-        batches = max(1, len(learn.phase) // recipe.batch)
+        batches = max(len(learn.phase) // recipe.batch, min(FEWEST_STEPS, len(learn.phase) // 8), 1)
         adam = Adam(self.weights)
         for number in range(1, recipe.epochs + 1):
             for chosen in np.array_split(self._chance.permutation(len(learn.phase)), batches):
