@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -30,6 +31,9 @@ GAMES, SEED, PLAYERS = "20000", "1", "2"
 """What holds where nobody says otherwise."""
 COUNTS = ("1", "2", "3", "4")
 JOURNAL = "games.jsonl"
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+"""What NumPy is told before it is loaded. Its matrices are small here: where cores are busy, threads that wait for each
+other took fifty times as long. And sums in another order make weights with other last digits."""
 
 
 def named_in(arguments: Sequence[str]) -> bool:
@@ -61,6 +65,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     workers = workers_wanted(args.workers)
     if find_spec("numpy") is None:
         raise BadInput(message("train-needs-numpy"))
+    os.environ.update(ONE_THREAD)
     from motu.bots.paradise.learned.train import FEWEST_GAMES, Training, TrainingPlan  # noqa: PLC0415  (needs numpy)
     from motu.terminal.commands.train_report import write_report  # noqa: PLC0415
 

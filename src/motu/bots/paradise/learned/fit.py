@@ -71,7 +71,7 @@ FEWEST_STEPS = 50
 class Recipe:
     """How a net is fitted."""
 
-    hidden: int = 16
+    hidden: int = 32
     epochs: int = 20
     batch: int = 256
     rate: float = 0.005

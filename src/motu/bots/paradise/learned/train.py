@@ -38,7 +38,7 @@ RUNGS = (8, 4, 2)
 """Parts of all games that a net is fitted to before all are used."""
 BEGINNINGS = 4
 """Nets of each round that are fitted to all games."""
-TRUST = 0.6
+TRUST = 0.7
 """λ of the second round."""
 POINTS = (SEAT.index("points"),)
 """What a seat has that knows nothing but points."""
