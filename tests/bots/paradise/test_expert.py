@@ -11,6 +11,7 @@ from motu.bots.paradise.analysis import PEACE
 from motu.bots.paradise.expert import ExpertBot, Plan, best_plan, outlook, plans
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.numbers import ISLANDER
+from motu.bots.paradise.scripts import tried
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
 from motu.paradise import game
@@ -30,12 +31,20 @@ def end_of(options: dict[str, str], bots: list[Bot], seed: int) -> State:
     return state
 
 
+@pytest.fixture
+def few_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game takes a moment less."""
+    monkeypatch.setattr(expert, "tried", lambda options: tried(options)[:2])
+
+
+@pytest.mark.usefixtures("few_scripts")
 @pytest.mark.parametrize("players", "1234")
 def test_it_plays_every_game_to_the_end(players: str) -> None:
     bots: list[Bot] = [ExpertBot(work=3), IslanderBot(), IslanderBot(), IslanderBot()]
     assert end_of({"players": players}, bots, 7).stage == OVER
 
 
+@pytest.mark.usefixtures("few_scripts")
 def test_it_plays_by_all_advanced_rules() -> None:
     rules = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
     assert end_of({"players": "2", **rules}, [ExpertBot(work=3), ExpertBot(work=3)], 7).stage == OVER
