@@ -44,15 +44,19 @@ def open_own(somebody: Somebody, name: str, **setup: Any) -> str:
 
 
 def play(somebody: Somebody, table: str, moves: int, seed: int = 1) -> Any:
-    """So many decisions at random, whatever the bot does meanwhile."""
+    """So many decisions at random, whatever the bot does meanwhile; then the table as it waits for the next one."""
     dice = random.Random(seed)
     for _ in range(moves):
-        # The bot builds at the same time: what it has decided must have been seen.
-        seen = somebody.wait_for(table, lambda seen: seen["stage"] == "over" or seen["movers"] == [seen["seat"]])
+        seen = waiting(somebody, table)
         if seen["stage"] == "over":
             break
         somebody.act(table, seen["version"], do="move", move=dice.choice(seen["moves"])["move"])
-    return somebody.see(table)
+    return waiting(somebody, table)
+
+
+def waiting(somebody: Somebody, table: str) -> Any:
+    """The table once nobody else decides. The bot builds at the same time: what it has decided must have been seen."""
+    return somebody.wait_for(table, lambda seen: seen["stage"] == "over" or seen["movers"] == [seen["seat"]])
 
 
 # --- Sending and keeping ---

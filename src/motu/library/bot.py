@@ -110,9 +110,10 @@ def _chooser(player: Player) -> Callable[[View], str]:
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game, the weakest first. All but the simple ones of Kahuna need the extra `fast`.
+    """The bots that play a game: the grades, the weakest first, and then others. All but the simple ones of Kahuna need
+    the extra `fast`.
 
     >>> motu.bot_names("paradise")
-    ('random', 'islander')
+    ('random', 'islander', 'expert', 'rusher', 'defender', 'settler', 'collector', 'tuned')
     """
     return bots.bot_names(game)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from motu.bots.bot import Bot
+from motu.bots.paradise.islander import IslanderBot
 from motu.core.chance import Chance
 from motu.paradise import game
 from motu.paradise.state import OVER, State
 
 
-def play_on(s: State, players: Mapping[int, Bot], chance: Chance, until: Callable[[State], bool]) -> None:
-    """Let these play, who look at nothing but their views, until it is enough or the game is over."""
+def play_on(s: State, players: Mapping[int, IslanderBot], chance: Chance, until: Callable[[State], bool]) -> None:
+    """Let these play, each by its own view, until it is enough or the game is over."""
     while s.stage != OVER and not until(s):
         seat = game.movers(s)[0]
         moves = game.moves(s, seat)

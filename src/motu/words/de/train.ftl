@@ -1,6 +1,6 @@
 ### Das Training eines Netzes.
 
-cli-train = ein Netz ein Spiel von null an lernen lassen, aus Partien von Bots
+cli-train = ein Netz ein Spiel von null an aus Partien lernen lassen
 train-games-help = wie viele Partien es gegen sich selbst spielt (Vorgabe: { $games })
 train-seed-help = woher aller Zufall kommt, eine ganze Zahl (Vorgabe: { $seed })
 train-threads-help = wie viele Threads gleichzeitig spielen (Vorgabe: { $threads })

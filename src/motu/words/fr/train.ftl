@@ -1,6 +1,6 @@
 ### L’entraînement d’un réseau.
 
-cli-train = apprendre un jeu à un réseau en partant de rien, par des parties de robots
+cli-train = faire apprendre un jeu à un réseau, de zéro, par des parties
 train-games-help = combien de parties il joue contre lui-même (par défaut : { $games })
 train-seed-help = d’où vient tout le hasard, un nombre entier (par défaut : { $seed })
 train-threads-help = combien de fils d’exécution jouent en même temps (par défaut : { $threads })
