@@ -26,6 +26,10 @@ LOOK = """() => {
     };
     const where = (selector) => all(selector).map((each) => [each, middle(each)])
         .filter(([each, at]) => hit(at, (found) => each.contains(found) || found.contains(each))).map(([, at]) => at);
+    // A tray may be longer than a small screen: who looks for an answer scrolls to it.
+    const tray = all('.tray button.may');
+    const inSight = (each) => hit(middle(each), (found) => each.contains(found) || found.contains(each));
+    if (tray.length > 0 && !tray.some(inSight)) tray[0].scrollIntoView({ block: 'nearest' });
     const chart = document.querySelector('.board .chart');
     const onChart = (found) => chart.contains(found) && !found.closest('[data-control]');
     const lit = [...document.querySelectorAll('.board [data-hex][data-may]')];

@@ -67,7 +67,8 @@ class Player:
             if seen["over"] or seen["curtain"] or self.can(seen):
                 return seen
             self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing can be done at {self.page.url}: {seen}")
+        words = self.page.locator("main").first.inner_text()
+        raise AssertionError(f"nothing can be done at {self.page.url}: {seen}\n{words}")
 
     def play_out(self, most: int | None = None) -> None:
         """Play to the end of the game."""
