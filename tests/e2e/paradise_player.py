@@ -40,6 +40,7 @@ LOOK = """() => {
         sure: where('.prompt .buttons button.main:not(.end), dialog[open] button.main'),
         ends: where('.prompt .buttons button.end'),
         answers: where('.tray button.may'),
+        cancel: where('.prompt .buttons button.cancel'),
         skip: where('.prompt .buttons button:not(.main)'),
         lit: lit.map((each) => each.dataset.hex),
         hexes: lit.map((each) => [each.dataset.hex, middle(each)])
@@ -60,6 +61,10 @@ EAGER = {
 """How likely they go on with a decision that may as well be ended."""
 
 
+STUCK = 200
+"""So many looks at nothing but a choice that could be cancelled."""
+
+
 class Islander(Player):
     """A person at a table of Conquest of Paradise."""
 
@@ -70,6 +75,22 @@ class Islander(Player):
         super().__init__(visitor, seed)
         self.table = table
         self.stages: dict[str, int] = {}
+        self.looks_stuck = 0
+
+    def look(self) -> dict[str, Any]:
+        """What was begun and leads nowhere is given up. It may lead on as soon as the server has answered, so only after
+        a while: who gives up too early begins anew, and loses nothing."""
+        seen = super().look()
+        stuck = bool(seen["cancel"]) and not seen["over"] and not self.can(seen)
+        self.looks_stuck = self.looks_stuck + 1 if stuck else 0
+        if self.looks_stuck >= STUCK:
+            self.looks_stuck = 0
+            self.give_up(seen)
+            return super().look()
+        return seen
+
+    def give_up(self, seen: dict[str, Any]) -> None:
+        self.click(seen["cancel"][0])
 
     def can(self, seen: dict[str, Any]) -> bool:
         return not seen["waits"] and any(seen[what] for what in ("sure", "ends", "answers", "lit"))
@@ -119,6 +140,9 @@ class Islander(Player):
 
 class Rower(Islander):
     """Somebody who has no mouse."""
+
+    def give_up(self, seen: dict[str, Any]) -> None:
+        self.page.keyboard.press("Escape")
 
     def act(self, seen: dict[str, Any]) -> None:
         press = self.page.keyboard.press
