@@ -78,8 +78,8 @@ class Islander(Player):
         self.looks_stuck = 0
 
     def look(self) -> dict[str, Any]:
-        """What was begun and leads nowhere is given up. It may lead on as soon as the server has answered, so only after
-        a while: who gives up too early begins anew, and loses nothing."""
+        """What was begun and leads nowhere is given up. It may lead on as soon as the server has answered, so only
+        after a while: who gives up too early begins anew, and loses nothing."""
         seen = super().look()
         stuck = bool(seen["cancel"]) and not seen["over"] and not self.can(seen)
         self.looks_stuck = self.looks_stuck + 1 if stuck else 0
