@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache, wraps
+from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from motu.bots.paradise.numbers import ISLANDER, Numbers
@@ -212,26 +213,23 @@ R = TypeVar("R")
 
 def cached(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
     """A question about an analysis: it keeps the answer for this decision."""
-
-    @wraps(find)
-    def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
-        key = (find, *args)
-        if key not in analysis.cache:
-            analysis.cache[key] = find(analysis, *args, **named)
-        return cast("R", analysis.cache[key])
-
-    return answer
+    return _kept(find, attrgetter("cache"))
 
 
 def remembered(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
     """A question whose answer rests on the ground alone: it holds for the decisions that follow, until that changes."""
+    return _kept(find, attrgetter("lasting"))
 
+
+def _kept(
+    find: Callable[Concatenate[Analysis, P], R], kept_by: Callable[[Analysis], dict[tuple[Any, ...], Any]]
+) -> Callable[Concatenate[Analysis, P], R]:
     @wraps(find)
     def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
-        key = (find, *args)
-        if key not in analysis.lasting:
-            analysis.lasting[key] = find(analysis, *args, **named)
-        return cast("R", analysis.lasting[key])
+        answers, key = kept_by(analysis), (find, *args)
+        if key not in answers:
+            answers[key] = find(analysis, *args, **named)
+        return cast("R", answers[key])
 
     return answer
 

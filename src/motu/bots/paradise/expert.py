@@ -46,19 +46,21 @@ class Plan(NamedTuple):
 
 
 class ExpertBot:
-    """Chooses a plan at the beginning of its movement and of its building; the plan's script decides the rest."""
+    """Chooses a plan at the beginning of its movement and of its building, whose script decides the rest of the step.
+    In all other steps the tuned script decides."""
 
     def __init__(self, work: int = 0) -> None:
         self.work = work
-        self._chosen: tuple[int, int] | None = None
-        self._player: IslanderBot | None = None
+        self._step: tuple[int, int] | None = None
+        self._chosen = False
+        self._player = IslanderBot()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
-        if self._player is None:
+        if self._step != (view.turn, view.step):
+            self._step, self._chosen = (view.turn, view.step), False
             self._player = IslanderBot(tuned_for(view.options))
-        fork = view.turn, view.step
-        if view.stage in FORKS and self._chosen != fork and len(moves) > 1:
-            self._chosen = fork
+        if view.stage in FORKS and not self._chosen and len(moves) > 1:
+            self._chosen = True
             until = clock.now() + seconds * FORKS[view.stage]
             self._player = best_plan(view, chance, until, self.work).player()
         return self._player.decide(view, moves, seconds, chance)
@@ -81,6 +83,7 @@ def plans(view: View) -> list[Plan]:
 
 def best_plan(view: View, chance: Chance, until: float, work: int) -> Plan:
     """The plan that promises most for this step, after so many playouts or as many as there is time for."""
+    assert view.seat is not None
     choices = plans(view)
     totals = [0.0] * len(choices)
     left = list(range(len(choices)))
@@ -89,7 +92,7 @@ def best_plan(view: View, chance: Chance, until: float, work: int) -> Plan:
         while worlds < goal:
             world, seed = game.imagine(view, chance), chance.below(1 << 30, "world")
             for number in left:
-                totals[number] += outlook(world.copy(), view.seat or 0, choices[number], seed)
+                totals[number] += outlook(world.copy(), view.seat, choices[number], seed)
                 played += 1
             worlds += 1
             if (work and played >= work) or (not work and clock.now() >= until):
