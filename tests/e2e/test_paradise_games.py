@@ -72,6 +72,25 @@ def test_a_fleet_is_planned_seen_and_sent(visitor: Come) -> None:
     assert there in {*seen["own"], seen["fleet"]["at"]}
 
 
+def test_a_fleet_of_which_the_server_tells_nothing_is_put_back_with_a_word(visitor: Come) -> None:
+    """Nobody is left beside a lone Cancel, and what could be done before still can."""
+    ann = visitor()
+    ann.forgive("ERR_FAILED")
+    path = open_paradise(ann, ME, {"kind": "bot", "bot": "random"})
+    build_war_canoe(ann, id_of(path))
+    ann.open(path)
+    stack = ann.page.locator(f'[data-hex="{seen_by(ann, path)["shown"]["homes"][0]}"][data-may]')
+    expect(stack).to_be_attached()
+    ann.page.route("**/try?*", lambda route: route.abort())
+    stack.press("Enter")
+    expect(ann.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(ann.page.locator(".prompt .buttons button.cancel")).to_have_count(0)
+    expect(stack).to_be_attached()
+    ann.page.unroute("**/try?*")
+    stack.press("Enter")
+    expect(ann.page.locator(".prompt .buttons button.cancel")).to_be_visible()
+
+
 def build_war_canoe(ann: Visitor, table: str) -> None:
     """Play by the server's interface until a war canoe is there and the fleets are asked for."""
     for _ in range(200):

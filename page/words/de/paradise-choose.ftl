@@ -13,6 +13,7 @@ paradise-choose-beach = Am Strand
 paradise-choose-aboard = An Bord
 paradise-choose-leave-one = { $piece } zurücklassen
 paradise-choose-sail = Nach { $place } segeln
+paradise-choose-no-way = Von { $place } kann diese Flotte gerade nirgendwohin: Die Felder ringsum sind unbekannt, in Feindeshand oder versperrt.
 paradise-choose-on = Von dort weiter
 paradise-choose-point = Zeige auf ein leuchtendes Feld, um zu sehen, was daraus werden kann.
 paradise-choose-steer = Du steuerst den Entdecker von { $name }

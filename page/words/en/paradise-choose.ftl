@@ -13,6 +13,7 @@ paradise-choose-beach = On the beach
 paradise-choose-aboard = Aboard
 paradise-choose-leave-one = Leave { $piece } behind
 paradise-choose-sail = Sail to { $place }
+paradise-choose-no-way = From { $place } this fleet can go nowhere just now: the hexes around it are unknown, in enemy hands, or barred.
 paradise-choose-on = Go on from there
 paradise-choose-point = Point at a lit hex to see what may come of it.
 paradise-choose-steer = You steer the explorer of { $name }

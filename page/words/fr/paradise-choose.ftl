@@ -13,6 +13,7 @@ paradise-choose-beach = Sur la plage
 paradise-choose-aboard = À bord
 paradise-choose-leave-one = Laisser { $piece }
 paradise-choose-sail = Naviguer vers { $place }
+paradise-choose-no-way = Depuis { $place }, cette flotte ne peut aller nulle part pour l’instant : les cases autour sont inconnues, tenues par l’ennemi ou barrées.
 paradise-choose-on = Continuer de là
 paradise-choose-point = Montre un hexagone éclairé pour voir ce qui peut arriver.
 paradise-choose-steer = Tu diriges l’explorateur de { $name }

@@ -14,6 +14,7 @@ paradise-choose-beach = На берегу
 paradise-choose-aboard = На борту
 paradise-choose-leave-one = Оставить: { $piece }
 paradise-choose-sail = Плыть: { $place }
+paradise-choose-no-way = От { $place } этому флоту сейчас плыть некуда: соседние гексы неизвестны, заняты противником или закрыты.
 paradise-choose-on = Оттуда дальше
 paradise-choose-point = Наведите на подсвеченный гекс, чтобы увидеть, чем это может кончиться.
 paradise-choose-steer = Вы ведёте морехода игрока { $name }

@@ -2,25 +2,20 @@
 // loaded fully and asks for its goal, a piece in transit for its place; every other move is a plan by itself. What is not
 // on the map stands among the `answers`.
 
+import { notices } from "../../../lib/notices.svelte";
 import type { ParadiseMove } from "../../../lib/wire";
-import { words } from "../../../lib/words.svelte";
+import { say, words } from "../../../lib/words.svelte";
 import type { Choice } from "../../game";
 import type { BoardChoice } from "../board/boardChoice";
 import { counter } from "../build/counter.svelte";
 import { toldOfBuild } from "../build/gains";
+import { shortName } from "../labels";
 import { Carrying } from "./carrying.svelte";
 import { toldOf, toldOfTransit } from "./marks";
-import { isAside, isStep } from "./stand";
+import { isAside, isStep, isStuck } from "./stand";
 import { sentOf } from "./trial.svelte";
 
-/** Stages in which the server can tell the odds of what may come next. */
-const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "loss", "retreat", "carry", "save", "new-home", "event", "build"];
-
 export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, BoardChoice {
-  point(hex: string | null): void {
-    this.pointed = hex;
-  }
-
   told(hex: string): string {
     if (!this.stand) {
       return "";
@@ -29,15 +24,6 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
       return toldOfBuild(hex, this.shop!);
     }
     return this.carries ? toldOfTransit(hex, this.stand, this.transit, this.box) : toldOf(hex, this.stand, this.box);
-  }
-
-  /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
-  attend(): void {
-    if (this.view && this.view !== this.foretold && (this.moves.length || this.builds) && FORETOLD.includes(this.view.stage)) {
-      this.oddsTrial.forget();
-      this.foretold = this.view;
-      void this.oddsTrial.of([]);
-    }
   }
 
   pick(hex: string): void {
@@ -116,7 +102,7 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     if (armed && tried && this.mayGoOn) {
       this.base = armed.move.split(" ").filter((word) => word !== ".");
       this.armed = null;
-      this.baseTrial.tried = tried;
+      this.baseTrial.learn(this.base, tried);
       void this.baseTrial.of(this.base);
     }
   }
@@ -245,15 +231,29 @@ export class ParadiseChoice extends Carrying implements Choice<ParadiseMove>, Bo
     }
     const asked = this.base;
     const found = await this.baseTrial.of(asked);
-    if (!found || this.base !== asked) {
+    if (this.base !== asked) {
       return;
     }
-    if (found.stopped) {
+    if (!found) {
+      this.#fallBack();
+    } else if (found.stopped) {
       this.base = asked.filter((_, place) => place !== found.played);
       await this.#extend();
     } else if (load && found.prospect?.load.length) {
       this.base = [...asked, ...found.prospect.load];
       await this.#extend();
+    } else if (isStuck(found)) {
+      this.forget();
+      this.source.refuse({ why: say("paradise-choose-no-way", { place: shortName(found.shown.fleet.at!, found.shown, this.box) }) });
+    }
+  }
+
+  /** Nobody can tell where the plan leads: back to where that was known, with a word. */
+  #fallBack(): void {
+    const { failure, moves } = this.baseTrial;
+    if (failure) {
+      this.base = moves;
+      notices.failed(failure);
     }
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { notices } from "../../../lib/notices.svelte";
 import { answered, choosing, move, prospect, reached, tried, view } from "./choosing";
 import type { Tried } from "./trial.svelte";
 
@@ -112,7 +113,7 @@ test("from a goal the plan goes on hex by hex", async () => {
 });
 
 test("Escape drops the goal, then the plan; another stack is meant where it is clicked", async () => {
-  const { choice } = choosing(view(), FLEET, { ...FLEETS, "@J16": tried(1, afloat()) });
+  const { choice } = choosing(view(), FLEET, { ...FLEETS, "@J16": tried(1, afloat({ moves: [move("+C", "add", { piece: "C" })] })) });
   choice.pick("G11");
   await answered();
   choice.pick("H12");
@@ -178,4 +179,29 @@ test("what may be done at any time is no answer to what is asked", () => {
   expect(choice.asked.map(({ kind }) => kind)).toEqual(["done"]);
   const drawn = choosing(view({ stage: "discovery", explorer: { hex: "H12", seat: 0, steered: null, knots: 2, bears: 4, safe: false } }), moves.slice(1));
   expect(drawn.choice.answers.map((each) => each.move)).toEqual(["!H12"]);
+});
+
+test("a fleet that can go nowhere is not begun, and is told why not", async () => {
+  const nowhere = { "@G11": tried(1, afloat({ moves: [move(".", "done"), move("!J16", "reveal", { hex: "J16" })] })) };
+  const { choice, refused } = choosing(view(), FLEET, nowhere);
+  choice.pick("G11");
+  await answered();
+  expect(refused).toEqual([{ why: "paradise-choose-no-way" }]);
+  expect(choice.begun).toBe(false);
+  expect([...choice.marks.keys()]).toEqual(["G11", "J16"]);
+});
+
+test("where nobody answers a plan goes back to what is known of it, with a word", async () => {
+  const { "@G11": empty, "@G11 +C +W": loaded } = FLEETS;
+  const { choice } = choosing(view(), FLEET, { "@G11": empty!, "@G11 +C +W": loaded! });
+  choice.pick("J16");
+  await answered();
+  expect(choice.begun).toBe(false);
+  expect(notices.text).not.toBe("");
+  choice.pick("G11");
+  await answered();
+  choice.load(["+T"]);
+  await answered();
+  expect(choice.base).toEqual(["@G11", "+C", "+W"]);
+  expect(choice.marks.get("H12")).toEqual({ may: true });
 });

@@ -2,6 +2,7 @@
 
 import { flushSync } from "svelte";
 
+import { Refusal } from "../../../lib/server";
 import type { ParadiseMove, ParadiseProspect, ParadiseView, ReachedHex } from "../../../lib/wire";
 import { ParadiseChoice } from "./choice.svelte";
 import type { Clicked } from "./inferMove";
@@ -38,7 +39,7 @@ export function choosing(shown: ParadiseView, moves: ParadiseMove[], answers: Re
     ask: async <Answer>(_path: string, query: Record<string, string | number> = {}) => {
       const found = answers[String(query["moves"])];
       if (!found) {
-        throw new Error(`nobody knows ${query["moves"]}`);
+        throw new Refusal({ id: "page-offline", args: {} }, 0);
       }
       return found as Answer;
     },

@@ -19,6 +19,9 @@ import { Trial } from "./trial.svelte";
 
 export type Source = ChoiceSource<ParadiseView, ParadiseMove, Clicked>;
 
+/** Stages in which the server can tell the odds of what may come next. */
+const FORETOLD = ["explore", "astray", "search", "battles", "fleet", "battle-card", "loss", "retreat", "carry", "save", "new-home", "event", "build"];
+
 export class Planned {
   /** What is to be sent, as one move: it waits for confirmation. */
   armed: ParadiseMove | null = $state.raw(null);
@@ -122,6 +125,19 @@ export class Planned {
     }
     return hex && this.stand ? tipOf(hex, this.stand, this.box) : null;
   });
+
+  point(hex: string | null): void {
+    this.pointed = hex;
+  }
+
+  /** Ask what can be expected of the decision at hand. Call it whenever that has changed. */
+  attend(): void {
+    if (this.view && this.view !== this.foretold && (this.moves.length || this.builds) && FORETOLD.includes(this.view.stage)) {
+      this.oddsTrial.forget();
+      this.foretold = this.view;
+      void this.oddsTrial.of([]);
+    }
+  }
 
   /** The answer to an event that is pointed at: what it would take is shown before it is chosen. */
   #pointedAnswer(): ParadiseMove | null {

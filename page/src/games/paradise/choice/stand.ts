@@ -1,6 +1,7 @@
 // Where a plan has led so far, and what its moves are to the page.
 
 import type { ParadiseMove, ParadiseProspect, ParadiseView } from "../../../lib/wire";
+import type { Tried } from "./trial.svelte";
 
 export interface Stand {
   view: ParadiseView;
@@ -36,4 +37,10 @@ export function answersOf(asked: readonly ParadiseMove[], hex: string, stage: st
     return all.filter((move) => move.hex === hex);
   }
   return LISTED.includes(stage) && all.length <= MOST ? all : all.filter((move) => !move.hex);
+}
+
+/** Whether a fleet has been made up that can neither sail nor take more aboard. */
+export function isStuck({ shown, moves, prospect }: Tried): boolean {
+  const goesOn = moves.some((move) => move.kind !== "done" && !isAside(move, shown));
+  return shown.stage === "fleet" && shown.fleet.sailed === 0 && !goesOn && prospect?.reach.length === 0 && !prospect.load.length;
 }

@@ -1,6 +1,7 @@
 // Pieces that are to go along chains: those in hand, with where they may be put, and those whose place is chosen. All of
 // them are sent in one message.
 
+import { notices } from "../../../lib/notices.svelte";
 import type { ParadiseMove, ParadiseView } from "../../../lib/wire";
 import { neighbours } from "../board/geometry";
 import { kindsOf } from "../board/places";
@@ -118,7 +119,14 @@ export class TransitPlan {
   /** Where a piece may go, and which canoes would have to stay if it went. */
   async #learn(from: string, take: string): Promise<void> {
     const taken = await this.trial.of([...this.texts, take]);
-    if (!taken || this.from !== from) {
+    if (this.from !== from) {
+      return;
+    }
+    if (!taken) {
+      if (this.trial.failure) {
+        notices.failed(this.trial.failure);
+        this.letGo();
+      }
       return;
     }
     this.goals = taken.moves.filter(({ kind, hex }) => kind === "put" && hex);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { notices } from "../../../lib/notices.svelte";
 import type { ParadiseView } from "../../../lib/wire";
 import { answered, choosing, move, prospect, tried, view } from "./choosing";
 import type { Tried } from "./trial.svelte";
@@ -133,4 +134,13 @@ test("a piece that was taken elsewhere asks for its place", async () => {
   expect(choice.marks.get("H12")).toEqual({ may: true, chosen: true, badge: "+1½", sign: "points" });
   choice.confirm();
   expect(played).toEqual([":H12"]);
+});
+
+test("where nobody says how far a piece may go it is put back, with a word", async () => {
+  const { choice } = choosing(bound(), TAKES, {});
+  notices.clear();
+  choice.pick("G11");
+  await answered();
+  expect(choice.begun).toBe(false);
+  expect(notices.text).not.toBe("");
 });

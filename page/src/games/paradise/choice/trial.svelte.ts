@@ -15,6 +15,10 @@ export interface Tried {
 export class Trial {
   /** What the server has told of the moves that were asked about last; null until then. */
   tried: Tried | null = $state.raw(null);
+  /** The moves of which that tells. */
+  moves: readonly string[] = [];
+  /** Why nobody answered, the last time; null where somebody did, or where others were asked about meanwhile. */
+  failure: unknown = null;
   #leave: AbortController | null = null;
 
   constructor(private readonly ask: () => Ask | undefined) {}
@@ -23,21 +27,31 @@ export class Trial {
   async of(moves: readonly string[]): Promise<Tried | null> {
     this.#leave?.abort();
     const leave = (this.#leave = new AbortController());
+    this.failure = null;
     try {
       const found = (await this.ask()?.<Tried>("try", { moves: moves.join(" ") }, leave.signal)) ?? null;
       if (leave.signal.aborted) {
         return null;
       }
+      this.moves = moves;
       return (this.tried = found);
-    } catch {
+    } catch (error) {
+      this.failure = leave.signal.aborted ? null : error;
       return null; // the moves can still be sent: the server decides then
     }
+  }
+
+  /** What another has learnt of these moves. */
+  learn(moves: readonly string[], tried: Tried): void {
+    this.moves = moves;
+    this.tried = tried;
   }
 
   forget(): void {
     this.#leave?.abort();
     this.#leave = null;
-    this.tried = null;
+    this.tried = this.failure = null;
+    this.moves = [];
   }
 }
 
