@@ -6,11 +6,14 @@ import pytest
 
 from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
-from motu.bots.paradise import expert
-from motu.bots.paradise.analysis import PEACE
-from motu.bots.paradise.expert import ExpertBot, Plan, best_plan, outlook, plans
+from motu.bots.paradise import expert, plan_search
+from motu.bots.paradise import plans as plans_module
+from motu.bots.paradise.expert import ExpertBot
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.numbers import ISLANDER
+from motu.bots.paradise.orders import PEACE
+from motu.bots.paradise.plan_search import best_plan, outlook
+from motu.bots.paradise.plans import Plan, plans
 from motu.bots.paradise.scripts import tried
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
@@ -34,7 +37,8 @@ def end_of(options: dict[str, str], bots: list[Bot], seed: int) -> State:
 @pytest.fixture
 def few_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game takes a moment less."""
-    monkeypatch.setattr(expert, "tried", lambda options: tried(options)[:2])
+    for module in (plan_search, plans_module):
+        monkeypatch.setattr(module, "tried", lambda options: tried(options)[:2])
 
 
 @pytest.mark.usefixtures("few_scripts")
@@ -76,7 +80,7 @@ def test_it_thinks_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
         seen.append(plan)
         return 0.5
 
-    monkeypatch.setattr(expert, "outlook", noted)
+    monkeypatch.setattr(plan_search, "outlook", noted)
     counts = []
     for seconds in (5.0, 50.0):
         seen.clear()
@@ -103,7 +107,7 @@ def test_plans_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) 
         asked.setdefault(seed, []).append(plan)
         return 0.5
 
-    monkeypatch.setattr(expert, "outlook", noted)
+    monkeypatch.setattr(plan_search, "outlook", noted)
     view = game.view(table.state, 0)
     best_plan(view, FreeChance(1), 0.0, 2 * len(plans(view)))
     assert list(asked.values()) == [plans(view), plans(view)]

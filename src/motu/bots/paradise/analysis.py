@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from motu.bots.paradise.numbers import ISLANDER, Numbers
+from motu.bots.paradise.orders import NO_ORDERS, Orders
 from motu.paradise.advanced.kumara import KUMARA
 from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
@@ -16,8 +17,6 @@ from motu.paradise.state import MOVEMENT, NOWHERE
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
-ANY, PEACE = -1, -2
-"""Orders for this turn's attack, instead of a hex: whichever is best, and none."""
 _T = 5 * TRANSPORTS
 
 
@@ -32,18 +31,18 @@ class Analysis:
     fleet       the pieces of the fleet; `under_way` once it has left its hex
     marks       my secret tiles
     land        hexes with a group or an atoll that I know
-    target      the hex to attack this turn, where that has been decided
+    orders      what is to be done this turn, where that has been decided
     scores      points of all seats in halves, as far as they lie open
     lead        whole points of the leader, with a point for each hidden card
     turns       how many turns the game may still last
     """
 
     def __init__(
-        self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None, target: int = ANY
+        self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None, orders: Orders = NO_ORDERS
     ) -> None:
         assert view.seat is not None
         self.numbers = numbers
-        self.target = target
+        self.orders = orders
         me = self.me = view.seat
         self.view = view
         self.box = view.options.box

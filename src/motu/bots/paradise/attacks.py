@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import ANY, PEACE, Analysis, away, cached, points, remembered, rings
+from motu.bots.paradise.analysis import Analysis, away, cached, points, remembered, rings
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
+from motu.bots.paradise.orders import ANY, PEACE
 from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, mask_of, spread
 from motu.paradise.state import TRANSIT, TRANSIT_TO
@@ -115,7 +116,7 @@ def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
 
 def best_attack(analysis: Analysis) -> Attack | None:
     """The best attack that can be made this turn; with orders to attack somewhere that one, if it can be made."""
-    numbers, target = analysis.numbers, analysis.target
+    numbers, target = analysis.numbers, analysis.orders.target
     if target == PEACE:
         return None
     if target != ANY:
@@ -186,7 +187,9 @@ def force_at(analysis: Analysis, cell: int, around: tuple[int, ...], reach: int,
 
 
 def staging(analysis: Analysis, cell: int, pieces: int) -> int | None:
-    """A hex worth an attack that a fleet would reach next turn."""
+    """A hex worth an attack that a fleet would reach next turn, or the one that it is ordered to."""
+    if analysis.orders.muster != ANY:
+        return analysis.orders.muster
     canoes, warriors = pieces >> _C & 31, pieces & 31
     reach = analysis.allowance(war=True)
     around = rings(1 << cell, analysis.sea, 2 * reach - 1)
@@ -221,7 +224,10 @@ def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | 
     income = max(1, sum(analysis.view.villages[cell] for cell in cells_in(analysis.held)))
     best: War | None = None
     gates = analysis.held | analysis.linked
-    for cell in cells_in(spread(mask_of_all(rings(gates, analysis.sea, reach))) & analysis.enemy):
+    near = spread(mask_of_all(rings(gates, analysis.sea, reach))) & analysis.enemy
+    if analysis.orders.target != ANY:
+        near &= 1 << analysis.orders.target if analysis.orders.target != PEACE else 0
+    for cell in cells_in(near):
         it = seen = target_at(analysis, cell)
         if not it.villages:
             continue

@@ -15,8 +15,9 @@ from motu.bots.paradise import (
     solitaire,
     transit,
 )
-from motu.bots.paradise.analysis import ANY, Analysis
+from motu.bots.paradise.analysis import Analysis
 from motu.bots.paradise.numbers import ISLANDER, Numbers
+from motu.bots.paradise.orders import NO_ORDERS, Orders
 from motu.core.chance import Chance
 from motu.paradise import state
 from motu.paradise.moves import Move
@@ -75,16 +76,16 @@ def is_considered(stage: int, move: Move) -> bool:
 class IslanderBot:
     """Remembers no plan: every decision is worked out anew from what is seen, as far as that has changed."""
 
-    def __init__(self, numbers: Numbers = ISLANDER, target: int = ANY) -> None:
+    def __init__(self, numbers: Numbers = ISLANDER, orders: Orders = NO_ORDERS) -> None:
         self.numbers = numbers
-        self.target = target
+        self.orders = orders
         self._last: Analysis | None = None
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
         moves = [move for move in moves if is_considered(view.stage, move)]
         if len(moves) == 1:
             return moves[0]
-        analysis = self._last = Analysis(view, self.numbers, self._last, self.target)
+        analysis = self._last = Analysis(view, self.numbers, self._last, self.orders)
         if not view.kept or view.stage in ASKING:
             return STEPS[view.stage](analysis, moves, chance)
         played = events.at_will(analysis, moves)

@@ -11,6 +11,8 @@ from motu.paradise.state import NOWHERE
 
 LONGEST = 5
 """No chain is planned that needs more canoes than this."""
+FIRST = 1_000.0
+"""What a site that was ordered is worth more than all others."""
 _T, _L = 5 * TRANSPORTS, 5 * COLONIES
 
 
@@ -46,7 +48,7 @@ def aims(analysis: Analysis) -> list[Aim]:
             for cell in cells_in(level & mask_of(worths)):
                 settle, worth = worths[cell]
                 if number + settle:
-                    ratio = worth / (number + settle)
+                    ratio = worth / (number + settle) + (FIRST if cell == analysis.orders.site else 0.0)
                     if ratio > best_ratio:
                         best, best_ratio = cell, ratio
                 else:  # the canoes are there: they need but be turned up
