@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from motu.bots import clock
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.plan_search import best_plan
+from motu.bots.paradise.plans import plans
 from motu.bots.paradise.scripts import tuned_for
 from motu.core.chance import Chance
 from motu.paradise.moves import Move
@@ -39,5 +40,5 @@ class ExpertBot:
         if view.stage in FORKS and not self._chosen and len(moves) > 1:
             self._chosen = True
             until = clock.now() + seconds * FORKS[view.stage]
-            self._player = best_plan(view, chance, until, self.work).player()
+            self._player = best_plan(view, plans(view), chance, until, self.work).player()
         return self._player.decide(view, moves, seconds, chance)
