@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache, wraps
 from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
@@ -202,6 +202,13 @@ def rings(goal: int, within: int, most: int = 12) -> tuple[int, ...]:
         reached |= ring
         found.append(ring)
     return tuple(found)
+
+
+def mask_of_all(sets: Iterable[int]) -> int:
+    mask = 0
+    for each in sets:
+        mask |= each
+    return mask
 
 
 # --- Answers that are kept ------------------------------------------------------------------------------------------

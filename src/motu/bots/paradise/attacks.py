@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import Analysis, away, cached, points, remembered, rings
+from motu.bots.paradise.analysis import Analysis, away, cached, mask_of_all, points, remembered, rings
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
 from motu.bots.paradise.orders import ANY, PEACE
+from motu.bots.paradise.rivalry import share
 from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.grid import cells_in, mask_of, spread
 from motu.paradise.state import TRANSIT, TRANSIT_TO
@@ -71,10 +71,9 @@ def target_at(analysis: Analysis, cell: int) -> Target:
             else:
                 victory = victory * (1.0 if moved_already(analysis, rival) else 0.5) + 0.2 * hidden
             victory = victory * harm(analysis, rival) + (0.7 if held else 0.0)
-            if len(analysis.rivals) > 1 and not leads(analysis, rival):
-                victory -= numbers.feud
-            share = numbers.share if land else numbers.share_at_sea
-            return Target(cell, rival, villages, sure, hidden, share, victory, village)
+            victory -= feud(analysis, rival)
+            likely = numbers.share if land else numbers.share_at_sea
+            return Target(cell, rival, villages, sure, hidden, likely, victory, village)
     return Target(cell, -1, 0, 0, 0, 0.0, 0.0, 0.0)
 
 
@@ -87,9 +86,23 @@ def leads(analysis: Analysis, rival: int) -> bool:
 
 def harm(analysis: Analysis, rival: int) -> float:
     """How much a rival's loss is my gain: all of it with two players, else the leader's, and little of the others'."""
-    weight = 1.0 if len(analysis.rivals) == 1 else 0.7 if leads(analysis, rival) else 0.1
+    if len(analysis.rivals) == 1:
+        weight = 1.0
+    elif foresight := analysis.numbers.foresight:
+        weight = foresight * share(analysis, rival)
+    else:
+        weight = 0.7 if leads(analysis, rival) else 0.1
     close = analysis.scores[rival] / 2 + analysis.view.hands[rival] >= analysis.view.options.target / 2 - 3
     return 2 * weight if close else weight
+
+
+def feud(analysis: Analysis, rival: int) -> float:
+    """What it costs to fight a rival while others grow: less, the likelier it is that he wins."""
+    if len(analysis.rivals) == 1:
+        return 0.0
+    if analysis.numbers.foresight:
+        return analysis.numbers.feud * (1 - share(analysis, rival))
+    return 0.0 if leads(analysis, rival) else analysis.numbers.feud
 
 
 def moved_already(analysis: Analysis, rival: int) -> bool:
@@ -148,13 +161,6 @@ def attacks(analysis: Analysis) -> list[Attack]:
             total, likely = value(analysis, target_at(analysis, cell), number + min(number, warriors))
             found.append(Attack(cell, total, likely, gates))
     return found
-
-
-def mask_of_all(sets: Iterable[int]) -> int:
-    mask = 0
-    for each in sets:
-        mask |= each
-    return mask
 
 
 def force_at(analysis: Analysis, cell: int, around: tuple[int, ...], reach: int, transit: bool) -> tuple[int, int, int]:

@@ -9,7 +9,6 @@ from motu.bots.paradise.analysis import FAR, Analysis, away, rings
 from motu.bots.paradise.assignments import Assignments, assignments_of
 from motu.bots.paradise.attacks import best_attack, staging
 from motu.bots.paradise.defence import guards
-from motu.bots.paradise.orders import PEACE
 from motu.bots.paradise.south_island import march
 from motu.core.chance import Chance
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
@@ -185,12 +184,13 @@ def onward(analysis: Analysis, goal: int, moves: Sequence[Move]) -> Move:
 
 
 def ways_to(analysis: Analysis, cell: int, goal: int) -> list[int]:
-    """The hexes next to this one that are nearer to the goal, known ones first; none with enemies in peace."""
+    """The hexes next to this one that are nearer to the goal, known ones first; by orders to attack, or not to,
+    none with other enemies."""
     if goal in (NOWHERE, cell):
         return []
     around = rings(1 << goal, analysis.sea)
     steps = away(around, cell)
-    barred = analysis.enemy if analysis.orders.target == PEACE else 0
+    barred = analysis.enemy & analysis.orders.spared
     nearer = [each for each in analysis.box.near[cell] if away(around, each) < steps and not barred >> each & 1]
     return sorted(nearer, key=lambda each: (not analysis.view.known >> each & 1, away(around, each)))
 

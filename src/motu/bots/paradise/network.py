@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from motu.bots.paradise.analysis import Analysis, remembered
+from motu.bots.paradise.rivalry import approach
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
@@ -80,6 +81,9 @@ def prospects(analysis: Analysis) -> dict[int, tuple[bool, float]]:
             more = numbers.room * (group.squares - 1) * min(1.0, analysis.turns / 4)
             settled = analysis.stacks.get(cell, 0) >> _L & 31
             found[cell] = (False, numbers.link) if settled else (True, numbers.settle + later + more)
+    gate = approach(analysis)
+    if gate is not None and gate[0] not in found:
+        found[gate[0]] = (False, gate[1])
     return found
 
 

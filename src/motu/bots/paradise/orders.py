@@ -24,5 +24,12 @@ class Orders(NamedTuple):
     site: int = ANY
     hold: int = 0
 
+    @property
+    def spared(self) -> int:
+        """The hexes that no fleet enters to fight, as far as that is ordered."""
+        if self.target == ANY:
+            return 0
+        return ~(1 << self.target) if self.target >= 0 else ~0
+
 
 NO_ORDERS = Orders()

@@ -25,7 +25,7 @@ TABLES = 4
 MOST = 64
 TELLING = 2
 """Plans that are worth exactly the same in so many tables are one and the same."""
-DOUBT = 0.02
+DOUBT = 0.04
 """By how much plans may always differ from table to table, however alike they have been so far."""
 BROOD = 6
 """So many plans are bred from the best in each round."""
