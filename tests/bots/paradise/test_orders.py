@@ -7,7 +7,7 @@ from motu.bots.paradise.numbers import ISLANDER
 from motu.bots.paradise.orders import NO_ORDERS, PEACE, Orders
 from motu.core.chance import FreeChance
 from motu.paradise import game
-from motu.paradise.box import WAR_CANOES, WARRIORS
+from motu.paradise.box import WAR_CANOES
 from motu.paradise.state import MOVEMENT
 from tests.paradise.table import Table, cell
 
@@ -53,14 +53,6 @@ def test_the_hex_that_is_ordered_is_attacked() -> None:
 def test_an_attack_that_cannot_be_made_is_no_attack() -> None:
     after = moved(war(), Orders(cell("Q15")))
     assert after.state.held[1] == war().state.held[1]
-
-
-def test_warriors_stay_where_they_are_to_hold_a_hex() -> None:
-    before = at(war(), "Tonga", WARRIORS)
-    free, held = moved(war(), Orders(cell("H12"))), moved(war(), Orders(cell("H12"), hold=1 << cell("Tonga")))
-    assert at(free, "Tonga", WARRIORS) < before
-    assert at(held, "Tonga", WARRIORS) == before
-    assert at(held, "Tonga", WAR_CANOES) == 0
 
 
 def test_war_canoes_gather_next_to_a_hex_and_do_not_enter_it() -> None:

@@ -72,5 +72,4 @@ def guards(analysis: Analysis, cell: int) -> int:
     only = cell == analysis.home and analysis.held == 1 << cell
     part = analysis.numbers.guard_home if only else analysis.numbers.guard
     need = round(part * threat(analysis, cell)) - locals_at(analysis, cell)
-    warriors = analysis.stacks.get(cell, 0) & 31
-    return warriors if analysis.orders.hold >> cell & 1 else max(0, min(warriors, need))
+    return max(0, min(analysis.stacks.get(cell, 0) & 31, need))

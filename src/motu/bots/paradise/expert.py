@@ -19,7 +19,7 @@ from motu.paradise.moves import Move
 from motu.paradise.state import BUILD, MOVE, TRANSIT
 from motu.paradise.view import View
 
-FORKS = {TRANSIT: 0.6, MOVE: 0.6, BUILD: 0.9}
+FORKS = {TRANSIT: 0.75, MOVE: 0.75, BUILD: 0.9}
 """The stages in whose first decision it chooses a plan, and how much of the time that is left it takes for it."""
 
 

@@ -15,14 +15,12 @@ class Orders(NamedTuple):
     escort      whether war canoes take along transport canoes and colonies that are to spare, for the conquered hex
     muster      the hex next to which war canoes gather that do not attack
     site        the group or atoll to grow to before all others
-    hold        hexes that no warrior leaves
     """
 
     target: int = ANY
     escort: bool = False
     muster: int = ANY
     site: int = ANY
-    hold: int = 0
 
     @property
     def spared(self) -> int:

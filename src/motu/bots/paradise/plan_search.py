@@ -72,7 +72,7 @@ class Search:
             self._round(min(TABLES << number, MOST))
             if self.is_over():
                 break
-            self.trials += [Trial(bred(self._parent(), self.chance)) for _ in range(BROOD)]
+            self.trials += [Trial(bred(self._parent(), self._parent(), self.chance)) for _ in range(BROOD)]
         return self.best.plan
 
     def _round(self, goal: int) -> None:
