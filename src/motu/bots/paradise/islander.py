@@ -66,11 +66,14 @@ WITH_TILES = (state.DISCOVERY, state.FLEET)
 
 def is_considered(stage: int, move: Move) -> bool:
     """Whether it thinks of this at all: much may be done at any time and is of use but now and then."""
-    if move.kind == "show":
-        return stage in WITH_CARDS
-    if move.kind == "reveal":
-        return stage in WITH_TILES
-    return move.kind != "disband"
+    return move.kind not in IGNORED[stage]
+
+
+IGNORED = [
+    {"disband", *(() if stage in WITH_CARDS else ("show",)), *(() if stage in WITH_TILES else ("reveal",))}
+    for stage in range(len(state.STAGES))
+]
+"""The kinds of moves of which it does not think, by stage."""
 
 
 class IslanderBot:
@@ -82,7 +85,8 @@ class IslanderBot:
         self._last: Analysis | None = None
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
-        moves = [move for move in moves if is_considered(view.stage, move)]
+        ignored = IGNORED[view.stage]
+        moves = [move for move in moves if move.kind not in ignored]
         if len(moves) == 1:
             return moves[0]
         analysis = self._last = Analysis(view, self.numbers, self._last, self.orders)

@@ -135,7 +135,8 @@ def fleet(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
         attack = best_attack(analysis)
         goal = attack.target if attack is not None else staging(analysis, view.at, pieces) or NOWHERE
     elif pieces >> _L & 31:
-        sites = [site for site in assignments.sites if site not in {each.goal for each in assignments.colonies}]
+        taken = {each.goal for each in assignments.colonies}
+        sites = [site for site in assignments.sites if site not in taken]
         here = analysis.stacks.get(view.at, 0)
         if view.at in sites and here >> _T & 31 and left and LAND_ANY[COLONIES] in moves:
             return LAND_ANY[COLONIES]
@@ -144,7 +145,7 @@ def fleet(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
         if LOAD_ANY[COLONIES] in moves and left and picks_up(analysis, assignments, left):
             return LOAD_ANY[COLONIES]
         taken = {each.goal for each in assignments.canoes if each.cell != each.goal}
-        near = [each for each in assignments.wanted if each not in taken] or assignments.wanted
+        near = [each for each in assignments.wanted if each not in taken] or [*assignments.wanted]
         near += [each.cell for each in assignments.colonies]
         goal = min(near, key=lambda each: max(0, assignments.steps(view.at, each) - left), default=NOWHERE)
     return onward(analysis, goal, moves)

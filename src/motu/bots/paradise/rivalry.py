@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from motu.bots.paradise.analysis import Analysis, mask_of_all, remembered, rings
+from motu.bots.paradise.analysis import Analysis, mask_of_all, rings
+from motu.bots.paradise.answers import remembered_abroad
 from motu.paradise.grid import cells_in
 from motu.paradise.state import NOWHERE
 
 
-@remembered
+@remembered_abroad
 def winning(analysis: Analysis) -> dict[int, float]:
     """How likely each rival is the one that wins if I do not: by what they have, and by what that will build.
 
