@@ -11,6 +11,7 @@ import pytest
 from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
+from motu.paradise.face_down_pieces import Leaning
 from motu.paradise.grid import CELL_OF
 from motu.paradise.imagine import imagine
 from motu.paradise.pieces import afloat, count, size
@@ -88,6 +89,10 @@ def test_at_sea_it_floats_whatever_is_leant_to() -> None:
         assert afloat(imagine(view, FreeChance(seed), lambda *_: to(WARRIORS)).stacks[1][CELL_OF["H12"]])
 
 
+def leanings(choices: list[list[float]]) -> Leaning:
+    return lambda seat, cell, stack: choices[(cell + stack) % len(choices)]
+
+
 def test_every_leaning_makes_a_table_that_looks_just_the_same() -> None:
     """Fleets on their way, attacks, retreats: in every position of a random game, however odd the leaning."""
     odd = random.Random(1)
@@ -96,7 +101,7 @@ def test_every_leaning_makes_a_table_that_looks_just_the_same() -> None:
         if number % 3 == 0:
             view = game.view(state, number % 4 if number % 4 < 3 else None)
             leaning = [[odd.choice((0.0, UNLIKELY, 1.0, 50.0)) for _ in range(5)] for _ in range(7)]
-            other = imagine(view, FreeChance(number), lambda seat, cell, stack, all_=leaning: all_[(cell + stack) % 7])
+            other = imagine(view, FreeChance(number), leanings(leaning))
             assert game.view(other, view.seat) == view
             assert all(game.moves(other, seat) for seat in game.movers(other))
             compared += other != state
