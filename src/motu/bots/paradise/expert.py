@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.bots import clock
+from motu.bots.paradise.belief.belief import believe
+from motu.bots.paradise.belief.memory import Memory
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.plan_search import best_plan
 from motu.bots.paradise.plans import plans
@@ -32,13 +34,15 @@ class ExpertBot:
         self._step: tuple[int, int] | None = None
         self._chosen = False
         self._player = IslanderBot()
+        self._memory = Memory()
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
+        self._memory.see(view)
         if self._step != (view.turn, view.step):
             self._step, self._chosen = (view.turn, view.step), False
             self._player = IslanderBot(tuned_for(view.options))
         if view.stage in FORKS and not self._chosen and len(moves) > 1:
             self._chosen = True
             until = clock.now() + seconds * FORKS[view.stage]
-            self._player = best_plan(view, plans(view), chance, until, self.work).player()
+            self._player = best_plan(view, plans(view), believe(self._memory, view), chance, until, self.work).player()
         return self._player.decide(view, moves, seconds, chance)

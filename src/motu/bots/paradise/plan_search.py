@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from math import sqrt
 
 from motu.bots import clock
+from motu.bots.paradise.belief.belief import Belief, imagine_by
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.learned.value import chances
 from motu.bots.paradise.plans import Plan, bred
 from motu.bots.paradise.playout import play_on, until_turn
 from motu.bots.paradise.scripts import tried
 from motu.core.chance import Chance, FreeChance
-from motu.paradise import game
 from motu.paradise.state import State
 from motu.paradise.view import View
 
@@ -50,9 +50,9 @@ class Trial:
 class Search:
     """Plans on trial for a step: `trials` are those that may still be best, `best` is the first so far."""
 
-    def __init__(self, view: View, chance: Chance, until: float, work: int) -> None:
+    def __init__(self, view: View, belief: Belief, chance: Chance, until: float, work: int) -> None:
         assert view.seat is not None
-        self.view, self.seat, self.chance = view, view.seat, chance
+        self.view, self.seat, self.belief, self.chance = view, view.seat, belief, chance
         self.until, self.work, self.played = until, work, 0
         self.tables: list[tuple[State, int]] = []
         self.trials: list[Trial] = []
@@ -104,7 +104,8 @@ class Search:
     def _value(self, plan: Plan, number: int) -> float:
         """What a plan is worth in one of the tables."""
         if number == len(self.tables):
-            self.tables.append((game.imagine(self.view, self.chance), self.chance.below(1 << 30, "world")))
+            table = imagine_by(self.view, self.belief, self.chance)
+            self.tables.append((table, self.chance.below(1 << 30, "world")))
         self.played += 1
         table, seed = self.tables[number]
         return outlook(table.copy(), self.seat, plan, seed)
@@ -115,9 +116,11 @@ class Search:
         return two[self.chance.below(len(two), "parent")].plan
 
 
-def best_plan(view: View, plans: Sequence[Plan], chance: Chance, until: float, work: int) -> Plan:
+def best_plan(
+    view: View, plans: Sequence[Plan], belief: Belief, chance: Chance, until: float = 0.0, work: int = 0
+) -> Plan:
     """The plan that promises most for this step, after so many playouts or as many as there is time for."""
-    return Search(view, chance, until, work).run(plans)
+    return Search(view, belief, chance, until, work).run(plans)
 
 
 def outlook(s: State, seat: int, plan: Plan, seed: int) -> float:
