@@ -5,8 +5,10 @@ A fleet that has come to fight has a war canoe, and all that is under way has a 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from motu.core.chance import Chance
-from motu.paradise.box import COLONIES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
+from motu.paradise.box import COLONIES, PIECES, RUMORS, TRANSPORTS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import mask_of
 from motu.paradise.make_view import face_up
 from motu.paradise.pieces import ONE, afloat, size
@@ -16,23 +18,35 @@ from motu.paradise.steps.transit import free_pieces, may_leave
 from motu.paradise.vessels import stow
 from motu.paradise.view import View
 
+Leaning = Callable[[int, int, int], Sequence[float]]
+"""For a seat, a hex, and the pieces that have been dealt to it there: how much likelier than by what is left in the
+box the next one is of each kind."""
+
 _TRIES = 300
+_FINE = 1000
+"""Into so many parts a leaning is cut."""
 LOADED = 31 << 5 * WARRIORS | 31 << 5 * COLONIES
 """The fields of the pieces that are carried."""
+KINDS = tuple(range(len(PIECES)))
+VESSELS = (WAR_CANOES, TRANSPORTS, RUMORS)
+"""What sails by itself: a rumor passes for a canoe."""
 
 
 class FaceDownPieces:
-    """The face-down pieces of one seat, at random."""
+    """The face-down pieces of one seat, at random: by what is left in the box, and by a leaning if there is one."""
 
-    def __init__(self, s: State, view: View, seat: int, chance: Chance) -> None:
+    def __init__(self, s: State, view: View, seat: int, chance: Chance, leaning: Leaning | None = None) -> None:
         self.s, self.view, self.seat, self.chance = s, view, seat, chance
+        self.leaning = leaning
         self.up = view.known_stacks(seat)
         self.hidden = {cell: number - size(self.up.get(cell, 0)) for cell, number in view.piles[seat]}
         self.playing = seat == view.player
         self.arrived: dict[int, list[list[int]]] = {}
 
     def fill(self) -> None:
-        for _ in range(_TRIES):
+        for tried in range(_TRIES):
+            if tried == _TRIES // 2:
+                self.leaning = None  # it leans to what cannot be
             if self.attempt():
                 return
         raise AssertionError("no table fits this view")
@@ -66,7 +80,7 @@ class FaceDownPieces:
 
     def give(self, cell: int, kind: int) -> bool:
         """Put a piece of this kind face down into a hex, if there is one left."""
-        if self.left[kind] <= 0 or self.open[cell] <= 0:
+        if kind < 0 or self.left[kind] <= 0 or self.open[cell] <= 0:
             return False
         self.left[kind] -= 1
         self.open[cell] -= 1
@@ -88,7 +102,7 @@ class FaceDownPieces:
                 next(fleet for fleet in fleets if size(fleet[2]) < fleet[1])[2] += ONE[TRANSPORTS]
             for fleet in fleets:
                 while size(fleet[2]) < fleet[1]:
-                    kind = self.pick(fleet[2])
+                    kind = self.pick(cell, fleet[2])
                     if kind < 0 or not self.give(cell, kind):
                         return False
                     fleet[2] += ONE[kind]
@@ -99,13 +113,13 @@ class FaceDownPieces:
             self.left[first] -= 1
             self.fleet = ONE[first]
             while size(self.fleet) < view.fleet_size:
-                kind = self.pick(self.fleet)
+                kind = self.pick(view.at, self.fleet)
                 if kind < 0:
                     return False
                 self.left[kind] -= 1
                 self.fleet += ONE[kind]
         elif s.stage == FLEET and self.open[view.at]:  # something there can sail
-            return self.give(view.at, self.pick(0))
+            return self.give(view.at, self.pick(view.at, 0))
         return True
 
     def enemy_at(self, cell: int) -> int:
@@ -118,11 +132,15 @@ class FaceDownPieces:
         return mask >> cell & 1
 
     def reserve_sea(self) -> None:
-        """At sea there are canoes enough for the rest to go in, as far as there are canoes: seldom something floats."""
+        """At sea there are canoes enough for the rest to go in, as far as there are canoes: seldom something floats.
+        With a leaning it says which canoes."""
         for cell in self.open:
             if self.s.tile[cell] == SEA:
                 while self.open[cell] > self.capacity(cell):
-                    if not (self.give(cell, TRANSPORTS) or self.give(cell, WAR_CANOES) or self.give(cell, RUMORS)):
+                    if self.leaning is not None:
+                        if not self.give(cell, self.pick(cell, None, VESSELS)):
+                            return
+                    elif not (self.give(cell, TRANSPORTS) or self.give(cell, WAR_CANOES) or self.give(cell, RUMORS)):
                         return
 
     def capacity(self, cell: int) -> int:
@@ -134,19 +152,24 @@ class FaceDownPieces:
         for cell in sorted(self.open, key=lambda cell: self.s.tile[cell] != SEA):  # the sea first
             at_sea = self.s.tile[cell] == SEA
             while self.open[cell]:
-                kind = self.pick(self.stacks[cell]) if at_sea else -1
+                kind = self.pick(cell, self.stacks[cell]) if at_sea else -1
                 if kind < 0:
-                    kind = self.pick(None)
+                    kind = self.pick(cell, None)
                 if kind < 0 or not self.give(cell, kind):
                     return False
         return True
 
-    def pick(self, aboard: int | None) -> int:
+    def pick(self, cell: int, aboard: int | None, kinds: tuple[int, ...] = KINDS) -> int:
         """A kind of piece that is left, the more the likelier; it must float with those aboard. -1: there is none."""
         weights = [
-            number if number > 0 and (aboard is None or afloat(aboard + ONE[kind])) else 0
+            number if number > 0 and kind in kinds and (aboard is None or afloat(aboard + ONE[kind])) else 0
             for kind, number in enumerate(self.left)
         ]
+        if self.leaning is not None:
+            leaning = self.leaning(self.seat, cell, self.stacks.get(cell, self.fleet))
+            weights = [
+                weight and round(_FINE * weight * lean) + 1 for weight, lean in zip(weights, leaning, strict=True)
+            ]
         total = sum(weights)
         index = self.chance.below(total, 0) if total else 0
         for kind, weight in enumerate(weights):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from motu.core.chance import Chance
 from motu.paradise.box import TRANSPORTS
-from motu.paradise.face_down_pieces import FaceDownPieces
+from motu.paradise.face_down_pieces import FaceDownPieces, Leaning
 from motu.paradise.grid import cells_in, mask_of
 from motu.paradise.pieces import ONE
 from motu.paradise.ruleset import new_state
@@ -27,8 +27,8 @@ _SHARED = set(FIELDS) - {
 """What a view holds as the table does: nothing of it is hidden from anybody."""
 
 
-def imagine(view: View, chance: Chance) -> State:
-    """A table on which the viewer would see just this."""
+def imagine(view: View, chance: Chance, leaning: Leaning | None = None) -> State:
+    """A table on which the viewer would see just this. With a leaning, face-down pieces are likelier what it says."""
     s = known(view)
     place_tiles(s, view, chance)
     deal_cards(s, view, chance)
@@ -36,7 +36,7 @@ def imagine(view: View, chance: Chance) -> State:
         deal_events(s, view, chance)
     for seat in range(s.count):
         if not lies_open(view, seat):
-            FaceDownPieces(s, view, seat, chance).fill()
+            FaceDownPieces(s, view, seat, chance, leaning).fill()
     remember(s, view)
     if s.stage == BUILD:
         plan_nothing(s, view)

@@ -9,6 +9,7 @@ until all are done. In the solitaire game all pieces and tiles lie face up: only
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from motu.paradise.box import TRANSPORTS, WAR_CANOES
@@ -27,163 +28,96 @@ SECRET = {"tile", "look", "transit", "aboard", "ashore", "march", "placed", "dra
 
 def view(s: State, seat: int | None) -> View:
     """What may this seat, or a spectator, know?"""
-    return _with_own(s, seat, _shared(s))
+    return View.of({**_shared(s), **_own(s, seat)})
 
 
 def views(s: State) -> Callable[[int | None], View]:
     """The views of a table for several who look at it as it is: what is the same for all is put together once."""
     shared = {**_shared(s), "shared": {}}
-    return lambda seat: _with_own(s, seat, shared)
+    return lambda seat: View.of({**shared, **_own(s, seat)})
+
+
+class Glance(View):
+    """A view that is put together as far as somebody asks for it, for a bot that decides at once: it holds as long as
+    its table stays as it is. What a search asks a thousand times looks at a third of the fields."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in TO_ALL:
+            value = TO_ALL[name](self.__dict__["table"])
+        elif name in TO_ONE:
+            value = TO_ONE[name](self.__dict__["table"], self.seat)
+        else:
+            raise AttributeError(name)
+        self.__dict__[name] = value
+        return value
+
+
+def glance(s: State, seat: int) -> View:
+    """The view of a seat that is asked now, as far as it looks."""
+    fields = _as_it_is(s)
+    fields["seat"], fields["table"] = seat, s
+    return Glance.of(fields)
+
+
+AS_IT_IS = (
+    *(
+        "options",
+        "turn",
+        "step",
+        "stage",
+        "mover",
+        "player",
+        "index",
+        "done",
+        "winners",
+        "decided",
+        "last",
+        "last_seat",
+    ),
+    *("known", "secret", "wild", "lost", "out", "stored", "south", "removed", "kumara", "galapagos", "rolls", "robots"),
+    *("at", "knots", "looking", "taken_from", "fixed", "flipped", "dissolved", "origin", "sailed", "halted", "lifted"),
+    *("field", "foe", "locals", "die", "side", "eliminates", "winner_side", "saved", "stake", "refuge", "malarial"),
+    *("chooser", "eventful", "event_pile", "event", "drawer", "chits", "pending"),
+)
+"""What everybody sees as the table has it."""
+LISTS = (
+    *("order", "marks", "villages", "improved", "soil", "held", "chain", "garrison", "gone", "home", "start", "cup"),
+    *("face", "used", "points", "cut", "voyage", "contested", "front", "back", "spent", "battle_rolls", "came_from"),
+    *("queue", "standing"),
+)
+"""Lists that everybody sees."""
+
+
+def _explorer_at_sea(s: State) -> bool:
+    return s.step == EXPLORATION and s.at != NOWHERE
+
+
+_numbers, _lists = attrgetter(*AS_IT_IS), attrgetter(*LISTS)
+NAMES = (*AS_IT_IS, *LISTS)
+
+
+def _is_theirs(s: State, seat: int | None) -> bool:
+    """Whether a seat sees what is moved: alone all pieces lie open."""
+    return seat == s.player or s.options.alone
+
+
+def _as_it_is(s: State) -> dict[str, Any]:
+    return dict(zip(NAMES, (*_numbers(s), *map(tuple, _lists(s))), strict=True))
 
 
 def _shared(s: State) -> dict[str, Any]:
     """What everybody sees, a spectator as well."""
-    at_sea = s.step == EXPLORATION and s.at != NOWHERE
-    seats = range(s.count)
-    return {
-        "options": s.options,
-        "turn": s.turn,
-        "step": s.step,
-        "stage": s.stage,
-        "mover": s.mover,
-        "player": s.player,
-        "index": s.index,
-        "order": tuple(s.order),
-        "known": s.known,
-        "secret": s.secret,
-        "marks": tuple(s.marks),
-        "wild": s.wild,
-        "villages": tuple(s.villages),
-        "improved": tuple(s.improved),
-        "held": tuple(s.held),
-        "piles": tuple(piles(stacks, places) for stacks, places in zip(s.stacks, s.places, strict=True)),
-        "face_up": tuple(face_up(s, each) for each in seats),
-        "chain": tuple(s.chain),
-        "garrison": tuple(s.garrison),
-        "gone": tuple(s.gone),
-        "witnessed": tuple(tuple(sorted((cell, *seen) for cell, seen in each.items())) for each in s.witnessed),
-        "home": tuple(s.home),
-        "start": tuple(s.start),
-        "cup": tuple(s.cup),
-        "lid": s.lid.bit_count(),
-        "face": tuple(s.face),
-        "used": tuple(s.used),
-        "lost": s.lost,
-        "out": s.out,
-        "points": tuple(s.points),
-        "cut": tuple(s.cut),
-        "at": s.at,
-        "knots": s.knots,
-        "looking": s.looking,
-        "voyage": tuple(s.voyage),
-        "bears": most_knots(s, s.player) + 1 if at_sea else 0,
-        "safe": at_sea and has(s, s.player, "ocean-chart"),
-        "taken_from": s.taken_from,
-        "allowances": hexes(s),
-        "fixed": s.fixed,
-        "flipped": s.flipped,
-        "turned_down": tuple(sorted(s.turned_down.items())),
-        "dissolved": s.dissolved,
-        "fleet_size": size(pieces_of(s.fleet)),
-        "origin": s.origin,
-        "sailed": s.sailed,
-        "halted": s.halted,
-        "lifted": s.lifted,
-        "contested": tuple(s.contested),
-        "field": s.field,
-        "foe": s.foe,
-        "front": tuple(s.front),
-        "back": tuple(s.back),
-        "locals": s.locals,
-        "spent": tuple(s.spent),
-        "die": s.die,
-        "side": s.side,
-        "eliminates": s.eliminates,
-        "winner_side": s.winner_side,
-        "saved": s.saved,
-        "battle_rolls": tuple(s.battle_rolls),
-        "came_from": tuple(s.came_from),
-        "stake": s.stake,
-        "refuge": s.refuge,
-        "done": s.done,
-        "winners": s.winners,
-        "decided": s.decided,
-        "last": s.last,
-        "last_seat": s.last_seat,
-        "chooser": s.chooser,
-        "robots": s.robots,
-        "malarial": s.malarial,
-        "stored": s.stored,
-        "south": s.south,
-        "removed": s.removed,
-        "kumara": s.kumara,
-        "galapagos": s.galapagos,
-        "rolls": s.rolls,
-        "eventful": s.eventful,
-        "event_deck": s.event_deck.bit_count(),
-        "event_pile": s.event_pile,
-        "event": s.event,
-        "drawer": s.drawer,
-        "keeps": tuple(events.bit_count() for events in s.kept),
-        "queue": tuple(s.queue),
-        "standing": tuple(s.standing),
-        "soil": tuple(s.soil),
-        "chits": s.chits,
-        "pending": s.pending,
-        "happened": tuple(event for event in s.events if event[0] not in SECRET),
-    }
+    fields = _as_it_is(s)
+    for name, make in TO_ALL.items():
+        fields[name] = make(s)
+    return fields
 
 
-def _with_own(s: State, seat: int | None, shared: dict[str, Any]) -> View:
-    """This with what a seat sees of its own, and of others' as far as it may; nothing for a spectator."""
-    mine = seat == s.player or s.options.alone  # alone all pieces lie open
-    fields = {
-        **shared,
-        "seat": seat,
-        "tile": tuple(map_for(s, seat)),
-        "deck": s.deck.bit_count() + sum([cards.bit_count() for each, cards in enumerate(s.bought) if each != seat]),
-        "hands": tuple(
-            [(s.hand[each] & ~(0 if each == seat else s.bought[each])).bit_count() for each in range(s.count)]
-        ),
-        "taken": s.taken if mine else NOWHERE,
-        "transited": piles_of(s.transited, mine),
-        "moved": piles_of(moved(s), mine),
-        "under_way": tuple(sorted(s.under_way.items())) if mine else (),
-        "fleet": tuple(s.fleet) if mine else (),
-        "arrivals": tuple([each if mine else (each[0], each[1], size(each[2]), 0) for each in s.arrivals]),
-    }
-    fields |= _NOTHING_OWN if seat is None else _of_a_seat(s, seat)
-    return View.of(fields)
-
-
-def _of_a_seat(s: State, seat: int) -> dict[str, Any]:
-    """What a seat has, and only it sees."""
-    stacks = s.stacks[seat]
-    return {
-        "own": tuple([(cell, stacks[cell]) for cell in cells_in(s.places[seat])]),
-        "hand": s.hand[seat],
-        "bought": s.bought[seat],
-        "in_transports": tuple(sorted(s.in_transports[seat].items())),
-        "settling": bool(s.settling >> seat & 1),
-        "pools": tuple(s.pools[seat]),
-        "plan": tuple(s.plans[seat]),
-        "paid": tuple(s.paid[seat]),
-        "kept": s.kept[seat],
-    }
-
-
-_NOTHING_OWN: dict[str, Any] = {
-    "own": (),
-    "hand": 0,
-    "bought": 0,
-    "in_transports": (),
-    "settling": False,
-    "pools": (),
-    "plan": (),
-    "paid": (),
-    "kept": 0,
-}
-"""A spectator's."""
+def _own(s: State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of its own, and of others' as far as it may; nothing for a spectator."""
+    fields = {name: make(s, seat) for name, make in TO_ONE.items()}
+    fields["seat"] = seat
+    return fields
 
 
 def map_for(s: State, seat: int | None) -> list[int]:
@@ -239,3 +173,54 @@ def piles_of(stacks: dict[int, int], mine: bool) -> Piles:
     if not stacks:
         return ()
     return tuple(sorted([(cell, stack if mine else size(stack)) for cell, stack in stacks.items() if stack]))
+
+
+TO_ALL: dict[str, Callable[[State], Any]] = {
+    "piles": lambda s: tuple([piles(stacks, places) for stacks, places in zip(s.stacks, s.places, strict=True)]),
+    "face_up": lambda s: tuple([face_up(s, each) for each in range(s.count)]),
+    "witnessed": lambda s: tuple(
+        [tuple(sorted([(cell, *seen) for cell, seen in each.items()])) if each else () for each in s.witnessed]
+    ),
+    "lid": lambda s: s.lid.bit_count(),
+    "bears": lambda s: most_knots(s, s.player) + 1 if _explorer_at_sea(s) else 0,
+    "safe": lambda s: _explorer_at_sea(s) and has(s, s.player, "ocean-chart"),
+    "allowances": hexes,
+    "turned_down": lambda s: tuple(sorted(s.turned_down.items())),
+    "fleet_size": lambda s: size(pieces_of(s.fleet)),
+    "event_deck": lambda s: s.event_deck.bit_count(),
+    "keeps": lambda s: tuple([events.bit_count() for events in s.kept]),
+    "happened": lambda s: tuple([event for event in s.events if event[0] not in SECRET]),
+}
+"""What everybody sees otherwise than the table has it."""
+TO_ONE: dict[str, Callable[[State, int | None], Any]] = {
+    "tile": lambda s, seat: tuple(map_for(s, seat)),
+    "deck": lambda s, seat: (
+        s.deck.bit_count() + sum([cards.bit_count() for each, cards in enumerate(s.bought) if each != seat])
+    ),
+    "hands": lambda s, seat: tuple(
+        [(s.hand[each] & ~(0 if each == seat else s.bought[each])).bit_count() for each in range(s.count)]
+    ),
+    "taken": lambda s, seat: s.taken if _is_theirs(s, seat) else NOWHERE,
+    "transited": lambda s, seat: piles_of(s.transited, _is_theirs(s, seat)),
+    "moved": lambda s, seat: piles_of(moved(s), _is_theirs(s, seat)),
+    "under_way": lambda s, seat: tuple(sorted(s.under_way.items())) if _is_theirs(s, seat) else (),
+    "fleet": lambda s, seat: tuple(s.fleet) if _is_theirs(s, seat) else (),
+    "arrivals": lambda s, seat: (
+        tuple(s.arrivals)
+        if _is_theirs(s, seat)
+        else tuple([(cell, origin, size(pieces), 0) for cell, origin, pieces, _ in s.arrivals])
+    ),
+    # What a seat has and only it sees; nothing for a spectator.
+    "own": lambda s, seat: (
+        () if seat is None else tuple([(cell, s.stacks[seat][cell]) for cell in cells_in(s.places[seat])])
+    ),
+    "hand": lambda s, seat: 0 if seat is None else s.hand[seat],
+    "bought": lambda s, seat: 0 if seat is None else s.bought[seat],
+    "in_transports": lambda s, seat: () if seat is None else tuple(sorted(s.in_transports[seat].items())),
+    "settling": lambda s, seat: seat is not None and bool(s.settling >> seat & 1),
+    "pools": lambda s, seat: () if seat is None else tuple(s.pools[seat]),
+    "plan": lambda s, seat: () if seat is None else tuple(s.plans[seat]),
+    "paid": lambda s, seat: () if seat is None else tuple(s.paid[seat]),
+    "kept": lambda s, seat: 0 if seat is None else s.kept[seat],
+}
+"""What one sees otherwise than another."""

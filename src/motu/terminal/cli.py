@@ -50,6 +50,7 @@ COMMANDS = {
     "arena": Entry("cli-arena", "motu.terminal.commands.arena"),
     "balance": Entry("cli-balance", "motu.terminal.commands.balance"),
     "train": Entry("cli-train", "motu.terminal.commands.train"),
+    "tune": Entry("cli-tune", "motu.terminal.commands.tune"),
     "serve": Entry("cli-serve", "motu.terminal.commands.serve"),
     "backup": Entry("cli-backup", "motu.terminal.commands.backup"),
     "restore": Entry("cli-restore", "motu.terminal.commands.backup"),

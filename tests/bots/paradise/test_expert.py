@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
-from motu.bots.paradise import expert
-from motu.bots.paradise.analysis import PEACE
-from motu.bots.paradise.expert import ExpertBot, Plan, best_plan, outlook, plans
+from motu.bots.paradise import expert, plan_search
+from motu.bots.paradise.expert import ExpertBot
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.numbers import ISLANDER
+from motu.bots.paradise.orders import PEACE
+from motu.bots.paradise.plan_search import outlook
+from motu.bots.paradise.plans import Plan, plans
 from motu.bots.paradise.scripts import tried
 from motu.core.chance import FreeChance
 from motu.core.errors import BadOption
@@ -34,7 +35,8 @@ def end_of(options: dict[str, str], bots: list[Bot], seed: int) -> State:
 @pytest.fixture
 def few_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game takes a moment less."""
-    monkeypatch.setattr(expert, "tried", lambda options: tried(options)[:2])
+    monkeypatch.setattr(plan_search, "tried", lambda options: tried(options)[:2])
+    monkeypatch.setattr(expert, "plans", lambda view: plans(view)[:3])
 
 
 @pytest.mark.usefixtures("few_scripts")
@@ -64,27 +66,6 @@ def test_its_work_is_a_whole_number_of_playouts() -> None:
         bot_named("paradise", "expert:0")
 
 
-def test_it_thinks_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that moves a second with every glance, more time is more playouts."""
-    glances = iter(range(10_000))
-    monkeypatch.setattr(clock, "now", lambda: float(next(glances)))
-    table = Table(red="Tonga=4aaCCWWWT^", yellow="Samoa=2W")
-    view = game.view(table.state, 0)
-    seen: list[Plan] = []
-
-    def noted(s: State, seat: int, plan: Plan, seed: int) -> float:
-        seen.append(plan)
-        return 0.5
-
-    monkeypatch.setattr(expert, "outlook", noted)
-    counts = []
-    for seconds in (5.0, 50.0):
-        seen.clear()
-        best_plan(view, FreeChance(1), clock.now() + seconds, 0)
-        counts.append(len(seen))
-    assert 0 < counts[0] < counts[1]
-
-
 def test_every_hex_that_can_be_attacked_is_a_plan_and_so_is_peace() -> None:
     table = Table(red="Tonga=4aaCCCWWWT^", yellow="Samoa=2W")
     assert table.state.stage == MOVE
@@ -92,21 +73,6 @@ def test_every_hex_that_can_be_attacked_is_a_plan_and_so_is_peace() -> None:
     targets = {plan.target for plan in plans(view)}
     assert PEACE in targets or len(targets) > 1
     assert len([plan for plan in plans(view) if plan.numbers == plans(view)[0].numbers]) > 1
-
-
-def test_plans_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Luck that one plan had and another had not would decide more than the plans."""
-    table = Table(red="Tonga=4aaCCWWWT^", yellow="Samoa=2W")
-    asked: dict[int, list[Plan]] = {}
-
-    def noted(s: State, seat: int, plan: Plan, seed: int) -> float:
-        asked.setdefault(seed, []).append(plan)
-        return 0.5
-
-    monkeypatch.setattr(expert, "outlook", noted)
-    view = game.view(table.state, 0)
-    best_plan(view, FreeChance(1), 0.0, 2 * len(plans(view)))
-    assert list(asked.values()) == [plans(view), plans(view)]
 
 
 def test_an_outlook_depends_on_nothing_but_world_plan_and_seed() -> None:

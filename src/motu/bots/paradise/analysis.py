@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property, lru_cache, wraps
-from operator import attrgetter
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
 
+from motu.bots.paradise.answers import Answers, Kept, lazy
 from motu.bots.paradise.numbers import ISLANDER, Numbers
+from motu.bots.paradise.orders import NO_ORDERS, Orders
 from motu.paradise.advanced.kumara import KUMARA
 from motu.paradise.box import TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
@@ -16,8 +17,6 @@ from motu.paradise.state import MOVEMENT, NOWHERE
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
-ANY, PEACE = -1, -2
-"""Orders for this turn's attack, instead of a hex: whichever is best, and none."""
 _T = 5 * TRANSPORTS
 
 
@@ -32,93 +31,128 @@ class Analysis:
     fleet       the pieces of the fleet; `under_way` once it has left its hex
     marks       my secret tiles
     land        hexes with a group or an atoll that I know
-    target      the hex to attack this turn, where that has been decided
+    orders      what is to be done this turn, where that has been decided
     scores      points of all seats in halves, as far as they lie open
     lead        whole points of the leader, with a point for each hidden card
     turns       how many turns the game may still last
     """
 
     def __init__(
-        self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None, target: int = ANY
+        self, view: View, numbers: Numbers = ISLANDER, before: Analysis | None = None, orders: Orders = NO_ORDERS
     ) -> None:
         assert view.seat is not None
-        self.numbers = numbers
-        self.target = target
-        me = self.me = view.seat
         self.view = view
+        self.numbers = numbers
+        self.orders = orders
+        me = self.me = view.seat
         self.box = view.options.box
         self.tile = view.tile
         self.held = view.held[me]
         self.home = view.home[me]
+        self.chain = view.chain[me]
         self.marks = view.marks[me] & view.secret
         self.rivals = [seat for seat in range(view.count) if seat != me and not view.out >> seat & 1]
-        self.chain = view.chain[me]
-        self.linked = home_chain(view, me)
-        self.stacks = dict(view.own)
-        moving = view.step == MOVEMENT and view.player == me
-        self.fleet = pieces_of(view.fleet) if moving else 0
-        if self.fleet and not view.sailed:
-            self.stacks[view.at] = self.stacks.get(view.at, 0) + self.fleet
+        self.moving = view.step == MOVEMENT and view.player == me
+        self.fleet = pieces_of(view.fleet) if self.moving else 0
         self.under_way = self.fleet if view.sailed else 0
-        moved = dict(view.moved) if moving else {}
-        self.ready = {cell: self._ready(cell, stack, moved) for cell, stack in self.stacks.items()}
+        self.cache: Answers = {}
+        self.lasting_abroad: Answers = {}
+        self.abroad = self._abroad()
+        if before is None:
+            self.kept = Kept()
+        elif before.abroad == self.abroad:
+            self.abroad = before.abroad  # the next comparison finds them the same at a glance
+            self.kept, self.lasting_abroad = before.kept, before.lasting_abroad
+            known = before.__dict__
+            self.__dict__.update([(name, known[name]) for name in ABROAD if name in known])
+        else:
+            self.kept = before.kept
+
+    def _abroad(self) -> tuple[Any, ...]:
+        """All that answers rest on which outlast a decision, but my own pieces: while it stays the same, so do these."""
+        view, me = self.view, self.me
+        piles, face_up = view.piles, view.face_up
+        own = self.home, self.marks, self.chain, view.hand, self.numbers
+        others = self.rivals, view.held, [(piles[each], face_up[each]) for each in self.rivals]
+        more = view.witnessed, view.hands, view.face, view.points, view.chits, view.order, view.player, view.wild
+        country = self.tile, view.known, view.secret, view.villages, view.improved, view.soil, view.chain
+        lasting = view.standing, view.garrison[me], view.kumara, view.lost, view.turn, view.step
+        return own, others, more, country, lasting
+
+    @lazy
+    def linked(self) -> int:
+        return home_chain(self.view, self.me)
+
+    @lazy
+    def stacks(self) -> dict[int, int]:
+        stacks = dict(self.view.own)
+        if self.fleet and not self.under_way:
+            at = self.view.at
+            stacks[at] = stacks.get(at, 0) + self.fleet
+        return stacks
+
+    @lazy
+    def ready(self) -> dict[int, int]:
+        view = self.view
+        garrison, fixed = view.garrison[self.me], view.fixed
+        moved = dict(view.moved) if self.moving else {}
+        ready = {}
+        for cell, stack in self.stacks.items():
+            left = stack - moved.get(cell, 0)
+            if stack in ONE and garrison >> cell & 1:
+                left = 0  # the last one stays (8.5)
+            elif fixed >> cell & 1 and left >> _T & 31:
+                left -= ONE[TRANSPORTS]
+            ready[cell] = left
+        return ready
+
+    @lazy
+    def enemy(self) -> int:
+        view = self.view
         enemy = view.wild
         for other in self.rivals:
-            enemy |= view.held[other] | mask_of(cell for cell, _ in view.piles[other])
-        self.enemy = enemy
-        self.piles = [dict(each) for each in view.piles]
-        self.open = [dict(each) for each in view.face_up]
-        self.cache: dict[tuple[Any, ...], Any] = {}
-        self.sea = (view.known | self.marks) & ~enemy
-        self.lasting: dict[tuple[Any, ...], Any] = {}
-        if before is not None and before.ground == self.ground:
-            self.lasting = before.lasting
+            enemy |= view.held[other]
+            for cell, _ in view.piles[other]:
+                enemy |= 1 << cell
+        return enemy
 
-    @cached_property
-    def ground(self) -> tuple[Any, ...]:
-        """All that answers rest on which outlast a decision: while it stays the same, so do these."""
-        view = self.view
-        own = list(self.stacks.items()), self.ready, self.home, self.marks, self.chain, view.hand
-        others = (
-            self.enemy,
-            view.wild,
-            view.held,
-            self.rivals,
-            [(self.piles[each], self.open[each]) for each in self.rivals],
-        )
-        rivals = view.witnessed, view.hands, view.face, view.points, view.chits, view.order, view.player
-        country = view.tile, view.known, view.secret, view.villages, view.improved, view.soil, view.chain
-        lasting = view.standing, view.garrison, view.fixed, view.kumara, view.lost, view.turn, view.step, self.numbers
-        return own, others, rivals, country, lasting
+    @lazy
+    def sea(self) -> int:
+        return (self.view.known | self.marks) & ~self.enemy
 
-    def _ready(self, cell: int, stack: int, moved: dict[int, int]) -> int:
-        if stack in ONE and self.view.garrison[self.me] >> cell & 1:
-            return 0  # the last one stays (8.5)
-        stack -= moved.get(cell, 0)
-        if self.view.fixed >> cell & 1 and stack >> _T & 31:
-            stack -= ONE[TRANSPORTS]
-        return stack
+    @lazy
+    def piles(self) -> list[dict[int, int]]:
+        return [dict(each) for each in self.view.piles]
 
-    @property
+    @lazy
+    def open(self) -> list[dict[int, int]]:
+        return [dict(each) for each in self.view.face_up]
+
+    @lazy
+    def lasting(self) -> Answers:
+        return self.kept.on((list(self.stacks.items()), self.ready, self.abroad))
+
+    @lazy
     def land(self) -> int:
-        return land(self)
+        """The hexes with a group or an atoll."""
+        return land_in(self.tile)
 
-    @property
+    @lazy
     def scores(self) -> list[int]:
-        return scores(self)
+        return [points(self.view, seat) for seat in range(self.view.count)]
 
-    @property
+    @lazy
     def lead(self) -> float:
-        return lead(self)
+        return max(score + 2 * cards for score, cards in zip(self.scores, self.view.hands, strict=True)) / 2
 
-    @cached_property
+    @lazy
     def turns(self) -> float:
         if self.view.options.alone:  # only my own points count, and the chits
             left = (self.view.options.target - self.scores[self.me]) / 2 / self.numbers.pace
             return max(0.5, min(left, self.view.chits.bit_count() - 2))
         return max(0.5, (self.view.options.target / 2 - self.lead) / self.numbers.pace)
 
-    @property
+    @lazy
     def village(self) -> float:
         """What a village is worth now: its point, and what it will build."""
         return 1 + self.numbers.build_point * self.turns
@@ -134,14 +168,17 @@ class Analysis:
 
     def carried(self, kind: int) -> int:
         """How many pieces of a kind I have on the map."""
-        return sum(stack >> 5 * kind & 31 for stack in self.stacks.values()) + (self.under_way >> 5 * kind & 31)
+        shift, total = 5 * kind, self.under_way >> 5 * kind & 31
+        for stack in self.stacks.values():
+            total += stack >> shift & 31
+        return total
 
     def allowance(self, war: bool) -> int:
         """How far canoes of mine sail: the cards that lie face up count, and favourable winds."""
         far = 3 if "all-canoes-3" in self.effects or (war and "war-canoes-3" in self.effects) else 2
         return far + self.markers("winds")
 
-    @cached_property
+    @lazy
     def effects(self) -> set[str]:
         """What my cards do that lie face up."""
         return {self.box.cards[card].effect for card in cells_in(self.view.face[self.me])}
@@ -156,6 +193,10 @@ class Analysis:
         return self.piles[seat].get(cell, 0) - size(self.open[seat].get(cell, 0))
 
 
+ABROAD = ("linked", "enemy", "sea", "land", "scores", "lead", "turns", "village", "effects")
+"""What is worked out once for all decisions while nothing changes but where my pieces are."""
+
+
 def home_chain(view: View, seat: int, without: int = 0) -> int:
     """The hexes of the chain that starts at a seat's home, if the canoes in some hexes were not there."""
     home = view.home[seat]
@@ -166,13 +207,17 @@ def home_chain(view: View, seat: int, without: int = 0) -> int:
 def points(view: View, seat: int, cards: int | None = None, without: int = 0) -> int:
     """The points of a seat in halves, as far as they lie open, or with these cards; as if it had lost some hexes."""
     held = view.held[seat] & ~without
-    total = sum(2 * view.villages[cell] for cell in cells_in(held))
+    villages, total = view.villages, 0
+    for cell in cells_in(held):
+        total += 2 * villages[cell]
     home = view.home[seat]
-    groups, tile = view.options.box.groups, view.tile
     if home != NOWHERE:
         chain = home_chain(view, seat, without)
         total += 2 * (held & (chain | 1 << home)).bit_count()
-        total += sum(1 for cell in cells_in(chain & view.known) if tile[cell] >= 0 and groups[tile[cell]].atoll)
+        if chain:
+            groups, tile = view.options.box.groups, view.tile
+            for cell in cells_in(chain & view.known):
+                total += tile[cell] >= 0 and groups[tile[cell]].atoll
     total += KUMARA * (view.kumara >> seat & 1)
     return total + cards_worth(view, seat, view.face[seat] if cards is None else cards)
 
@@ -205,50 +250,17 @@ def rings(goal: int, within: int, most: int = 12) -> tuple[int, ...]:
     return tuple(found)
 
 
-# --- Answers that are kept ------------------------------------------------------------------------------------------
-
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def cached(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
-    """A question about an analysis: it keeps the answer for this decision."""
-    return _kept(find, attrgetter("cache"))
+def mask_of_all(sets: Iterable[int]) -> int:
+    mask = 0
+    for each in sets:
+        mask |= each
+    return mask
 
 
-def remembered(find: Callable[Concatenate[Analysis, P], R]) -> Callable[Concatenate[Analysis, P], R]:
-    """A question whose answer rests on the ground alone: it holds for the decisions that follow, until that changes."""
-    return _kept(find, attrgetter("lasting"))
-
-
-def _kept(
-    find: Callable[Concatenate[Analysis, P], R], kept_by: Callable[[Analysis], dict[tuple[Any, ...], Any]]
-) -> Callable[Concatenate[Analysis, P], R]:
-    @wraps(find)
-    def answer(analysis: Analysis, /, *args: P.args, **named: P.kwargs) -> R:
-        answers, key = kept_by(analysis), (find, *args)
-        if key not in answers:
-            answers[key] = find(analysis, *args, **named)
-        return cast("R", answers[key])
-
-    return answer
-
-
-@remembered
-def land(analysis: Analysis) -> int:
-    """The hexes with a group or an atoll."""
-    return mask_of(cell for cell, tile in enumerate(analysis.tile) if tile >= 0)
-
-
-@remembered
-def scores(analysis: Analysis) -> list[int]:
-    return [points(analysis.view, seat) for seat in range(analysis.view.count)]
-
-
-@remembered
-def lead(analysis: Analysis) -> float:
-    hands = analysis.view.hands
-    return max(score + 2 * cards for score, cards in zip(analysis.scores, hands, strict=True)) / 2
+@lru_cache(maxsize=1 << 10)
+def land_in(tile: tuple[int, ...]) -> int:
+    """The hexes of a map on which a group or an atoll lies."""
+    return mask_of(cell for cell, group in enumerate(tile) if group >= 0)
 
 
 FAR = 99

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import ANY, PEACE, Analysis, away, cached, points, remembered, rings
+from motu.bots.paradise.analysis import Analysis, away, mask_of_all, points, rings
+from motu.bots.paradise.answers import remembered, remembered_abroad
 from motu.bots.paradise.defence import guards
-from motu.bots.paradise.network import component
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
+from motu.bots.paradise.orders import ANY, PEACE
+from motu.bots.paradise.rivalry import share
 from motu.paradise.box import WAR_CANOES, WARRIORS
-from motu.paradise.grid import cells_in, mask_of, spread
+from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import TRANSIT, TRANSIT_TO
 from motu.paradise.steps.battle import risen
 
@@ -45,7 +46,7 @@ class Target(NamedTuple):
     village: float
 
 
-@remembered
+@remembered_abroad
 def target_at(analysis: Analysis, cell: int) -> Target:
     """What stands in an enemy hex, and what it is worth."""
     view = analysis.view
@@ -70,10 +71,9 @@ def target_at(analysis: Analysis, cell: int) -> Target:
             else:
                 victory = victory * (1.0 if moved_already(analysis, rival) else 0.5) + 0.2 * hidden
             victory = victory * harm(analysis, rival) + (0.7 if held else 0.0)
-            if len(analysis.rivals) > 1 and not leads(analysis, rival):
-                victory -= numbers.feud
-            share = numbers.share if land else numbers.share_at_sea
-            return Target(cell, rival, villages, sure, hidden, share, victory, village)
+            victory -= feud(analysis, rival)
+            likely = numbers.share if land else numbers.share_at_sea
+            return Target(cell, rival, villages, sure, hidden, likely, victory, village)
     return Target(cell, -1, 0, 0, 0, 0.0, 0.0, 0.0)
 
 
@@ -86,9 +86,23 @@ def leads(analysis: Analysis, rival: int) -> bool:
 
 def harm(analysis: Analysis, rival: int) -> float:
     """How much a rival's loss is my gain: all of it with two players, else the leader's, and little of the others'."""
-    weight = 1.0 if len(analysis.rivals) == 1 else 0.7 if leads(analysis, rival) else 0.1
+    if len(analysis.rivals) == 1:
+        weight = 1.0
+    elif foresight := analysis.numbers.foresight:
+        weight = foresight * share(analysis, rival)
+    else:
+        weight = 0.7 if leads(analysis, rival) else 0.1
     close = analysis.scores[rival] / 2 + analysis.view.hands[rival] >= analysis.view.options.target / 2 - 3
     return 2 * weight if close else weight
+
+
+def feud(analysis: Analysis, rival: int) -> float:
+    """What it costs to fight a rival while others grow: less, the likelier it is that he wins."""
+    if len(analysis.rivals) == 1:
+        return 0.0
+    if analysis.numbers.foresight:
+        return analysis.numbers.feud * (1 - share(analysis, rival))
+    return 0.0 if leads(analysis, rival) else analysis.numbers.feud
 
 
 def moved_already(analysis: Analysis, rival: int) -> bool:
@@ -115,7 +129,7 @@ def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
 
 def best_attack(analysis: Analysis) -> Attack | None:
     """The best attack that can be made this turn; with orders to attack somewhere that one, if it can be made."""
-    numbers, target = analysis.numbers, analysis.target
+    numbers, target = analysis.numbers, analysis.orders.target
     if target == PEACE:
         return None
     if target != ANY:
@@ -124,69 +138,80 @@ def best_attack(analysis: Analysis) -> Attack | None:
     return max(good, key=lambda attack: attack.value, default=None)
 
 
-@cached
 def attacks(analysis: Analysis) -> list[Attack]:
     """All attacks that could be made this turn."""
-    canoes = mask_of(cell for cell, stack in analysis.ready.items() if stack >> _C & 31)
-    view = analysis.view
-    if analysis.under_way >> _C & 31:
-        canoes |= 1 << view.at
+    view, under_way = analysis.view, analysis.under_way
+    if not analysis.carried(WAR_CANOES):
+        return []
+    fleet = (view.at, under_way, view.sailed) if under_way else None
+    arrivals = view.arrivals if view.player == analysis.me else ()
+    return _attacks(analysis, view.stage in (TRANSIT, TRANSIT_TO), fleet, arrivals)
+
+
+@remembered
+def _attacks(
+    analysis: Analysis,
+    transit: bool,
+    fleet: tuple[int, int, int] | None,
+    arrivals: tuple[tuple[int, int, int, int], ...],
+) -> list[Attack]:
+    """The same, by what is under way and what has arrived."""
+    canoes = mask_of([cell for cell, stack in analysis.ready.items() if stack >> _C & 31])
+    if fleet is not None and fleet[1] >> _C & 31:
+        canoes |= 1 << fleet[0]
     if not canoes:
         return []
     reach = analysis.allowance(war=True)
-    transit = view.stage in (TRANSIT, TRANSIT_TO)
-    starts = canoes
+    starts, chain = canoes, analysis.chain
     if transit:
-        for cell in cells_in(canoes & analysis.chain):
-            starts |= component(analysis, cell)
+        starts |= flood(canoes & chain, chain)
+    forces = forces_of(analysis)
     found = []
     for cell in cells_in(spread(mask_of_all(rings(starts, analysis.sea, reach - 1))) & analysis.enemy):
         around = rings(1 << cell, analysis.sea, reach)
-        number, warriors, gates = force_at(analysis, cell, around, reach, transit)
+        gates = canoes_near(forces, around)
+        pooled = 0
+        if transit:
+            gates |= mask_of_all(around[1:]) & chain
+            pooled = flood(gates & chain, chain)
+        number = warriors = 0
+        for at, here, free in forces:
+            if (gates | pooled) >> at & 1:
+                number += here
+                warriors += free if pooled >> at & 1 else min(free, here)
+        for at, _, pieces, aboard in arrivals:
+            if at == cell:
+                number += pieces >> _C & 31
+                warriors += aboard
+        if fleet is not None and away(around, fleet[0]) <= reach - fleet[2]:
+            number += fleet[1] >> _C & 31
+            warriors += fleet[1] & 31
         if number:
-            total, likely = value(analysis, target_at(analysis, cell), number + min(number, warriors))
+            total, likely = value(analysis, target_at(analysis, cell), number + min(number, max(0, warriors)))
             found.append(Attack(cell, total, likely, gates))
     return found
 
 
-def mask_of_all(sets: Iterable[int]) -> int:
-    mask = 0
-    for each in sets:
-        mask |= each
-    return mask
+def forces_of(analysis: Analysis) -> list[tuple[int, int, int]]:
+    """By hex the war canoes that are ready, and the warriors who may leave it."""
+    found = []
+    for cell, pieces in analysis.ready.items():
+        canoes, free = pieces >> _C & 31, (pieces & 31) - guards(analysis, cell)
+        if canoes or free:
+            found.append((cell, canoes, free))
+    return found
 
 
-def force_at(analysis: Analysis, cell: int, around: tuple[int, ...], reach: int, transit: bool) -> tuple[int, int, int]:
-    """War canoes and warriors that can be in an enemy hex this turn, and the hexes that they leave from."""
-    view = analysis.view
-    canoes = warriors = gates = 0
-    pooled = 0
-    for at, pieces in analysis.ready.items():
-        if pieces >> _C & 31 and away(around, at) <= reach:
-            gates |= 1 << at
-    if transit:
-        for ring in around[1 : reach + 1]:
-            gates |= ring & analysis.chain
-        for gate in cells_in(gates):
-            pooled |= component(analysis, gate)
-    for at in cells_in(gates | pooled):
-        pieces = analysis.ready.get(at, 0)
-        here = pieces >> _C & 31
-        canoes += here
-        free = (pieces & 31) - guards(analysis, at)
-        warriors += free if pooled >> at & 1 else min(free, here)
-    for at, _, pieces, aboard in view.arrivals:
-        if at == cell and view.player == analysis.me:
-            canoes += pieces >> _C & 31
-            warriors += aboard
-    if analysis.under_way and away(around, view.at) <= reach - view.sailed:
-        canoes += analysis.under_way >> _C & 31
-        warriors += analysis.under_way & 31
-    return canoes, max(0, warriors), gates
+def canoes_near(forces: list[tuple[int, int, int]], around: tuple[int, ...]) -> int:
+    """The hexes with war canoes from which the middle of these rings is in reach."""
+    near = mask_of_all(around)
+    return mask_of([cell for cell, canoes, _ in forces if canoes and near >> cell & 1])
 
 
 def staging(analysis: Analysis, cell: int, pieces: int) -> int | None:
-    """A hex worth an attack that a fleet would reach next turn."""
+    """A hex worth an attack that a fleet would reach next turn, or the one that it is ordered to."""
+    if analysis.orders.muster != ANY:
+        return analysis.orders.muster
     canoes, warriors = pieces >> _C & 31, pieces & 31
     reach = analysis.allowance(war=True)
     around = rings(1 << cell, analysis.sea, 2 * reach - 1)
@@ -216,26 +241,42 @@ def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | 
     """The war that pays best, if any does."""
     limits, costs, numbers = analysis.box.limits, analysis.box.costs, analysis.numbers
     canoes = analysis.carried(WAR_CANOES) + more_canoes
-    warriors = sum((stack & 31) - guards(analysis, cell) for cell, stack in analysis.stacks.items()) + more_warriors
-    reach = analysis.allowance(war=True)
-    income = max(1, sum(analysis.view.villages[cell] for cell in cells_in(analysis.held)))
+    warriors = free_warriors(analysis) + more_warriors
+    income = max(1, sum([analysis.view.villages[cell] for cell in cells_in(analysis.held)]))
+    least_likely, least = numbers.likely, numbers.least
     best: War | None = None
-    gates = analysis.held | analysis.linked
-    for cell in cells_in(spread(mask_of_all(rings(gates, analysis.sea, reach))) & analysis.enemy):
-        it = seen = target_at(analysis, cell)
-        if not it.villages:
-            continue
-        for fleet in range(max(1, canoes), min(limits[WAR_CANOES], canoes + int(numbers.further)) + 1):
-            cost = (fleet - canoes) * costs[WAR_CANOES] + max(0, fleet - warriors) * costs[WARRIORS]
-            if cost <= 0:
-                continue
+    fleets = []
+    for fleet in range(max(1, canoes), min(limits[WAR_CANOES], canoes + int(numbers.further)) + 1):
+        cost = (fleet - canoes) * costs[WAR_CANOES] + max(0, fleet - warriors) * costs[WARRIORS]
+        if cost > 0:
             turns = cost / income
+            fleets.append((fleet, cost, round(numbers.answer * (1 + turns)), numbers.patience**turns))
+    for seen in war_targets(analysis):
+        for fleet, cost, answer, patience in fleets:
+            it = seen
             if it.owner >= 0:  # they see it coming
-                it = it._replace(sure=seen.sure + round(numbers.answer * (1 + turns)))
-            total, likely = value(analysis, it, 2 * fleet)
-            if likely < numbers.likely or total <= numbers.least:
+                it = it._replace(sure=seen.sure + answer)
+            if wins_against(2 * fleet, it.sure, it.hidden, it.share) < least_likely:
                 continue
-            ratio = numbers.patience**turns * total / (cost + 1)
+            total, _ = value(analysis, it, 2 * fleet)
+            if total <= least:
+                continue
+            ratio = patience * total / (cost + 1)
             if best is None or ratio > best.ratio:
-                best = War(cell, WAR_CANOES if fleet > canoes else WARRIORS, ratio)
+                best = War(it.cell, WAR_CANOES if fleet > canoes else WARRIORS, ratio)
     return best
+
+
+@remembered
+def free_warriors(analysis: Analysis) -> int:
+    """Those who need not stay behind."""
+    return sum([(stack & 31) - guards(analysis, cell) for cell, stack in analysis.stacks.items()])
+
+
+@remembered_abroad
+def war_targets(analysis: Analysis) -> list[Target]:
+    """The enemy groups that a fleet from here could attack."""
+    reach = analysis.allowance(war=True)
+    near = mask_of_all(rings(analysis.held | analysis.linked, analysis.sea, reach))
+    targets = [target_at(analysis, cell) for cell in cells_in(spread(near) & analysis.enemy)]
+    return [it for it in targets if it.villages]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from motu.bots.paradise.analysis import Analysis, remembered
+from motu.bots.paradise.analysis import Analysis
+from motu.bots.paradise.answers import remembered_abroad
 from motu.bots.paradise.odds import falls
 from motu.bots.paradise.solitaire import attackers
 from motu.paradise.grid import cells_in, flood, spread
@@ -31,17 +32,25 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
     close = near & view.chain[seat]
     if close:
         near |= flood(close, view.chain[seat])
-    hidden = sum(number for at, number in view.piles[seat] if near >> at & 1)
-    hidden -= sum(size(stack) for at, stack in view.face_up[seat] if near >> at & 1)
+    hidden = 0
+    for at, number in view.piles[seat]:
+        if near >> at & 1:
+            hidden += number
+    for at, stack in view.face_up[seat]:
+        if near >> at & 1:
+            hidden -= size(stack)
     return hidden, bool(near & view.held[seat])
 
 
-@remembered
 def threat(analysis: Analysis, cell: int) -> float:
     """How many fighters the most dangerous rival may bring next turn."""
+    return attackers(analysis).get(cell, 0) if analysis.view.options.alone else threat_of_rivals(analysis, cell)
+
+
+@remembered_abroad
+def threat_of_rivals(analysis: Analysis, cell: int) -> float:
+    """The same where rivals play, by their face-down pieces and what they could build."""
     view, worst = analysis.view, 0.0
-    if view.options.alone:
-        return attackers(analysis).get(cell, 0)
     for rival in analysis.rivals:
         hidden, builds = in_reach(view, rival, cell)
         if hidden:
@@ -50,7 +59,6 @@ def threat(analysis: Analysis, cell: int) -> float:
     return worst
 
 
-@remembered
 def danger(analysis: Analysis, cell: int, more: int = 0) -> float:
     """How likely a group would fall if it were attacked, with so many more defenders."""
     defenders = fighters(analysis.stacks.get(cell, 0)) + locals_at(analysis, cell) + more
@@ -69,7 +77,10 @@ def guards(analysis: Analysis, cell: int) -> int:
     """Warriors who stay behind when the others leave."""
     if not analysis.held >> cell & 1:
         return 0
+    here = analysis.stacks.get(cell, 0) & 31
+    if not here:
+        return 0
     only = cell == analysis.home and analysis.held == 1 << cell
     part = analysis.numbers.guard_home if only else analysis.numbers.guard
     need = round(part * threat(analysis, cell)) - locals_at(analysis, cell)
-    return max(0, min(analysis.stacks.get(cell, 0) & 31, need))
+    return max(0, min(here, need))

@@ -15,8 +15,9 @@ from motu.bots.paradise import (
     solitaire,
     transit,
 )
-from motu.bots.paradise.analysis import ANY, Analysis
+from motu.bots.paradise.analysis import Analysis
 from motu.bots.paradise.numbers import ISLANDER, Numbers
+from motu.bots.paradise.orders import NO_ORDERS, Orders
 from motu.core.chance import Chance
 from motu.paradise import state
 from motu.paradise.moves import Move
@@ -65,26 +66,30 @@ WITH_TILES = (state.DISCOVERY, state.FLEET)
 
 def is_considered(stage: int, move: Move) -> bool:
     """Whether it thinks of this at all: much may be done at any time and is of use but now and then."""
-    if move.kind == "show":
-        return stage in WITH_CARDS
-    if move.kind == "reveal":
-        return stage in WITH_TILES
-    return move.kind != "disband"
+    return move.kind not in IGNORED[stage]
+
+
+IGNORED = [
+    {"disband", *(() if stage in WITH_CARDS else ("show",)), *(() if stage in WITH_TILES else ("reveal",))}
+    for stage in range(len(state.STAGES))
+]
+"""The kinds of moves of which it does not think, by stage."""
 
 
 class IslanderBot:
     """Remembers no plan: every decision is worked out anew from what is seen, as far as that has changed."""
 
-    def __init__(self, numbers: Numbers = ISLANDER, target: int = ANY) -> None:
+    def __init__(self, numbers: Numbers = ISLANDER, orders: Orders = NO_ORDERS) -> None:
         self.numbers = numbers
-        self.target = target
+        self.orders = orders
         self._last: Analysis | None = None
 
     def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
-        moves = [move for move in moves if is_considered(view.stage, move)]
+        ignored = IGNORED[view.stage]
+        moves = [move for move in moves if move.kind not in ignored]
         if len(moves) == 1:
             return moves[0]
-        analysis = self._last = Analysis(view, self.numbers, self._last, self.target)
+        analysis = self._last = Analysis(view, self.numbers, self._last, self.orders)
         if not view.kept or view.stage in ASKING:
             return STEPS[view.stage](analysis, moves, chance)
         played = events.at_will(analysis, moves)

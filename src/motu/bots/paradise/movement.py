@@ -61,7 +61,7 @@ def swift_card(analysis: Analysis, moves: Sequence[Move]) -> Move | None:
 
 def trips(analysis: Analysis, assignments: Assignments) -> list[Trip]:
     """All trips that can be made now, the most urgent first."""
-    found = war_trips(analysis)
+    found = war_trips(analysis, assignments)
     for assignment in assignments.colonies:
         ready = analysis.ready[assignment.cell]
         if assignment.free and ready >> _L & 31 and ready >> _T & 31 and assignments.spare.get(assignment.cell, 0):
@@ -76,7 +76,7 @@ def trips(analysis: Analysis, assignments: Assignments) -> list[Trip]:
     return found
 
 
-def war_trips(analysis: Analysis) -> list[Trip]:
+def war_trips(analysis: Analysis, assignments: Assignments) -> list[Trip]:
     """Fleets for the best attack; where none can be made yet, for one that can be made next turn."""
     if not analysis.carried(WAR_CANOES):
         return []
@@ -85,7 +85,8 @@ def war_trips(analysis: Analysis) -> list[Trip]:
         reach = analysis.allowance(war=True)
         around = rings(1 << attack.target, analysis.sea, reach)
         cells = [cell for cell, pieces in analysis.ready.items() if pieces >> _C & 31 and away(around, cell) <= reach]
-        return [Trip(cell, war_load(analysis, cell), attack.target) for cell in cells]
+        escort = assignments.spare if analysis.orders.escort else {}
+        return [Trip(cell, war_load(analysis, cell, escort.get(cell, 0)), attack.target) for cell in cells]
     found = []
     for cell, pieces in analysis.ready.items():
         if pieces >> _C & 31:
@@ -96,12 +97,15 @@ def war_trips(analysis: Analysis) -> list[Trip]:
     return found
 
 
-def war_load(analysis: Analysis, cell: int) -> int:
-    """All war canoes, each with warriors as far as these can be spared."""
+def war_load(analysis: Analysis, cell: int, escorted: int = 0) -> int:
+    """All war canoes, each with a warrior where there is one to spare; transports that they escort, with colonies."""
     ready = analysis.ready[cell]
     canoes = ready >> _C & 31
     warriors = max(0, min(canoes, (ready & 31) - guards(analysis, cell)))
-    return canoes * ONE[WAR_CANOES] + warriors * ONE[WARRIORS]
+    transports = min(ready >> _T & 31, escorted)
+    colonies = min(ready >> _L & 31, transports)
+    carriers = transports * ONE[TRANSPORTS] + colonies * ONE[COLONIES]
+    return canoes * ONE[WAR_CANOES] + warriors * ONE[WARRIORS] + carriers
 
 
 def rumor(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move | None:
@@ -131,7 +135,8 @@ def fleet(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
         attack = best_attack(analysis)
         goal = attack.target if attack is not None else staging(analysis, view.at, pieces) or NOWHERE
     elif pieces >> _L & 31:
-        sites = [site for site in assignments.sites if site not in {each.goal for each in assignments.colonies}]
+        taken = {each.goal for each in assignments.colonies}
+        sites = [site for site in assignments.sites if site not in taken]
         here = analysis.stacks.get(view.at, 0)
         if view.at in sites and here >> _T & 31 and left and LAND_ANY[COLONIES] in moves:
             return LAND_ANY[COLONIES]
@@ -140,7 +145,7 @@ def fleet(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
         if LOAD_ANY[COLONIES] in moves and left and picks_up(analysis, assignments, left):
             return LOAD_ANY[COLONIES]
         taken = {each.goal for each in assignments.canoes if each.cell != each.goal}
-        near = [each for each in assignments.wanted if each not in taken] or assignments.wanted
+        near = [each for each in assignments.wanted if each not in taken] or [*assignments.wanted]
         near += [each.cell for each in assignments.colonies]
         goal = min(near, key=lambda each: max(0, assignments.steps(view.at, each) - left), default=NOWHERE)
     return onward(analysis, goal, moves)
@@ -162,7 +167,7 @@ def make_up(analysis: Analysis, assignments: Assignments, moves: Sequence[Move],
         if view.fleet:
             return wander(analysis, moves, chance)
         return TAKE_ALONG[RUMORS] if TAKE_ALONG[RUMORS] in moves else ended(moves)
-    for kind in (WAR_CANOES, TRANSPORTS, WARRIORS, COLONIES):
+    for kind in (WAR_CANOES, WARRIORS, TRANSPORTS, COLONIES):  # warriors into war canoes, from which they fight
         if (analysis.fleet >> 5 * kind & 31) < (load >> 5 * kind & 31) and TAKE_ALONG[kind] in moves:
             return TAKE_ALONG[kind]
     return onward(analysis, trip.goal, moves)
@@ -180,12 +185,14 @@ def onward(analysis: Analysis, goal: int, moves: Sequence[Move]) -> Move:
 
 
 def ways_to(analysis: Analysis, cell: int, goal: int) -> list[int]:
-    """The hexes next to this one that are nearer to the goal, known ones first."""
+    """The hexes next to this one that are nearer to the goal, known ones first; by orders to attack, or not to,
+    none with other enemies."""
     if goal in (NOWHERE, cell):
         return []
     around = rings(1 << goal, analysis.sea)
     steps = away(around, cell)
-    nearer = [each for each in analysis.box.near[cell] if away(around, each) < steps]
+    barred = analysis.enemy & analysis.orders.spared
+    nearer = [each for each in analysis.box.near[cell] if away(around, each) < steps and not barred >> each & 1]
     return sorted(nearer, key=lambda each: (not analysis.view.known >> each & 1, away(around, each)))
 
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import Analysis, remembered
+from motu.bots.paradise.analysis import Analysis, away
+from motu.bots.paradise.orders import ANY
+from motu.bots.paradise.rivalry import approach
 from motu.paradise.box import COLONIES, TRANSPORTS
 from motu.paradise.grid import cells_in, flood, mask_of, spread
 from motu.paradise.state import NOWHERE
 
 LONGEST = 5
 """No chain is planned that needs more canoes than this."""
+FIRST = 1_000.0
+"""What a site that was ordered is worth more than all others."""
 _T, _L = 5 * TRANSPORTS, 5 * COLONIES
+Prospect = tuple[int, bool, float]
+"""A group or an atoll that could be mine: where, whether it must be settled first, what it is worth."""
 
 
 class Aim(NamedTuple):
@@ -34,83 +41,121 @@ class Aim(NamedTuple):
         return self.worth / max(1, len(self.missing) + self.settle)
 
 
-def aims(analysis: Analysis) -> list[Aim]:
-    """What to grow next, the most rewarding first; canoes of one path serve the next."""
-    have = mask_of(cell for cell, stack in analysis.stacks.items() if stack >> _T & 31)
-    chosen: list[Aim] = []
-    worths = prospects(analysis)
-    while worths and len(chosen) < analysis.numbers.aims:
-        levels = canoes_needed(analysis, have)
+class Growth:
+    """What to grow next, the most rewarding first; canoes of one path serve the next. There is one for each question,
+    so that it can be a question's part itself.
+
+    path        the hexes of all their chains
+    wanted      the gaps of these, the most rewarding first; where nobody has settled yet, from there
+    sites       the groups to settle, the most rewarding first
+    """
+
+    def __init__(self, aims: list[Aim]) -> None:
+        self.aims = tuple(aims)
+        self.path = 0
+        for aim in aims:
+            self.path |= aim.path
+        gaps = (aim.missing if aim.settle else aim.missing[::-1] for aim in aims)
+        self.wanted = tuple(dict.fromkeys(cell for each in gaps for cell in each))
+        self.sites = tuple(aim.cell for aim in aims if aim.settle)
+
+
+def growth(analysis: Analysis) -> Growth:
+    """How my empire should grow, as things stand."""
+    have = 0
+    for cell, stack in analysis.stacks.items():
+        if stack >> _T & 31:
+            have |= 1 << cell
+    return chosen(analysis.home, have, analysis.sea | analysis.held, prospects(analysis), analysis.numbers.aims)
+
+
+@lru_cache(maxsize=1 << 12)
+def chosen(home: int, have: int, sea: int, prospects: tuple[Prospect, ...], most: float) -> Growth:
+    """The best of these prospects, for a chain from this home on this sea, with canoes that are there. It rests on
+    nothing else, and little that happens in a turn changes any of this."""
+    found: list[Aim] = []
+    worths = {cell: (settle, worth) for cell, settle, worth in prospects}
+    left = mask_of(worths)
+    while worths and len(found) < most:
+        levels = canoes_needed(home, have, sea)
         best, best_ratio = NOWHERE, 0.0
         for number, level in enumerate(levels):
-            for cell in cells_in(level & mask_of(worths)):
+            for cell in cells_in(level & left):
                 settle, worth = worths[cell]
                 if number + settle:
                     ratio = worth / (number + settle)
                     if ratio > best_ratio:
                         best, best_ratio = cell, ratio
                 else:  # the canoes are there: they need but be turned up
-                    chosen.append(Aim(cell, settle, path_to(analysis, levels, cell, have), (), worth))
+                    found.append(Aim(cell, settle, path_to(home, levels, cell, have), (), worth))
                     del worths[cell]
+                    left &= ~(1 << cell)
         if best == NOWHERE:
             break
         settle, worth = worths.pop(best)
-        path = path_to(analysis, levels, best, have)
-        missing = tuple(sorted(cells_in(path & ~have), key=lambda cell: -level_of(levels, cell)))
-        chosen.append(Aim(best, settle, path, missing, worth))
+        left &= ~(1 << best)
+        path = path_to(home, levels, best, have)
+        missing = tuple(sorted(cells_in(path & ~have), key=lambda cell: -away(levels, cell)))
+        found.append(Aim(best, settle, path, missing, worth))
         have |= path
-    return chosen
+    return Growth(found)
 
 
-def prospects(analysis: Analysis) -> dict[int, tuple[bool, float]]:
+def prospects(analysis: Analysis) -> tuple[Prospect, ...]:
     """Groups and atolls that could be mine: whether they must be settled first, and what they are worth."""
-    view, groups, numbers = analysis.view, analysis.box.groups, analysis.numbers
-    found: dict[int, tuple[bool, float]] = {}
-    for cell in cells_in((analysis.sea | analysis.held) & analysis.land & ~analysis.linked):
-        group = groups[analysis.tile[cell]]
-        if analysis.held >> cell & 1:
-            if cell != analysis.home:
-                found[cell] = (False, numbers.link)
-        elif group.atoll:
-            found[cell] = (False, numbers.atoll)
+    view, groups, numbers, tile = analysis.view, analysis.box.groups, analysis.numbers, analysis.tile
+    held, home, stacks = analysis.held, analysis.home, analysis.stacks
+    found: list[Prospect] = []
+    for cell in cells_in((analysis.sea | held) & analysis.land & ~analysis.linked):
+        group = groups[tile[cell]]
+        squares = group.green + group.brown
+        if held >> cell & 1:
+            if cell != home:
+                found.append((cell, False, numbers.link))
+        elif not squares:
+            found.append((cell, False, numbers.atoll))
         elif group.green + view.soil[cell] + view.improved[cell] > 0:
-            later = numbers.build_point * max(0.0, analysis.turns - 1.5)
-            more = numbers.room * (group.squares - 1) * min(1.0, analysis.turns / 4)
-            settled = analysis.stacks.get(cell, 0) >> _L & 31
-            found[cell] = (False, numbers.link) if settled else (True, numbers.settle + later + more)
-    return found
+            if stacks.get(cell, 0) >> _L & 31:
+                found.append((cell, False, numbers.link))
+            else:
+                later = numbers.build_point * max(0.0, analysis.turns - 1.5)
+                more = numbers.room * (squares - 1) * min(1.0, analysis.turns / 4)
+                found.append((cell, True, numbers.settle + later + more))
+    gate = approach(analysis)
+    if gate is not None and all(gate[0] != cell for cell, _, _ in found):
+        found.append((gate[0], False, gate[1]))
+    first = analysis.orders.site
+    return tuple([it if it[0] != first else (*it[:2], it[2] + FIRST) for it in found]) if first != ANY else tuple(found)
 
 
-def canoes_needed(analysis: Analysis, have: int) -> list[int]:
+@lru_cache(maxsize=1 << 13)
+def canoes_needed(home: int, have: int, sea: int) -> tuple[int, ...]:
     """The hexes by the number of new canoes that a chain from home to there needs."""
-    if analysis.home == NOWHERE:
-        return []
-    sea = analysis.sea | analysis.held
-    home = 1 << analysis.home
-    levels = [flood(home, have & sea)] if have & home else [0, flood(home, have & sea | home)]
+    if home == NOWHERE:
+        return ()
+    start = 1 << home
+    has_start = have & start
+    have &= sea
+    levels = [flood(start, have)] if has_start else [0, flood(start, have | start)]
     reached = levels[-1]
     while len(levels) <= LONGEST:
         edge = spread(reached) & sea & ~reached
         if not edge:
             break
-        level = flood(edge, have & sea & ~reached | edge)
+        level = flood(edge, have & ~reached | edge)
         levels.append(level)
         reached |= level
-    return levels
+    return tuple(levels)
 
 
-def level_of(levels: list[int], cell: int) -> int:
-    return next(number for number, level in enumerate(levels) if level >> cell & 1)
-
-
-def path_to(analysis: Analysis, levels: list[int], cell: int, have: int) -> int:
+def path_to(home: int, levels: tuple[int, ...], cell: int, have: int) -> int:
     """The hexes of a chain from home to a cell, with the fewest new canoes."""
-    number = level_of(levels, cell)
+    number = away(levels, cell)
     path, here = 0, 1 << cell
     while True:
         here = flood(here, levels[number] & have | here)  # canoes that are there already
         path |= here
-        if number == 0 or here >> analysis.home & 1:
+        if number == 0 or here >> home & 1:
             return path
         if here & ~have:
             below = spread(here & ~have) & levels[number - 1]
@@ -123,25 +168,7 @@ def path_to(analysis: Analysis, levels: list[int], cell: int, have: int) -> int:
         here |= edge & -edge
 
 
-def reserved(analysis: Analysis, plans: list[Aim]) -> int:
-    """Hexes where one transport canoe is in its place: in the chain, or where it will be part of it."""
-    keep = analysis.linked
-    for aim in plans:
-        keep |= aim.path
-    return keep
-
-
-def spare(analysis: Analysis, keep: int) -> dict[int, int]:
-    """Transport canoes by cell that are free to go elsewhere, moved ones among them."""
-    found = {}
-    for cell, stack in analysis.stacks.items():
-        number = (stack >> _T & 31) - (keep >> cell & 1)
-        if number > 0:
-            found[cell] = number
-    return found
-
-
-@remembered
 def component(analysis: Analysis, cell: int) -> int:
     """The chain that a hex belongs to."""
-    return flood(1 << cell, analysis.chain) if analysis.chain >> cell & 1 else 0
+    chain = analysis.chain
+    return flood(1 << cell, chain) if chain >> cell & 1 else 0

@@ -62,6 +62,15 @@ class Numbers(NamedTuple):
     """So many points ahead of me, a leader is one to be stopped."""
     feud: float = 3.0
     """What it costs two neighbours to fight while others grow."""
+    foresight: float = 0.0
+    """With three and four players: how much the loss of a rival is my gain where it is sure that he wins if I do not,
+    elsewhere in proportion. With 0 there is but a leader who is `ahead`, and others."""
+    haze: float = 2.0
+    """So many points of a lead say who wins, with a turn to go; with four turns to go it takes twice as many."""
+    ripe: float = 0.5
+    """What a village of a rival will still bring, in points."""
+    chase: float = 0.0
+    """What it is worth that my chain comes near to a rival who is twice as likely to win as others are."""
     patience: float = 0.85
     """What a fleet brings is worth so much less for every turn that it takes to build."""
     answer: float = 1.0

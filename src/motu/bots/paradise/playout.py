@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from motu.bots.paradise.islander import IslanderBot
 from motu.core.chance import Chance
 from motu.paradise import game
+from motu.paradise.make_view import glance
 from motu.paradise.state import OVER, State
 
 
@@ -15,7 +16,7 @@ def play_on(s: State, players: Mapping[int, IslanderBot], chance: Chance, until:
     while s.stage != OVER and not until(s):
         seat = game.movers(s)[0]
         moves = game.moves(s, seat)
-        move = moves[0] if len(moves) == 1 else players[seat].decide(game.view(s, seat), moves, 0.0, chance)
+        move = moves[0] if len(moves) == 1 else players[seat].decide(glance(s, seat), moves, 0.0, chance)
         game.play(s, seat, move, chance)
 
 

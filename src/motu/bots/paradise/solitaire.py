@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.paradise.analysis import Analysis, remembered
+from motu.bots.paradise.analysis import Analysis
+from motu.bots.paradise.answers import remembered
 from motu.core.chance import Chance
 from motu.paradise.explain import reach
 from motu.paradise.grid import cells_in

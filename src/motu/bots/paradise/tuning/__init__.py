@@ -1,0 +1,1 @@
+"""Numbers found by evolution: what changes, in which games it proves itself, and what is taken over."""

@@ -1,0 +1,34 @@
+### La recherche des nombres d’après lesquels jugent les robots de Conquest of Paradise.
+
+cli-tune = trouver par évolution de meilleurs nombres pour les robots de Conquest of Paradise
+tune-game-help = quel jeu : { $games }
+tune-script = SCRIPT
+tune-players-help = pour combien de joueurs ; 1 est le jeu en solitaire (par défaut : { $players })
+tune-start-help = le script dont les nombres servent de départ, ou un fichier avec une table de nombres (par défaut : le meilleur script pour autant de joueurs)
+tune-generations-help = combien de générations (par défaut : { $number })
+tune-games-help = combien de parties, environ, joue une génération ; des donnes entières sont jouées (par défaut : { $games })
+tune-children-help = combien d’enfants a une génération (par défaut : { $number })
+tune-keep = Garder la recherche
+tune-out-help = le dossier des parties, des nombres, du journal et de l’image ; la même commande reprend ce qui s’y trouve, aussi pour plus de générations (par défaut : tune-paradise-JOUEURS)
+tune-few-children = --children doit être au moins { $least }.
+tune-foreign-file = Ce n’est pas le journal d’une telle recherche ; choisis un autre dossier, pour que rien ne soit écrasé.
+tune-other-trials =
+    { $what ->
+        [players] Ces parties sont pour un autre nombre de joueurs ; choisis un autre dossier.
+        [seed] Ces parties viennent d’une autre graine ; choisis un autre dossier.
+        [start] Ces parties ont commencé par d’autres nombres ; choisis un autre dossier.
+        [rules] Ces parties ont été jouées selon d’autres règles ; choisis un autre dossier.
+       *[other] Ces parties sont celles d’une autre recherche ; choisis un autre dossier.
+    }
+tune-deadly-trial = { $trial } : { $deaths } processus de suite ont laissé la vie sur cette donne, la recherche s’arrête donc ici ; ce qui a été joué avant est gardé.
+tune-opening = Recherche de nombres à { $players } joueurs dans { $folder } : { $generations } générations de { $games } parties.
+tune-goes-on = Reprise après { $trials } donnes.
+tune-interrupted = Interrompu après { $generations } générations ; rien n’est perdu, la même commande reprend ici.
+tune-playing = donne { $done } sur { $total } · { $rate } par seconde · encore { $left }
+tune-report = génération { $number } : { $games } parties ; contre les autres { $pool } d’une part équitable ; le meilleur enfant { $best } au-dessus de la moyenne
+tune-done = Terminé. Les nombres sont dans { $numbers }, la courbe dans { $picture }.
+tune-curve-title = Recherche de nombres
+tune-curve-generations = générations
+tune-curve-worth = d’une part équitable
+tune-curve-pool = contre les autres
+tune-no-table = Le fichier ne contient pas de table de nombres, comme une recherche en écrit.
