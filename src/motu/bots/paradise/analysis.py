@@ -69,7 +69,7 @@ class Analysis:
             self.kept = before.kept
 
     def _abroad(self) -> tuple[Any, ...]:
-        """All that answers rest on which outlast a decision, but my own pieces: while it stays the same, so do these."""
+        """All that answers rest on which outlast a decision, but my own pieces: while it stays the same, these do."""
         view, me = self.view, self.me
         piles, face_up = view.piles, view.face_up
         own = self.home, self.marks, self.chain, view.hand, self.numbers
