@@ -1,4 +1,5 @@
-"""`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench page`: the browser."""
+"""`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench page`: the browser;
+`./dev bench beliefs`: what bots foresee."""
 
 from __future__ import annotations
 
@@ -11,6 +12,10 @@ if __name__ == "__main__":
             from bench import server
 
             sys.exit(server.main(sys.argv[2:]))
+        case ["beliefs"]:
+            from bench import beliefs
+
+            sys.exit(beliefs.main(sys.argv[2:]))
         case ["page"]:
             from bench import page
 

@@ -11,7 +11,7 @@ import pytest
 
 from motu.core.chance import FreeChance
 from motu.paradise import explain, game
-from motu.paradise.box import WARRIORS
+from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.grid import NAMES
 from motu.paradise.odds import chance_to_win, odds
 from motu.paradise.pieces import ONE
@@ -173,6 +173,56 @@ def test_what_everybody_saw_in_a_battle_is_known_of_a_stack() -> None:
     table.state.put(1, cell("Samoa"), ONE[WARRIORS])
     (theirs,) = (each for each in game.threats(game.view(table.state, 0)) if each["by"] == 1 and each["hex"] == "G13")
     assert (theirs["certain"], theirs["fighters"]) == (False, [0, 3])
+
+
+def test_9_3_no_more_come_than_a_player_has_pieces() -> None:
+    """Nine pieces are four war canoes and four warrior bands at most; four, where three war canoes are known to lie
+    elsewhere, one of each."""
+    table: dict[str, Any] = {"tiles": "N10=Niue", "sea": "H12"}
+    many = Table("movement", red="Tonga=2", yellow="Samoa=2WWWWWTTTT", **table)
+    assert found(many, 0, 1)["G13"] == (False, 8, 1)
+    few = Table("movement", red="Tonga=2", yellow="Samoa=2WWTT N10=1CCC", **table)
+    assert found(few, 0, 1)["G13"][1] == 4
+    few.state.witness(1, cell("N10"))
+    assert found(few, 0, 1)["G13"] == (False, 2, 1)
+    few.state.put(1, cell("N10"), ONE[WAR_CANOES])
+    few.state.witness(1, cell("N10"))
+    assert "G13" not in found(few, 0, 1)
+
+
+def test_8_1_no_more_defend_than_a_player_has_pieces() -> None:
+    table = Table("movement", red="Tonga=2CC", yellow="Samoa=2TTT H12=TTT", sea="H12")
+    assert found(table, 0, 0)["G11"][2] == 4
+    assert found(table, 0, 0)["H12"][2] == 3
+    table.state.gone[1] = 9 * ONE[WARRIORS] + 3 * ONE[WAR_CANOES]
+    assert found(table, 0, 0)["G11"][2] == 3
+    assert found(table, 0, 0)["H12"][2] == 2, "a band at sea fights from a war canoe, and one is left of each"
+
+
+def test_what_may_come_at_most_is_never_less_than_what_comes() -> None:
+    """In random games: those whose pieces they are know exactly what a spectator knows within bounds."""
+    compared = 0
+    for seed in range(4):
+        choice, chance = random.Random(seed), FreeChance(seed)
+        state = game.deal(game.read_options({"players": str(2 + seed % 3)}), chance)
+        for number in range(2_000):
+            movers = game.movers(state)
+            if not movers:
+                break
+            seat = choice.choice(movers)
+            game.play(state, seat, choice.choice(game.moves(state, seat)), chance)
+            if number % 60 == 0 and not state.fleet and not state.field >= 0:
+                sure = {
+                    (each.by, each.cell): each
+                    for seat in range(state.count)
+                    for each in explain.attacks(game.view(state, seat))
+                    if each.by == seat
+                }
+                told = {(each.by, each.cell): each for each in explain.attacks(game.view(state, None))}
+                for key, each in sure.items():
+                    assert told[key].surely <= each.fighters <= told[key].fighters
+                    compared += 1
+    assert compared > 300
 
 
 def test_a_stack_without_canoes_that_everybody_saw_goes_nowhere() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypedDict
 
 from motu.paradise.advanced.kumara import SPEEDY
 from motu.paradise.advanced.kumara_odds import Chances, chances
-from motu.paradise.box import WAR_CANOES
+from motu.paradise.box import WAR_CANOES, WARRIORS
 from motu.paradise.cards import has
 from motu.paradise.chains import chain_from
 from motu.paradise.grid import ALL, NAMES, cells_in, mask_of, spread
@@ -60,7 +60,8 @@ class Attack(NamedTuple):
     by, cell    who, and where
     against     whose hex it is; None for an independent group
     certain     whether the viewer knows that war canoes are there; else there may be some among face-down pieces
-    fighters    the most pieces that could fight for them: all in reach that are not known to be something else
+    fighters    the most pieces that could fight for them: of those in reach that are not known to be something else as
+                many as are left of what fights
     defenders   the most that would defend, local warriors among them
     origins     where war canoes may come from, by cell
     surely      the fewest of `fighters`: those that the viewer knows; `at_least` the fewest defenders
@@ -142,8 +143,9 @@ class Force:
     warriors    hexes from which warrior bands can come along: chains, and what lies on the way (7.2, 7.4)
     """
 
-    def __init__(self, there: dict[int, There]) -> None:
+    def __init__(self, there: dict[int, There], left: list[int]) -> None:
         self._there = there
+        self._left = left
         self.certain = False
         self.canoes: set[int] = set()
         self.warriors = 0
@@ -157,14 +159,25 @@ class Force:
 
     @property
     def fighters(self) -> int:
-        """The most that can fight: each warrior band needs a war canoe."""
-        canoes = sum(self._there[cell].canoes + self._there[cell].hidden for cell in self.canoes)
-        warriors = 0
-        for cell in cells_in(self.warriors):
-            there = self._there.get(cell)
-            if there is not None:
-                warriors += there.warriors + (0 if cell in self.canoes else there.hidden)
-        return canoes + min(warriors, canoes)
+        """The most that can fight: each warrior band needs a war canoe, and of neither are there more than are left."""
+        canoes = bands = may_sail = may_come = 0
+        for cell, there in self._there.items():
+            if cell in self.canoes:
+                canoes += there.canoes
+                may_sail += there.hidden
+            if self.warriors >> cell & 1:
+                bands += there.warriors
+                may_come += there.hidden if cell not in self.canoes else 0
+        return most_fighters(canoes, bands, may_sail, may_come, self._left)
+
+
+def most_fighters(canoes: int, bands: int, may_sail: int, may_come: int, left: list[int]) -> int:
+    """The most that can fight from war canoes, where beside those that are known some pieces may be of either kind, and
+    some may be warrior bands at best."""
+    return max(
+        canoes + sail + min(bands + min(may_sail - sail + may_come, left[WARRIORS]), canoes + sail)
+        for sail in range(min(may_sail, left[WAR_CANOES]) + 1)
+    )
 
 
 class There(NamedTuple):
@@ -187,7 +200,7 @@ def pieces_of(view: View, seat: int) -> dict[int, There]:
 
 def forces(view: View, s: State, by: int) -> dict[int, Force]:
     """What a seat can bring to each enemy hex that it can attack."""
-    there = pieces_of(view, by)
+    there, left = pieces_of(view, by), view.left(by)
     halts = s.others_held(by)
     for other in range(view.count):
         if other != by:
@@ -196,10 +209,10 @@ def forces(view: View, s: State, by: int) -> dict[int, Force]:
     for cell, number in view.piles[by]:
         here = there[cell]
         stays = number == 1 and s.garrison[by] >> cell & 1  # the last piece does not leave (8.5)
-        if (here.canoes or here.hidden) and not stays:
+        if (here.canoes or (here.hidden and left[WAR_CANOES])) and not stays:
             goals, on_the_way = reach(s, by, cell, halts)
             for goal in cells_in(goals):
-                force = found.setdefault(goal, Force(there))
+                force = found.setdefault(goal, Force(there, left))
                 force.canoes.add(cell)
                 force.certain |= here.canoes > 0
                 force.warriors |= on_the_way
@@ -213,16 +226,18 @@ def owner_of(s: State, by: int, cell: int) -> int:
 
 
 def defenders_at(view: View, s: State, foe: int, cell: int) -> tuple[int, int]:
-    """The fewest and the most that would defend a hex: face-down pieces may all fight, or none of them."""
+    """The fewest and the most that would defend a hex: of face-down pieces none may fight, or as many as are left."""
     locals_there = local_warriors(s, cell, foe)
     there = None if foe == WILD else pieces_of(view, foe).get(cell)
     if there is None:
         return locals_there, locals_there
     canoes, bands, hidden = there
+    left = view.left(foe)
     if s.tile[cell] != SEA:
-        return canoes + bands + locals_there, canoes + bands + hidden + locals_there
+        fewest = canoes + bands + locals_there
+        return fewest, fewest + min(hidden, left[WARRIORS] + left[WAR_CANOES])
     bands -= min(bands, s.in_transports[foe].get(cell, 0))  # at sea bands fight from war canoes only (7.4)
-    return canoes + min(bands, canoes), canoes + hidden + min(bands, canoes + hidden)
+    return canoes + min(bands, canoes), most_fighters(canoes, bands, hidden, 0, left)
 
 
 def reach(s: State, seat: int, cell: int, halts: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
+from motu.paradise.pieces import counts
 
 T = TypeVar("T")
 Piles = tuple[tuple[int, int], ...]
@@ -176,6 +177,19 @@ class View:
         if seat == self.seat:
             return dict(self.own)
         return dict(self.face_up[seat]) | {cell: stack for cell, stack, _ in self.witnessed[seat]}
+
+    def left(self, seat: int) -> list[int]:
+        """How many pieces of each kind a seat has that the viewer does not know to be somewhere, or gone: there are no
+        more among those that lie face down."""
+        left = list(self.options.box.limits)
+        stacks = [*self.known_stacks(seat).values(), self.gone[seat]]
+        stacks += [
+            self.front[side] + self.back[side] for side, who in enumerate((self.player, self.foe)) if who == seat
+        ]
+        for stack in stacks:
+            for kind, number in enumerate(counts(stack)):
+                left[kind] -= number
+        return [max(0, number) for number in left]
 
     @property
     def count(self) -> int:

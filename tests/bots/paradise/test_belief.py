@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from motu.bots.paradise.belief.belief import Belief, believe, imagine_by
+from motu.bots.paradise.belief.coming import coming, feared
 from motu.bots.paradise.belief.expected import afloat, part_of, with_known
 from motu.bots.paradise.belief.figures import FIGURES, SEEN, hexes
 from motu.bots.paradise.belief.memory import Memory
@@ -16,7 +17,7 @@ from motu.bots.paradise.belief.spending import kinds_for
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.scripts import script_bot
 from motu.core.chance import FreeChance
-from motu.paradise import game
+from motu.paradise import explain, game
 from motu.paradise.box import COLONIES, RUMORS, WAR_CANOES, WARRIORS
 from motu.paradise.grid import CELL_OF
 from motu.paradise.pieces import count, counts, read_stack, size
@@ -275,3 +276,46 @@ def test_beliefs_foresee_pieces_better_than_the_box() -> None:
                 right[way] += sum(min(pair) for pair in pairs)
                 assert size(s.stacks[other][cell]) >= len(each.figures[:1])
     assert right[1] > 1.1 * right[0] > 0
+
+
+# --- Who is likely to come --------------------------------------------------------------------------------------------
+
+
+def test_what_is_likely_to_come_lies_between_what_is_known_and_what_may_be() -> None:
+    """The same attacks that everybody is told of, in whole games."""
+    memory, compared = Memory(), 0
+    for number, (s, _) in enumerate(games({"players": "3"}, 9)):
+        view = game.view(s, 0)
+        memory.see(view)
+        if number % 40:
+            continue
+        told = {(each.by, each.cell): each for each in explain.attacks(view) if each.by != 0}
+        found = coming(view, believe(memory, view), FreeChance(number), 8)
+        assert {(each.by, each.cell) for each in found} == set(told)
+        for each in found:
+            attack = told[each.by, each.cell]
+            assert (each.surely, each.most) == (attack.surely, attack.fighters)
+            assert each.surely <= each.likely <= each.most == len(each.chances)
+            assert sum(each.chances) == pytest.approx(each.likely)
+            assert list(each.chances) == sorted(each.chances, reverse=True)
+            compared += 1
+    assert compared > 20
+
+
+def test_a_stack_that_was_paid_for_with_warriors_frightens_less_than_one_with_war_canoes() -> None:
+    likely = []
+    for plan in ("C+Samoa W+Samoa .", "W+Samoa T+Samoa L+Samoa ."):
+        table = Table("building", red="Tonga=2WW", yellow="Samoa=4aWW", turn=1)
+        memory = followed(table, *(("yellow", word) for word in plan.split()), ("red", "."))
+        view = game.view(table.state, 0)
+        fears = feared(view, believe(memory, view), FreeChance(1))
+        assert set(fears) == {CELL_OF["G13"]}
+        likely.append(fears[CELL_OF["G13"]].likely)
+    assert likely[0] > 2 * likely[1]
+
+
+def test_nobody_comes_when_the_game_is_over_or_all_is_far_away() -> None:
+    table = Table("movement", red="Tonga=2", yellow="N10=1CC", tiles="N10=Niue")
+    assert feared(game.view(table.state, 0), Belief(game.view(table.state, 0)), FreeChance(1)) == {}
+    table.state.stage = OVER
+    assert coming(game.view(table.state, 0), Belief(game.view(table.state, 0)), FreeChance(1)) == []

@@ -5,11 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from motu.bots.paradise.belief.measure import Loss
+from motu.bots.paradise.belief.measure import Measures as BeliefMeasures
+from motu.bots.paradise.belief.model import WEIGHTS as BELIEF_WEIGHTS
+from motu.bots.paradise.belief.train import BeliefTraining
+from motu.bots.paradise.belief.train import weights_text as belief_text
 from motu.bots.paradise.learned.measure import PHASES, Losses
 from motu.bots.paradise.learned.train import Training, weights_text
 from motu.bots.paradise.learned.value import WEIGHTS
 from motu.charts.curve import Series, curve
 from motu.charts.reliability import Point, reliability
+from motu.paradise.box import PIECES
 from motu.terminal.console import Console
 from motu.terminal.files import write_result
 from motu.terminal.formats import columns, number, percent, whole_percent
@@ -30,6 +36,30 @@ def write_report(training: Training, folder: Path, console: Console) -> None:
         console.show(said)
     pictures = {"curve": str(folder / "curve.svg"), "reliability": str(folder / "reliability.svg")}
     console.show(console.say("train-value-done", weights=str(weights), **pictures))
+
+
+def write_belief(training: BeliefTraining, folder: Path, console: Console) -> None:
+    """The same for a belief: its weights, and what they foresee in games that nothing was learnt from."""
+    weights = folder / BELIEF_WEIGHTS
+    write_result(str(weights), belief_text(training))
+    print()
+    for line in belief_table(training.measures, console):
+        console.line(line)
+    print()
+    console.show(console.say("train-belief-done", weights=str(weights)))
+
+
+def belief_table(measures: BeliefMeasures, console: Console) -> list[str]:
+    """The log losses of pieces: all of them, by place, and by kind."""
+    say = console.say
+    rows = [[say("train-pieces"), say("train-number"), *(say("train-way", way=way) for way in Loss._fields[1:])]]
+    named = [
+        (say("train-phase-all"), measures.whole),
+        *((say("train-place", place=place), loss) for place, loss in measures.places.items()),
+        *((say("paradise-item", item=slug), loss) for slug, loss in zip(PIECES, measures.kinds.values(), strict=True)),
+    ]
+    rows += [[name, str(loss.pieces), *(number(console, each, 3) for each in loss[1:])] for name, loss in named]
+    return [say("train-belief-table", games=measures.games), *columns(rows)]
 
 
 def table(training: Training, console: Console) -> list[str]:

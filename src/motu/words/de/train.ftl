@@ -73,3 +73,25 @@ train-reliability-title =
     }
 train-reliability-told = genannte Gewinnchance in Prozent
 train-reliability-happened = wie viele davon gewannen, in Prozent
+
+## Was eine verdeckte Figur sein kann
+
+train-what-help = was gelernt wird: value, die Gewinnchance, oder belief, was eine verdeckte Figur eines Gegners sein kann (Vorgabe: value; belief lernt, wenn nichts gesagt ist, aus { $games } Partien zu zweit bis viert)
+train-belief-players = Vermutungen lernt man aus Partien zu zweit, zu dritt und zu viert zugleich: Lass --players weg.
+train-belief-opening = Training der Vermutungen über verdeckte Figuren in { $folder }: { $games } Partien.
+train-belief-table = Log-Verlust einer verdeckten Figur in { $games } Partien, aus denen nichts gelernt wurde:
+train-pieces = Figuren
+train-number = Zahl
+train-place =
+    { $place ->
+        [sea] auf See
+        [own] auf eigenen Gruppen
+       *[land] auf anderem Land
+    }
+train-way =
+    { $way ->
+        [box] nur nach der Schachtel
+        [seen] nach Augenschein
+       *[followed] mit Gedächtnis
+    }
+train-belief-done = Fertig. Die Gewichte liegen in { $weights }.

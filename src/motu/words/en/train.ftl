@@ -73,3 +73,25 @@ train-reliability-title =
     }
 train-reliability-told = chance to win that the value told, in percent
 train-reliability-happened = how many of them won, in percent
+
+## What a face-down piece may be
+
+train-what-help = what is learnt: value, the chance to win, or belief, what a rival’s face-down piece may be (default: value; a belief learns from { $games } games by default, of two to four players)
+train-belief-players = A belief is learnt from games of two, three and four players at once: leave --players out.
+train-belief-opening = Training beliefs about face-down pieces in { $folder }: { $games } games.
+train-belief-table = Log loss of a face-down piece in { $games } games that nothing was learnt from:
+train-pieces = pieces
+train-number = number
+train-place =
+    { $place ->
+        [sea] at sea
+        [own] on own groups
+       *[land] on other land
+    }
+train-way =
+    { $way ->
+        [box] by the box alone
+        [seen] by what is seen
+       *[followed] and remembered
+    }
+train-belief-done = Done. The weights are in { $weights }.

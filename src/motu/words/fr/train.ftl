@@ -73,3 +73,25 @@ train-reliability-title =
     }
 train-reliability-told = chances de gagner annoncées, en pour cent
 train-reliability-happened = combien ont gagné, en pour cent
+
+## Ce que peut être un pion caché
+
+train-what-help = ce qui est appris : value, les chances de gagner, ou belief, ce que peut être un pion caché d’un rival (par défaut : value ; belief apprend par défaut de { $games } parties, de deux à quatre joueurs)
+train-belief-players = Une croyance s’apprend de parties à deux, trois et quatre joueurs à la fois : laisse --players de côté.
+train-belief-opening = Entraînement des croyances sur les pions cachés dans { $folder } : { $games } parties.
+train-belief-table = Perte logarithmique d’un pion caché dans { $games } parties dont rien n’a été appris :
+train-pieces = pions
+train-number = nombre
+train-place =
+    { $place ->
+        [sea] en mer
+        [own] sur ses groupes
+       *[land] sur d’autres terres
+    }
+train-way =
+    { $way ->
+        [box] par la boîte seule
+        [seen] par ce qui se voit
+       *[followed] et par la mémoire
+    }
+train-belief-done = Terminé. Les poids sont dans { $weights }.

@@ -73,3 +73,25 @@ train-reliability-title =
     }
 train-reliability-told = названный шанс на победу, в процентах
 train-reliability-happened = сколько из них победило, в процентах
+
+## Чем может быть закрытая фишка
+
+train-what-help = чему учиться: value — шанс на победу, belief — чем может быть закрытая фишка соперника (по умолчанию: value; для belief берётся { $games } партий на двух, трёх и четырёх игроков)
+train-belief-players = Догадкам учатся сразу на партиях двух, трёх и четырёх игроков: уберите --players.
+train-belief-opening = Обучение догадок о закрытых фишках в папке { $folder }, партий: { $games }.
+train-belief-table = Логарифмическая потеря на закрытую фишку в партиях, на которых не учились (их { $games }):
+train-pieces = фишки
+train-number = число
+train-place =
+    { $place ->
+        [sea] в море
+        [own] на своих архипелагах
+       *[land] на другой земле
+    }
+train-way =
+    { $way ->
+        [box] только по коробке
+        [seen] по увиденному
+       *[followed] и по памяти
+    }
+train-belief-done = Готово. Веса в файле { $weights }.

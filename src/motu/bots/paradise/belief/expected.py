@@ -10,11 +10,14 @@ from motu.paradise.pieces import counts
 Kinds = list[float]
 """For each kind of piece how many there are, in the mean."""
 
-BY_SEA = (0.35, 1.0, 1.0, 1.2, 1.0)
-"""How readily each kind leaves a hex by sea, and along a chain."""
-ON_A_CHAIN = (1.0, 1.0, 0.6, 1.2, 0.3)
-ALONE = (0.0, 1.0, 1.0, 0.0, 1.0)
-"""What sails by itself."""
+FROM_LAND = (0.2, 1.0, 1.0, 0.8, 0.3)
+"""How readily each kind leaves a group; a hex at sea; and a hex where it was alone."""
+FROM_SEA = (1.0, 1.0, 0.6, 0.6, 0.2)
+ALONE = (0.0, 1.0, 1.0, 0.0, 0.4)
+STAYS_ASHORE = (0.95, 0.5, 0.5, 0.65, 0.9)
+"""How likely each kind is still there when its owner has moved, on land and at sea. Scripts leave canoes lying about
+more seldom; people may not."""
+STAYS_AT_SEA = (0.5, 0.5, 0.7, 0.7, 0.9)
 CARRIED = (WARRIORS, COLONIES)
 SAILING = (WAR_CANOES, TRANSPORTS, RUMORS)
 
@@ -42,6 +45,12 @@ def part_of(kinds: Kinds, number: float, readiness: Sequence[float]) -> Kinds:
         more = shared_out(missing, weights)
         found = [min(have, out + add) for have, out, add in zip(kinds, found, more, strict=True)]
     return found
+
+
+def stayed(kinds: Kinds, at_sea: bool) -> Kinds:
+    """The same stack when it might have sailed and has not."""
+    chances = STAYS_AT_SEA if at_sea else STAYS_ASHORE
+    return shared_out(sum(kinds), [have * stays for have, stays in zip(kinds, chances, strict=True)])
 
 
 def with_known(kinds: Kinds, known: int, number: int) -> Kinds:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.belief.following import Followed, left_of
+from motu.bots.paradise.belief.following import Followed
+from motu.paradise.box import RUMORS, WAR_CANOES
 from motu.paradise.grid import DISTANCE, cells_in, flood
 from motu.paradise.pieces import counts, size
 from motu.paradise.state import BUILDING, MOVEMENT, NOWHERE, SEA
@@ -19,7 +20,17 @@ SEEN = (
     "wild near", "free near", "atoll", "home threatened",
 )  # fmt: skip
 """What everybody sees."""
-REMEMBERED = ("whole", "came", "built", "just changed", "age", "canoes seen", "all came", "rumors told")
+REMEMBERED = (
+    "whole",
+    "came",
+    "built",
+    "just changed",
+    "age",
+    "canoes seen",
+    "all came",
+    "war canoes told",
+    "rumors told",
+)
 """What only those know who have followed the game."""
 FIGURES = SEEN + REMEMBERED
 CLOSE = 3
@@ -48,7 +59,7 @@ def hexes(view: View, seat: int, followed: Followed | None = None) -> dict[int, 
     box, held, chain, home = view.options.box, view.held[seat], view.chain[seat], view.home[seat]
     linked = flood(1 << home, chain) if home != NOWHERE and chain >> home & 1 else 0
     total = sum(hidden.values())
-    left = left_of(view, seat)
+    left = view.left(seat)
     others = [cell for other in range(view.count) if other != seat for cell in cells_in(view.held[other])]
     mine, wild = cells_in(held), cells_in(view.wild)
     free = [
@@ -74,7 +85,8 @@ def hexes(view: View, seat: int, followed: Followed | None = None) -> dict[int, 
         remembered[0] = float(followed.whole)
         remembered[5] = followed.canoes / 4
         remembered[6] = everywhere / max(1, total)
-        remembered[7] = sum(kinds[4] for kinds in followed.kinds.values())
+        remembered[7] = sum(kinds[WAR_CANOES] for kinds in followed.kinds.values()) / 4
+        remembered[8] = sum(kinds[RUMORS] for kinds in followed.kinds.values()) / 2
     found = {}
     for cell, number in hidden.items():
         here = held >> cell & 1

@@ -30,6 +30,15 @@ class Weights:
         self.parts = [np.zeros((figures + 5, 5), np.float32) for _ in PLACES]
         self.follow = [np.zeros(5, np.float32) for _ in PLACES]
 
+    @classmethod
+    def of(cls, model: Model) -> Weights:
+        """Those of a model that was written down."""
+        found = cls(len(model.base[0][0]))
+        for place, part in enumerate(found.parts):
+            part[...] = np.concatenate([np.array(model.base[place]), np.array(model.beside[place])], axis=1).T
+            found.follow[place][...] = model.follow[place]
+        return found
+
     def model(self, figures: int) -> Model:
         """As bots play with them, rounded."""
         return Model(

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from motu.bots.paradise.belief.expected import (
     ALONE,
-    BY_SEA,
-    ON_A_CHAIN,
+    FROM_LAND,
+    FROM_SEA,
     Kinds,
     afloat,
     part_of,
     shared_out,
+    stayed,
     with_known,
 )
 from motu.bots.paradise.belief.spending import kinds_for, spent
@@ -46,7 +47,7 @@ class Followed:
         self.kinds: dict[int, Kinds] = {}
         self.canoes = 0
         self.whole = placements(view) < 1
-        left = left_of(view, seat)
+        left = view.left(seat)
         for cell, number in view.piles[seat]:
             usual = [1.0, 0.0, 0.0, 0.0, 0.0] if self.whole else [float(each) for each in left]
             self.kinds[cell] = shared_out(number, usual)
@@ -56,8 +57,10 @@ class Followed:
     def see(self, view: View) -> None:
         before, self.last = self.last, view
         seat = self.seat
+        moved = movements(view, seat) > movements(before, seat)
         if (
-            before.piles[seat] == view.piles[seat]
+            not moved
+            and before.piles[seat] == view.piles[seat]
             and before.face_up[seat] == view.face_up[seat]
             and before.witnessed[seat] == view.witnessed[seat]
         ):
@@ -75,13 +78,15 @@ class Followed:
             losses[cell] -= 1
         for cell in (*gains, *losses):
             self.changed[cell] = view.turn
-        if moved_between(before, view, seat):
+        if moved or MOVEMENT in (before.step, view.step):
             self._move(before, view, gains, losses)
+        if moved:
+            self._stay(before, view, gains)
         if placed:
             self._build(before, view, gains, settled)
         for cell, number in gains.items():
             if number:
-                self._add(cell, shared_out(number, [float(each) for each in left_of(view, seat)]), 1.0)
+                self._add(cell, shared_out(number, [float(each) for each in view.left(seat)]), 1.0)
         for cell, number in losses.items():
             self._take(cell, part_of(self.kinds[cell], number, FALLING))
         for cell in settled:
@@ -110,21 +115,34 @@ class Followed:
             if number:
                 gains[goal] -= number
                 losses[start] -= number
-                self._sail(start, goal, number, bool(by_chain))
+                self._sail(start, goal, number, bool(by_chain), view)
 
-    def _sail(self, start: int, goal: int, number: int, by_chain: bool) -> None:
+    def _sail(self, start: int, goal: int, number: int, by_chain: bool, view: View) -> None:
         kinds = self.kinds[start]
-        moving = part_of(kinds, number, ON_A_CHAIN if by_chain else ALONE if number == 1 else BY_SEA)
+        readiness = FROM_SEA if view.tile[start] == SEA else FROM_LAND
+        moving = part_of(kinds, number, ALONE if number == 1 and not by_chain else readiness)
         self._take(start, moving)
         if not by_chain:
             moving = afloat(moving, 0)
         self._add(goal, moving, 1.0)
 
+    def _stay(self, before: View, view: View, gains: dict[int, int]) -> None:
+        """What might have sailed and has not is likelier of a kind that stays."""
+        stacks, earlier = view.known_stacks(self.seat), before.known_stacks(self.seat)
+        for cell, kinds in self.kinds.items():
+            if cell not in gains:
+                sure = [
+                    min(pair) for pair in zip(counts(stacks.get(cell, 0)), counts(earlier.get(cell, 0)), strict=True)
+                ]
+                rest = [max(0.0, have - least) for have, least in zip(kinds, sure, strict=True)]
+                rest = stayed(rest, view.tile[cell] == SEA)
+                self.kinds[cell] = [least + more for least, more in zip(sure, rest, strict=True)]
+
     def _build(self, before: View, view: View, gains: dict[int, int], settled: dict[int, int]) -> None:
         """What is left of the gains was built: by points where that was possible, and carried from there."""
         held = before.held[self.seat] | view.held[self.seat]
         built = {cell: number for cell, number in gains.items() if number and held >> cell & 1}
-        left = tuple(left_of(view, self.seat))
+        left = tuple(view.left(self.seat))
         costs = view.options.box.costs
         turned_up = view.chain[self.seat] & ~before.chain[self.seat]
         for pool in spent(before, view, self.seat, built, settled):
@@ -162,7 +180,7 @@ class Followed:
         numbers = dict(view.piles[seat])
         seen = sum(stack >> 5 & 31 for stack in stacks.values()) + (view.gone[seat] >> 5 & 31)
         self.canoes = max(self.canoes, seen)
-        left = left_of(view, seat)
+        left = view.left(seat)
         for _ in range(2):
             for cell, number in numbers.items():
                 known = stacks.get(cell, 0)
@@ -182,27 +200,14 @@ class Followed:
             self.kinds[cell] = with_known(self.kinds[cell], stacks.get(cell, 0), number)
 
 
-def left_of(view: View, seat: int) -> list[int]:
-    """How many pieces of each kind a seat has that are not known to be somewhere, or gone."""
-    left = list(view.options.box.limits)
-    for stack in (*view.known_stacks(seat).values(), view.gone[seat]):
-        for kind, number in enumerate(counts(stack)):
-            left[kind] -= number
-    return [max(0, each) for each in left]
-
-
 def placements(view: View) -> int:
     """How often pieces that were built have been placed."""
     return view.turn if view.step > BUILDING else max(0, view.turn - 1)
 
 
-def moved_between(before: View, view: View, seat: int) -> bool:
-    """Whether a seat may have moved, or may have been driven away, between two views."""
-    if MOVEMENT in (view.step, before.step):
-        return True
-    return movements(view) > movements(before)
-
-
-def movements(view: View) -> int:
-    """How many movement steps are over."""
-    return view.turn if view.step > MOVEMENT else max(0, view.turn - 1)
+def movements(view: View, seat: int) -> int:
+    """How many movement steps of a seat are over."""
+    over = view.step > MOVEMENT
+    if view.step == MOVEMENT and seat in view.order:
+        over = view.order.index(seat) < view.index
+    return view.turn - (not over)

@@ -13,11 +13,11 @@ import numpy as np
 
 from motu.bots.paradise.belief.dealing import KINDS, WIDTH, Floats
 from motu.bots.paradise.belief.figures import FIGURES, PLACES
-from motu.bots.paradise.belief.sightings import Sighting, mixed_sightings, pool
+from motu.bots.paradise.belief.sightings import POOL, Sighting, flat, mixed_sightings
 
 STEP = 1 / 200
 """What has fractions is kept in steps of this size."""
-FORMAT = {"figures": list(FIGURES), "places": list(PLACES), "scripts": list(pool()), "step": STEP}
+FORMAT = {"figures": list(FIGURES), "places": list(PLACES), "scripts": list(POOL), "step": STEP}
 """What the numbers of a sighting are: sightings of other figures are of no use."""
 
 
@@ -41,8 +41,7 @@ def kept_from_json(data: Any) -> KeptGame:
 
 def keep(number: int, sightings: Sequence[Sighting]) -> KeptGame:
     """The sightings of a game, packed."""
-    rows = [(each.look, each.script, each.place, *each.left, *each.known, *each.hidden, *each.kinds, *each.figures)
-            for each in sightings]  # fmt: skip
+    rows = [flat(each) for each in sightings]
     table = np.array(rows, np.float64).reshape(len(rows), WIDTH - 1)
     table[:, KINDS - 1 :] /= STEP
     whole = np.rint(table).astype("<i2")

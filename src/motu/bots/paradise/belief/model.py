@@ -13,7 +13,7 @@ from math import exp, log
 from operator import mul
 from typing import Any, NamedTuple
 
-from motu.bots.paradise.belief.figures import FIGURES, PLACES, SEEN, Hex
+from motu.bots.paradise.belief.figures import FIGURES, PLACES, Hex
 from motu.paradise.pieces import counts
 
 WEIGHTS = "belief.json"
@@ -70,6 +70,3 @@ def models_from_json(data: dict[str, Any]) -> dict[str, Model]:
     if data["figures"] != list(FIGURES) or data["places"] != list(PLACES):
         raise ValueError("the weights are for other figures")
     return {name: Model(*(data[name][part] for part in Model._fields)) for name in ("seen", "followed")}
-
-
-SEEN_ALONE = len(SEEN)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from motu.bots.bot import Bot
 from motu.bots.paradise.belief.figures import hexes
-from motu.bots.paradise.belief.following import left_of
 from motu.bots.paradise.belief.memory import Memory
 from motu.bots.paradise.islander import IslanderBot
-from motu.bots.paradise.learned.self_play import DARING, daring, mixed_options
-from motu.bots.paradise.numbers import ISLANDER
+from motu.bots.paradise.learned.self_play import DARING, mixed_options
+from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.bots.paradise.scripts import scripts
 from motu.core.chance import FreeChance
 from motu.paradise import game
@@ -21,6 +20,8 @@ from motu.paradise.pieces import counts
 from motu.paradise.state import BUILD, MOVE, OVER, TRANSIT, State
 from motu.paradise.view import View
 
+POOL = ("islander", "rusher", "defender", "settler", "collector", "tuned-two", "tuned-four", "tuned-slow")
+"""Who plays."""
 COUNTS = ("2", "2", "3", "4")
 """How many play: half of the games are of two."""
 LATE = 0.25
@@ -31,7 +32,7 @@ class Sighting(NamedTuple):
     """A hex with face-down pieces as somebody saw it, and what they were.
 
     look    the number of the look in its game: a seat looks at all pieces of another
-    script  whose pieces they are: the number of a script in `pool`
+    script  whose pieces they are: the number of a script in POOL
     place, figures, kinds   as in `figures.Hex`; where nothing was followed, kinds are all -1
     left    what the owner has left of each kind, as far as the viewer knows
     known   those that are known to lie there; `hidden` those that are not
@@ -47,20 +48,35 @@ class Sighting(NamedTuple):
     figures: Sequence[float]
 
 
-def pool() -> dict[str, object]:
-    """Who plays, by name."""
-    return {"islander": ISLANDER, **scripts()}
+def numbers_of(script: str, seed: str, by: float) -> Numbers:
+    """Somebody who judges a little otherwise than a script, each number off by a chance of its own: numbers that are
+    added some day change none of the others."""
+    numbers = ISLANDER if script == "islander" else scripts()[script]
+    return Numbers(
+        **{
+            name: value * random.Random(f"{seed}/{name}").uniform(1 - by, 1 + by)
+            for name, value in numbers._asdict().items()
+        }
+    )
 
 
-def sightings_of(options: Options, bots: Sequence[Bot], which: Sequence[int], late: Sequence[int], seed: str,
-                 seconds: float = 0.0) -> list[Sighting]:  # fmt: skip
-    """A game of these, by the numbers of their scripts; each seat is shown no view before a turn of its own."""
+class Look(NamedTuple):
+    """A moment at which a seat looks at another's pieces: the table as it is, what the seat sees and remembers, and
+    whose pieces they are."""
+
+    table: State
+    view: View
+    memory: Memory
+    seat: int
+
+
+def looks(options: Options, bots: Sequence[Bot], late: Sequence[int], seed: str) -> Iterator[Look]:
+    """All looks of a game: at the pieces of each other seat, as a seat's movement and its building begin. Who is late
+    is shown no view before that turn."""
     chance = FreeChance(seed)
     s = game.deal(options, chance)
     memories = [Memory() for _ in range(s.count)]
     looked: set[tuple[int, int, bool]] = set()
-    found: list[Sighting] = []
-    look = 0
     while s.stage != OVER:
         seat = game.movers(s)[0]
         moves = game.moves(s, seat)
@@ -72,26 +88,27 @@ def sightings_of(options: Options, bots: Sequence[Bot], which: Sequence[int], la
                 key = seat, view.turn, view.stage == BUILD
                 if view.stage in (TRANSIT, MOVE, BUILD) and key not in looked:
                     looked.add(key)
-                    for other in range(s.count):
-                        if other != seat:
-                            found += looked_at(s, view, memories[seat], other, which[other], look)
-                            look += 1
-            move = bots[seat].decide(view, moves, seconds, chance)
+                    yield from (Look(s, view, memories[seat], other) for other in range(s.count) if other != seat)
+            move = bots[seat].decide(view, moves, 0.0, chance)
         game.play(s, seat, move, chance)
-    return found
 
 
-def looked_at(s: State, view: View, memory: Memory, seat: int, script: int, look: int) -> list[Sighting]:
+def sighted(number: int, look: Look, script: int) -> list[Sighting]:
     """What a seat sees of another's pieces, and what they are."""
-    stacks = view.known_stacks(seat)
-    left = left_of(view, seat)
+    stacks = look.view.known_stacks(look.seat)
+    left = look.view.left(look.seat)
     found = []
-    for cell, each in hexes(view, seat, memory.rivals.get(seat)).items():
+    for cell, each in hexes(look.view, look.seat, look.memory.rivals.get(look.seat)).items():
         known = stacks.get(cell, 0)
-        hidden = counts(s.stacks[seat][cell] - known)
+        hidden = counts(look.table.stacks[look.seat][cell] - known)
         kinds = each.kinds or [-1.0] * 5
-        found.append(Sighting(look, script, each.place, left, counts(known), hidden, kinds, each.figures))
+        found.append(Sighting(number, script, each.place, left, counts(known), hidden, kinds, each.figures))
     return found
+
+
+def flat(it: Sighting) -> list[float]:
+    """All numbers of a sighting in their order: the columns in which it is kept."""
+    return [it.look, it.script, it.place, *it.left, *it.known, *it.hidden, *it.kinds, *it.figures]
 
 
 def mixed_sightings(seed: str) -> list[Sighting]:
@@ -99,8 +116,13 @@ def mixed_sightings(seed: str) -> list[Sighting]:
     source = random.Random(seed)
     players = int(source.choice(COUNTS))
     options = mixed_options(players, source)
-    numbers = list(pool().values())
-    which = [source.randrange(len(numbers)) for _ in range(players)]
-    bots = [IslanderBot(daring(numbers[each], source, source.choice(DARING))) for each in which]  # type: ignore[arg-type]
+    which = [source.randrange(len(POOL)) for _ in range(players)]
+    bots = [
+        IslanderBot(numbers_of(POOL[script], f"{seed}/{seat}", source.choice(DARING)))
+        for seat, script in enumerate(which)
+    ]
     late = [source.randint(2, 9) if source.random() < LATE else 0 for _ in range(players)]
-    return sightings_of(options, bots, which, late, f"{seed}/deal")
+    found = []
+    for number, look in enumerate(looks(options, bots, late, f"{seed}/deal")):
+        found += sighted(number, look, which[look.seat])
+    return found
