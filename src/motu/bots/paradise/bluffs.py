@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.paradise.analysis import FAR, Analysis, away, remembered, rings
+from motu.bots.paradise.analysis import FAR, Analysis, away, rings
+from motu.bots.paradise.answers import remembered
 from motu.bots.paradise.defence import stake
 from motu.paradise.grid import cells_in
 from motu.paradise.moves import Move
