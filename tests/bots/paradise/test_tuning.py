@@ -17,7 +17,7 @@ from motu.bots.paradise.tuning.evolution import (
     merits,
     next_mean,
 )
-from motu.bots.paradise.tuning.ranges import RANGES, mean, moved
+from motu.bots.paradise.tuning.ranges import CHARACTER, RANGES, mean, moved
 from motu.bots.paradise.tuning.trials import POOL, SIBLINGS, Trial, Tried, games_of, table, trials, tried
 from motu.bots.paradise.tuning.written import read_table, table_of
 
@@ -25,7 +25,8 @@ PLAN = TuningPlan((3, 4), 2, 40, 6, 1, ISLANDER)
 
 
 def test_every_number_has_a_range_and_every_script_lies_within() -> None:
-    assert set(RANGES) == set(Numbers._fields)
+    assert {*RANGES, *CHARACTER} == set(Numbers._fields)
+    assert not set(RANGES) & set(CHARACTER)
     for name, numbers in scripts().items():
         if name.startswith("tuned"):
             for field, (low, high) in RANGES.items():
@@ -41,7 +42,7 @@ def test_numbers_move_within_their_ranges() -> None:
 
 
 def test_children_come_in_pairs_around_the_mean() -> None:
-    middle = Numbers(*((low + high) / 2 for low, high in (RANGES[name] for name in Numbers._fields)))
+    middle = ISLANDER._replace(**{name: (low + high) / 2 for name, (low, high) in RANGES.items()})
     children = children_of(PLAN, 0, middle)
     assert len(children) == 6
     assert children == children_of(PLAN, 0, middle) != children_of(PLAN, 1, middle)

@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from motu.arena.journal import CannotKeep
-from motu.bots.paradise.numbers import Numbers
 from motu.bots.paradise.scripts import tuned_for
+from motu.bots.paradise.tuning.ranges import RANGES
 from motu.bots.paradise.tuning.written import read_table
 from motu.paradise import game
 from motu.terminal.commands.tune_trials import KeptTrial, TrialJournal
@@ -62,7 +62,7 @@ def test_a_tuning_is_interrupted_goes_on_and_comes_to_the_same_numbers(
     assert read_table(table) != tuned_for(game.read_options({"players": "1"}))
     log = [json.loads(line) for line in (whole / "log.jsonl").read_text().splitlines()]
     assert [each["games"] for each in log] == [8, 8]
-    assert set(log[0]["mean"]) == set(Numbers._fields)
+    assert set(log[0]["mean"]) == set(RANGES)
 
     real, written = TrialJournal.add, []
 

@@ -61,7 +61,9 @@ RANGES: dict[str, tuple[float, float]] = {
     "further": (0.5, 5.0),
     "rumors": (0.0, 0.8),
 }
-"""The lowest and the highest value. A number that is not named here is not tuned."""
+"""The lowest and the highest value of every number that is tuned."""
+CHARACTER = ("feint", "scarecrow")
+"""Numbers that are not: they make a character, and win nothing against bots."""
 
 
 def within(name: str, value: float) -> float:
