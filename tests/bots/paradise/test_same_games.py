@@ -54,8 +54,8 @@ KINDS: dict[str, tuple[dict[str, str], str, str]] = {
     "two-advanced": ({"players": "2", **ADVANCED}, "011f671c81779670", "fdc782a71a2fed08"),
     "three": ({"players": "3"}, "9c146eb6692a91a0", "a789ee520751c3f2"),
     "three-advanced": ({"players": "3", **ADVANCED}, "4bd1e6d44e61983f", "49844d823ebf416d"),
-    "four": ({"players": "4"}, "9db747f0e410c852", "b770f102049085e0"),
-    "four-advanced": ({"players": "4", **ADVANCED}, "31b359139fcfe63b", "c5345a5090046088"),
+    "four": ({"players": "4"}, "9db747f0e410c852", "4886f2d5604e96de"),
+    "four-advanced": ({"players": "4", **ADVANCED}, "31b359139fcfe63b", "e877aac4e2fbf7b9"),
 }
 """Options by name, with the digests of a game with the shipped box and of one with that of version 2 of the rules.
 Where rules or components change, or a script is meant to play otherwise, so do its games: then the digests are taken
