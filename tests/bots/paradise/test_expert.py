@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motu.bots import clock
 from motu.bots.bot import Bot, bot_named
 from motu.bots.paradise import expert, plan_search
 from motu.bots.paradise.expert import ExpertBot
@@ -103,3 +104,29 @@ def test_a_plan_holds_until_the_step_is_over(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_building_is_a_fork() -> None:
     assert BUILD in expert.FORKS
+
+
+@pytest.mark.parametrize("each_decision", [True, False], ids=["a second for every decision", "a second for the turn"])
+def test_a_turn_takes_no_longer_than_it_may(each_decision: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which a playout takes a fiftieth of a second and nothing else any time. At a live table a bot may
+    be told of a whole second in each step: all of its steps together are done in three."""
+    time = [0.0]
+
+    def played(s: State, seat: int, plan: Plan, seed: int) -> float:
+        time[0] += 0.02
+        return FreeChance(f"{plan}/{seed}").below(1000, "worth") / 1000
+
+    monkeypatch.setattr(clock, "now", lambda: time[0])
+    monkeypatch.setattr(plan_search, "outlook", played)
+    used: dict[int, float] = {}
+    chance, own, bot = FreeChance(5), FreeChance(6), ExpertBot()
+    state = game.deal(game.read_options({"players": "2"}), chance)
+    while (movers := game.movers(state)) and state.turn < 8:
+        seat, before = movers[0], time[0]
+        left = 1.0 if each_decision else max(0.0, 1.0 - used.get(state.turn, 0.0))
+        chosen: Bot = IslanderBot() if seat else bot
+        move = chosen.decide(game.view(state, seat), game.moves(state, seat), left, own)
+        used[state.turn] = used.get(state.turn, 0.0) + time[0] - before
+        game.play(state, seat, move, chance)
+    assert max(used.values()) <= (3.0 if each_decision else 1.02)
+    assert max(used.values()) > 0.5
