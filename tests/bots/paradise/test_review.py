@@ -26,6 +26,7 @@ from tests.every_game.test_nothing_leaks import _both, answered
 from tests.paradise.table import Table
 
 GOLDEN = Path(__file__).parent.parent.parent / "paradise" / "golden" / "version-2"
+RECORDS = ["solitaire", "two", *(pytest.param(name, marks=pytest.mark.slow) for name in ("three", "four"))]
 LITTLE = Quality(1, 4, 2)
 
 
@@ -45,8 +46,8 @@ def quick(record: Record, seat: int | None) -> Review:
     return review(record, seat, "quick", FreeChance(3))
 
 
-def played(table: Table, words: str) -> list[Part]:
-    """The parts of what is played from this position, looked at with everything open."""
+def played(table: Table, words: str, eyes: int | None = None) -> list[Part]:
+    """The parts of what is played from this position, looked at with everything open, or with what a seat knows."""
     moments = []
     for word in game.read_words(words):
         before, seat = table.state, game.movers(table.state)[0]
@@ -54,7 +55,7 @@ def played(table: Table, words: str) -> list[Part]:
         game.play(after, seat, move, ScriptedChance(word.outcomes, game.outcome_index))
         moments.append(Moment(before, Step(before.turn, seat, move.text, word.outcomes), move, after))
         table.state = after
-    reviewer = Reviewer(moments, None, Quality(8, 24, 8), 7, None)
+    reviewer = Reviewer(moments, eyes, Quality(8, 24, 8), 7, None)
     return reviewer.judged(reviewer.parts(reviewer.curve()))
 
 
@@ -110,7 +111,7 @@ def test_markers_and_tiles_are_told_apart() -> None:
 # --- What adds up -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.txt")))
+@pytest.mark.parametrize("name", RECORDS)
 def test_luck_and_play_and_rest_are_all_that_changed(name: str) -> None:
     """From the beginning of each turn to the next, and for each seat from the first turn to the last."""
     for seat, record in ((None, golden(name, 140)), (0, golden(name, 70))):
@@ -236,6 +237,17 @@ def test_from_a_seat_nothing_hidden_enters() -> None:
     for viewer, one, other in different_twins():
         assert seen_record(game, one, viewer) == seen_record(game, other, viewer)
         assert quick(one, viewer) == quick(other, viewer)
+
+
+def test_of_secret_moves_nothing_is_told_but_that_they_were_made() -> None:
+    """What Yellow takes along a chain Red does not see, nor when it is put down."""
+    for eyes, words in ((1, ["W@G11", ":H10"]), (0, ["?@G11", ":H10"])):
+        table = Table("movement", "yellow", tiles="H10=Niue", red="Tonga=2", yellow="Samoa=2WWT^ H10=1T^")
+        (part,) = played(table, "W@G11 :H10", eyes)
+        assert [each.word for each in part.decisions] == words
+        take, put = (each.shown for each in part.decisions)
+        assert put is not None
+        assert (take is None, "piece" in put) == (eyes == 0, eyes == 1)
 
 
 # --- Plain data -------------------------------------------------------------------------------------------------------

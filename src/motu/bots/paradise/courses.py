@@ -73,11 +73,16 @@ _PASSING = {"last", "last_seat", "happened", "shared", "dissolved"}
 """What a view tells of the way and not of where it led."""
 
 
+def imagined(view: View, chance: Chance) -> State:
+    """A table that fits what the viewer knows: every one that advice and reviews imagine comes from here."""
+    return game.imagine(view, chance)
+
+
 def courses(view: View, chance: Chance) -> list[Course]:
     """What the viewer, who is asked, might do: each differs from all others in what it brings about."""
     seat = view.seat
     assert seat is not None
-    table = game.imagine(view, chance)
+    table = imagined(view, chance)
     moves = [move for move in game.moves(table, seat) if is_considered(view.stage, move)]
     plans = [plan.player for plan in expert.plans(view)]
     found: dict[tuple[Any, ...], Course] = {}

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from motu.bots.paradise.advice_reasons import reasons
-from motu.bots.paradise.courses import courses, replayed
+from motu.bots.paradise.courses import courses, imagined, replayed
 from motu.bots.paradise.islander import IslanderBot, is_considered
 from motu.bots.paradise.review_parts import Part as Moments
 from motu.bots.paradise.review_parts import is_end, seen, split
@@ -52,7 +52,7 @@ class Quality(NamedTuple):
     weigh: int
 
 
-QUALITIES = {"quick": Quality(2, 12, 4), "normal": Quality(4, 24, 6), "deep": Quality(16, 300, 80)}
+QUALITIES = {"quick": Quality(2, 12, 4), "normal": Quality(4, 24, 6), "deep": Quality(12, 120, 40)}
 HASTE = 2
 """So few worlds are tried before the first plans are dropped: what is found is weighed again."""
 
@@ -176,7 +176,10 @@ class Reviewer:
         text = write_words([word])
         if "?" in word.move:
             return Decision(text, None)
-        return Decision(text, game.show_move(game.view(moment.before, moment.step.seat), moment.move))
+        # A piece that is put down was taken in secret; the odds of a search are those of whoever searches.
+        own = self.seat is None or moment.move.kind == "search"
+        eyes = moment.step.seat if own else self.seat
+        return Decision(text, game.show_move(game.view(moment.before, eyes), moment.move))
 
     # --- What would have been better ----------------------------------------------------------------------------------
 
@@ -199,7 +202,7 @@ class Reviewer:
         view = game.view(moments[0].before, seat)
         moves = [moment.move for moment in moments]
         numbers = tuned_for(view.options)
-        played = replayed(game.imagine(view, chance), seat, moves, lambda: IslanderBot(numbers))
+        played = replayed(imagined(view, chance), seat, moves, lambda: IslanderBot(numbers))
         if len(played.moves) < len(moves):
             return None
         others = [course for course in courses(view, chance) if course.effect != played.effect]

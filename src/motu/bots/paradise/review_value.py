@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from motu.bots.paradise.courses import imagined
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.learned.value import chances
 from motu.bots.paradise.playout import play_on, until_turn
@@ -49,7 +50,7 @@ class Eyes:
         else:
             view = game.view(s, self.seat)
             for place in range(number):
-                yield game.imagine(view, FreeChance(self.seed + place))
+                yield imagined(view, FreeChance(self.seed + place))
 
     def beginning(self, s: State) -> Chances:
         """What a table is worth as a turn begins, or when the game is over."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean, variance
 
-from motu.bots.paradise.courses import Course
+from motu.bots.paradise.courses import Course, imagined
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.learned.value import chances
 from motu.bots.paradise.playout import play_on, until_turn
@@ -76,7 +76,7 @@ def race(view: View, trials: Sequence[Trial], chance: Chance, most: int, first: 
 def try_in(view: View, trials: Sequence[Trial], chance: Chance) -> None:
     """One more world for each of these."""
     assert view.seat is not None
-    world, seed = game.imagine(view, chance), chance.below(1 << 30, "world")
+    world, seed = imagined(view, chance), chance.below(1 << 30, "world")
     for trial in trials:
         trial.ends.append(future(world.copy(), view.seat, trial.course, seed))
 
