@@ -86,6 +86,38 @@ def test_alone_one_plays_against_the_chits(visitor: Come) -> None:
 # --- New tables ---
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_opponent_is_chosen_by_what_it_is_like(visitor: Come, size: tuple[int, int]) -> None:
+    """Eight with a character are there to choose from; a newcomer meets the islander."""
+    ann = visitor(size=size, **PARADISE)
+    page = ann.open("/new")
+    expect(page.get_by_role("radio", name="Islander")).to_be_checked()
+    tiles = page.get_by_role("group", name="Opponents with a character, the weakest first").get_by_role("radio")
+    expect(tiles).to_have_count(8)
+    page.get_by_text("Vaka sails farther out than anybody").click()
+    expect(page.get_by_role("radio", name="Vaka")).to_be_checked()
+    assert axe(ann)["violations"] == []
+    assert not ann.scrolls_sideways()
+    ann.button("Play", exact=True).click()
+    expect(page.locator(".game .board")).to_be_visible()
+    table = ann.api("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["bot"] for seat in table["seats"]] == ["", "vaka"]
+
+
+def test_every_seat_may_have_an_opponent_of_its_own(visitor: Come) -> None:
+    ann = visitor(**PARADISE)
+    page = ann.open("/new")
+    page.get_by_text("3 players", exact=True).click()
+    page.get_by_role("combobox", name="Yellow").select_option("tala")
+    page.get_by_role("combobox", name="Green").select_option("toka")
+    expect(page.locator("main")).to_contain_text("Toka sits behind a wall of warriors.")
+    assert axe(ann)["violations"] == []
+    ann.button("Play", exact=True).click()
+    expect(page.locator(".game .board")).to_be_visible()
+    table = ann.api("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["bot"] for seat in table["seats"]] == ["", "tala", "toka"]
+
+
 def test_a_table_of_four_with_people_and_a_bot_and_advanced_rules(visitor: Come) -> None:
     """The host sits where he likes; the others find him in the lobby, and the game begins when all are there."""
     ann, bob, cat = visitor(**PARADISE), visitor(size=PHONE), visitor()

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from motu.bots.paradise.opponents import PERSONALITIES
 from motu.core.match import verify
 from motu.core.record import read_record
 from motu.games import game_named
@@ -42,6 +43,15 @@ def test_the_campaign_remembers_who_was_played(motu: House) -> None:
         assert ann.ask("GET", "/api/campaign")["opponents"][5]["played"] == 1
         bob.http.cookies.clear()
         assert bob.ask("GET", "/api/campaign")["next"] == "keiki"
+
+
+def test_who_has_a_character_is_told_of_where_there_is_no_campaign(motu: House) -> None:
+    with Somebody(motu) as ann:
+        games = {each["name"]: each for each in ann.ask("GET", "/api/games")}
+        named = [each for each in games["paradise"]["cast"] if each["character"] and each["grade"] is None]
+        assert [each["name"] for each in named] == list(PERSONALITIES)
+        assert all(each["place"] is None for each in named)
+        assert ann.ask("GET", "/api/campaign?game=paradise")["opponents"] == []
 
 
 def test_the_deal_of_the_day(tmp_path: Path) -> None:

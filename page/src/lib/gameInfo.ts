@@ -14,12 +14,16 @@ export async function gameInfo(game: string): Promise<GameInfo> {
   return (await asked).find(({ name }) => name === game)!;
 }
 
-/** The opponents of the campaign, and the others, each the weakest first. */
+/** The opponents with a character, in a campaign or not, and the grades, each the weakest first. Whoever is neither is no
+ * opponent for people. */
 export function botsByStrength({ cast }: GameInfo): { characters: string[]; plain: string[] } {
-  const names = (rank: (bot: BotInfo) => number | null): string[] =>
+  const names = (isOne: (bot: BotInfo) => boolean, rank: (bot: BotInfo) => number | null): string[] =>
     cast
-      .filter((bot) => rank(bot) !== null)
-      .sort((one, two) => rank(one)! - rank(two)!)
+      .filter(isOne)
+      .sort((one, two) => (rank(one) ?? 0) - (rank(two) ?? 0)) // those without a rank stand in their order
       .map(({ name }) => name);
-  return { characters: names(({ place }) => place), plain: names(({ grade }) => grade) };
+  return {
+    characters: names(({ grade, character }) => grade === null && character !== null, ({ place }) => place),
+    plain: names(({ grade }) => grade !== null, ({ grade }) => grade),
+  };
 }

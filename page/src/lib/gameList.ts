@@ -17,6 +17,9 @@ export const DEFAULT_GAME = "kahuna";
 /** Those that the visitor chooses among. */
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
+/** Whom a newcomer meets. */
+export const usualBot = (game: string): string => (game === DEFAULT_GAME ? "keiki" : "islander");
+
 /** What a game is called, in every language. */
 export const gameTitle = (game: string): string => GAMES[game]?.title ?? game;
 

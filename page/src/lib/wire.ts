@@ -110,7 +110,11 @@ export interface BattleToFight {
   origins: string[];
 }
 
-/** A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words. */
+/**
+ * A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words.
+ *
+ * Those with a character and no grade are the named opponents, in a campaign or not, the weakest first.
+ */
 export interface BotInfo {
   name: string;
   grade: number | null;

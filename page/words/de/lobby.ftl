@@ -9,15 +9,6 @@ lobby-new-friend = Jemand, den du einlädst
 lobby-new-here = Jemand neben dir
 lobby-new-here-note = Beide an diesem Gerät
 lobby-new-cast = Die Gegner der Kampagne, der schwächste zuerst
-lobby-new-plain = Andere, ohne eigenen Charakter
-lobby-bot-plain =
-    { $bot ->
-        [random] Spielt irgendeinen erlaubten Zug.
-        [greedy] Nimmt Zug für Zug, was am nächsten liegt.
-        [planner] Denkt an deine beste Antwort.
-        [ismcts] Durchsucht einen Baum von Partien.
-       *[other] Ein Bot dieses Servers.
-    }
 lobby-new-table = Der Tisch
 lobby-new-side = Deine Farbe
 lobby-side-random = Wie der Zufall will

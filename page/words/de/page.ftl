@@ -145,6 +145,14 @@ page-bot =
         [hoku] Hoku
         [kai] Kai
         [pele] Pele
+        [tala] Tala
+        [tiki] Tiki
+        [fale] Fale
+        [vaka] Vaka
+        [toka] Toka
+        [iwa] Iwa
+        [uila] Uila
+        [ariki] Ariki
         [random] Zufall
         [greedy] Raffer
         [planner] Planer
@@ -152,6 +160,17 @@ page-bot =
         [ismcts] Baumsuche
         [expert] Experte
        *[other] { $bot }
+    }
+page-bots-named = Gegner mit Charakter
+page-bots-plain = Andere, ohne eigenen Charakter
+page-bot-plain =
+    { $bot ->
+        [random] Spielt irgendeinen erlaubten Zug.
+        [greedy] Nimmt Zug für Zug, was am nächsten liegt.
+        [planner] Denkt an deine beste Antwort.
+        [ismcts] Durchsucht einen Baum von Partien.
+        [islander] Kennt die Wege: besiedelt, verbindet und schlägt zu, wenn es sich lohnt.
+       *[other] Ein Bot dieses Servers.
     }
 
 ## Was an mehreren Stellen gesagt wird

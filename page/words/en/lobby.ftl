@@ -9,15 +9,6 @@ lobby-new-friend = Somebody you invite
 lobby-new-here = Somebody beside you
 lobby-new-here-note = Both at this device
 lobby-new-cast = The opponents of the campaign, the weakest first
-lobby-new-plain = Others, without a character
-lobby-bot-plain =
-    { $bot ->
-        [random] Plays any legal move.
-        [greedy] Takes what lies nearest, turn by turn.
-        [planner] Thinks of your best answer.
-        [ismcts] Searches a tree of games.
-       *[other] A bot of this server.
-    }
 lobby-new-table = The table
 lobby-new-side = Your side
 lobby-side-random = As chance wills

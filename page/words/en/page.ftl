@@ -145,6 +145,14 @@ page-bot =
         [hoku] Hoku
         [kai] Kai
         [pele] Pele
+        [tala] Tala
+        [tiki] Tiki
+        [fale] Fale
+        [vaka] Vaka
+        [toka] Toka
+        [iwa] Iwa
+        [uila] Uila
+        [ariki] Ariki
         [random] Random
         [greedy] Greedy
         [planner] Planner
@@ -152,6 +160,17 @@ page-bot =
         [ismcts] Tree search
         [expert] Expert
        *[other] { $bot }
+    }
+page-bots-named = Opponents with a character
+page-bots-plain = Others, without a character
+page-bot-plain =
+    { $bot ->
+        [random] Plays any legal move.
+        [greedy] Takes what lies nearest, turn by turn.
+        [planner] Thinks of your best answer.
+        [ismcts] Searches a tree of games.
+        [islander] Knows the ways: settles, links, and strikes when it pays.
+       *[other] A bot of this server.
     }
 
 ## Said in several places

@@ -9,15 +9,6 @@ lobby-new-friend = Quelqu’un que tu invites
 lobby-new-here = Quelqu’un à côté de toi
 lobby-new-here-note = À deux sur cet appareil
 lobby-new-cast = Les adversaires de la campagne, du plus faible au plus fort
-lobby-new-plain = D’autres, sans caractère
-lobby-bot-plain =
-    { $bot ->
-        [random] Joue n’importe quel coup permis.
-        [greedy] Prend ce qui est à portée, tour après tour.
-        [planner] Pense à ta meilleure réponse.
-        [ismcts] Explore un arbre de parties.
-       *[other] Un robot de ce serveur.
-    }
 lobby-new-table = La table
 lobby-new-side = Ta couleur
 lobby-side-random = Au hasard

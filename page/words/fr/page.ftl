@@ -145,6 +145,14 @@ page-bot =
         [hoku] Hoku
         [kai] Kai
         [pele] Pele
+        [tala] Tala
+        [tiki] Tiki
+        [fale] Fale
+        [vaka] Vaka
+        [toka] Toka
+        [iwa] Iwa
+        [uila] Uila
+        [ariki] Ariki
         [random] Hasard
         [greedy] Gourmand
         [planner] Planificateur
@@ -152,6 +160,17 @@ page-bot =
         [ismcts] Arborescence
         [expert] Expert
        *[other] { $bot }
+    }
+page-bots-named = Adversaires à caractère
+page-bots-plain = D’autres, sans caractère
+page-bot-plain =
+    { $bot ->
+        [random] Joue n’importe quel coup permis.
+        [greedy] Prend ce qui est à portée, tour après tour.
+        [planner] Pense à ta meilleure réponse.
+        [ismcts] Explore un arbre de parties.
+        [islander] Connaît les routes : colonise, relie, et frappe quand cela rapporte.
+       *[other] Un robot de ce serveur.
     }
 
 ## Ce qui se dit à plusieurs endroits

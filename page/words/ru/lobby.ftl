@@ -9,15 +9,6 @@ lobby-new-friend = Кого пригласите
 lobby-new-here = Кто рядом с вами
 lobby-new-here-note = Вдвоём за этим устройством
 lobby-new-cast = Соперники кампании, от слабого к сильному
-lobby-new-plain = Другие, без характера
-lobby-bot-plain =
-    { $bot ->
-        [random] Делает любой разрешённый ход.
-        [greedy] Ход за ходом берёт то, что ближе лежит.
-        [planner] Думает о вашем лучшем ответе.
-        [ismcts] Перебирает дерево партий.
-       *[other] Бот этого сервера.
-    }
 lobby-new-table = Стол
 lobby-new-side = Ваша сторона
 lobby-side-random = Как решит случай

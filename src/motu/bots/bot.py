@@ -110,7 +110,10 @@ def _adviser(game: str) -> str:
 
 
 class Standing(NamedTuple):
-    """Where a bot stands: its grade, or its place in the campaign, from 1; and who it is, in words."""
+    """Where a bot stands: its grade, or its place in the campaign, from 1; and who it is, in words.
+
+    A bot with a character may be in no campaign: then it has neither grade nor place.
+    """
 
     name: str
     grade: int | None
@@ -119,12 +122,12 @@ class Standing(NamedTuple):
 
 
 def standings(game: str) -> list[Standing]:
-    """All bots of a game: the grades, and then the opponents of the campaign, the weakest first."""
+    """All bots of a game: the grades, and then those with a character, the weakest first."""
     if game not in ROSTERS:
         return []
     bots = _bots_of(game)
     grades, places = list(bots.GRADES), list(bots.OPPONENTS)
-    told = {*places, _adviser(game)}
+    told = {*places, *getattr(bots, "NAMED", ()), _adviser(game)}
     return [
         Standing(
             name,

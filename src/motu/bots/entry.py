@@ -20,10 +20,11 @@ class Roster(Protocol):
 
     GRADES      by strength, the weakest first
     OPPONENTS   those of the campaign, in its order; none where there is no campaign
-    ROSTER      both, by their names
+    ROSTER      all of them, by their names
 
     It may have besides
 
+    NAMED       opponents with a name and a character that are in no campaign, the weakest first
     USUAL       whom a person plays against who names nobody, and who decides for a bot that cannot; else the best grade
     QUICK       the entry of the usual bot in a way that needs no compiled code; else its own
     STAND_IN    who plays on for a person who has gone; else the usual bot

@@ -114,6 +114,6 @@ def bot_names(game: str) -> tuple[str, ...]:
     the extra `fast`.
 
     >>> motu.bot_names("paradise")
-    ('random', 'islander', 'expert', 'rusher', 'defender', 'settler', 'collector', 'tuned')
+    ('random', 'islander', 'expert', 'tala', 'fale', 'tiki', 'vaka', 'toka', 'iwa', 'uila', 'ariki', 'rusher', ...)
     """
     return bots.bot_names(game)

@@ -56,7 +56,10 @@ class Again(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words."""
+    """A bot: its grade, or its place in the campaign, both from 1, the weakest first; and who it is, in words.
+
+    Those with a character and no grade are the named opponents, in a campaign or not, the weakest first.
+    """
 
     name: str
     grade: int | None

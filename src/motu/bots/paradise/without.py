@@ -6,8 +6,8 @@ It filters the legal moves before the bot is asked, so it works with any bot tha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from motu.bots.bot import Bot
 from motu.core.chance import Chance
 from motu.paradise.box import CARD, COLONIES, WAR_CANOES
 from motu.paradise.grid import mask_of
@@ -18,10 +18,16 @@ from motu.paradise.view import View
 Test = Callable[[Move], bool]
 
 
+class Player(Protocol):
+    """Whoever decides: any bot. `motu.bots.bot`, which describes bots, lists those that are made of this."""
+
+    def decide(self, view: Any, moves: Sequence[Any], seconds: float, chance: Chance) -> Any: ...
+
+
 class Without:
     """A bot that does without one of `PARTS`."""
 
-    def __init__(self, bot: Bot, part: str) -> None:
+    def __init__(self, bot: Player, part: str) -> None:
         self.bot = bot
         self.part = part
 

@@ -13,6 +13,14 @@ bot-character =
         [hoku] Hoku zählt die Karten und weiß, was du haben kannst.
         [kai] Kai wartet und schlägt mit voller Hand zu.
         [pele] Pele hat es kommen sehen.
+        [tala] Tala streut Gerüchte: Nicht jedes Segel, das du siehst, ist ein Kanu.
+        [tiki] Tiki liebt die Künste und kauft eine Karte, wann immer es eine gibt.
+        [fale] Fale besiedelt eine Gruppe nach der anderen und kämpft nie.
+        [vaka] Vaka fährt weiter hinaus als alle anderen und verbindet, was sich verbinden lässt.
+        [toka] Toka sitzt hinter einer Mauer aus Kriegern.
+        [iwa] Iwa kreist und nimmt, was niemand bewacht.
+        [uila] Uila schlägt zuerst zu und dann noch einmal.
+        [ariki] Ariki ist ein alter Häuptling, der jeden Schritt abwägt.
         [expert] Der Experte ist der Stärkste von allen.
        *[other] { "" }
     }

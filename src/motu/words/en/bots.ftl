@@ -13,6 +13,14 @@ bot-character =
         [hoku] Hoku counts the cards and knows what you may hold.
         [kai] Kai waits, and strikes with a full hand.
         [pele] Pele has seen it coming.
+        [tala] Tala spins rumors: not every sail that you see is a canoe.
+        [tiki] Tiki loves the arts and buys a card whenever there is one to be had.
+        [fale] Fale settles one group after the other and never fights.
+        [vaka] Vaka sails farther out than anybody, and links what there is to link.
+        [toka] Toka sits behind a wall of warriors.
+        [iwa] Iwa circles, and takes what nobody guards.
+        [uila] Uila strikes first, and then once more.
+        [ariki] Ariki is an old chief who weighs every step.
         [expert] The expert is the strongest of all.
        *[other] { "" }
     }

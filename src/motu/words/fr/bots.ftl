@@ -13,6 +13,14 @@ bot-character =
         [hoku] Hoku compte les cartes et sait ce que tu peux avoir.
         [kai] Kai attend, puis frappe la main pleine.
         [pele] Pele l’avait vu venir.
+        [tala] Tala fait courir des rumeurs : toute voile que tu vois n’est pas un canoë.
+        [tiki] Tiki aime les arts et achète une carte dès qu’il y en a une à prendre.
+        [fale] Fale colonise un groupe d’îles après l’autre et ne se bat jamais.
+        [vaka] Vaka navigue plus loin que quiconque et relie tout ce qui peut l’être.
+        [toka] Toka reste derrière un mur de guerriers.
+        [iwa] Iwa plane, et prend ce que personne ne garde.
+        [uila] Uila frappe d’abord, puis encore une fois.
+        [ariki] Ariki est un vieux chef qui pèse chaque pas.
         [expert] L’expert est le plus fort de tous.
        *[other] { "" }
     }
