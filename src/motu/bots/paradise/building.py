@@ -8,7 +8,6 @@ from motu.bots.paradise.analysis import FAR, Analysis
 from motu.bots.paradise.answers import remembered
 from motu.bots.paradise.assignments import Assignments, assignments_of
 from motu.bots.paradise.attacks import best_war
-from motu.bots.paradise.bluffs import where_it_looks_bare
 from motu.bots.paradise.defence import danger, stake
 from motu.bots.paradise.exploration import promise
 from motu.core.chance import Chance
@@ -45,9 +44,6 @@ def build(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
             return move
     rumors = [move for move in moves if move.kind == "build" and move.what == RUMORS]
     if rumors and not view.options.alone and chance.below(100, "rumor") < 100 * analysis.numbers.rumors:
-        scarecrow = analysis.numbers.scarecrow
-        if scarecrow and chance.below(100, "scarecrow") < 100 * scarecrow:
-            return where_it_looks_bare(analysis, rumors)
         return rumors[chance.below(len(rumors), "where")]
     return DONE
 

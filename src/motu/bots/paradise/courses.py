@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from motu.bots.paradise import expert
 from motu.bots.paradise.analysis import Analysis
 from motu.bots.paradise.exploration import promise
 from motu.bots.paradise.islander import IslanderBot, is_considered
+from motu.bots.paradise.plans import plans as plans_for
 from motu.bots.paradise.scripts import tuned_for
 from motu.core.chance import Chance, ScriptedChance, ScriptEnded
 from motu.paradise import game
@@ -84,7 +84,7 @@ def courses(view: View, chance: Chance) -> list[Course]:
     assert seat is not None
     table = imagined(view, chance)
     moves = [move for move in game.moves(table, seat) if is_considered(view.stage, move)]
-    plans = [plan.player for plan in expert.plans(view)]
+    plans = [plan.player for plan in plans_for(view)]
     found: dict[tuple[Any, ...], Course] = {}
     for first, player in [(None, player) for player in plans] + [(move, plans[0]) for move in singles(view, moves)]:
         course = foreseen(table.copy(), seat, first, player, chance)

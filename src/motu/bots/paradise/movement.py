@@ -8,7 +8,6 @@ from typing import NamedTuple
 from motu.bots.paradise.analysis import FAR, Analysis, away, rings
 from motu.bots.paradise.assignments import Assignments, assignments_of
 from motu.bots.paradise.attacks import best_attack, staging
-from motu.bots.paradise.bluffs import feint
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.south_island import march
 from motu.core.chance import Chance
@@ -109,12 +108,7 @@ def war_load(analysis: Analysis, cell: int, escorted: int = 0) -> int:
 
 
 def rumor(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move | None:
-    """A rumor sails now and then; one that is to be taken for a fleet, until it lies where that would."""
-    if analysis.numbers.feint and chance.below(100, "feint") < 100 * analysis.numbers.feint:
-        for cell, pieces in analysis.ready.items():
-            if pieces >> _R and FLEET[cell] in moves and has_way(analysis, cell, feint(analysis, cell)):
-                return FLEET[cell]
-        return None
+    """A rumor sails now and then."""
     if chance.below(3, "rumor"):
         return None
     for cell, pieces in analysis.ready.items():
@@ -214,10 +208,7 @@ def ended(moves: Sequence[Move]) -> Move:
 
 
 def wander(analysis: Analysis, moves: Sequence[Move], chance: Chance) -> Move:
-    """A rumor goes somewhere, and stops somewhere; by a feint to where a fleet would."""
-    if analysis.numbers.feint:
-        goal = feint(analysis, analysis.view.at)
-        return onward(analysis, goal, moves) if goal != NOWHERE else ended(moves)
+    """A rumor goes somewhere, and stops somewhere."""
     ways = [each for each in moves if each.kind == "go"]
     if ways and chance.below(3, "wander"):
         return ways[chance.below(len(ways), "way")]

@@ -107,10 +107,6 @@ class Numbers(NamedTuple):
     """A fleet is planned for up to so many canoes more than there are."""
     rumors: float = 0.25
     """How often a rumor is made, where there is nothing else to build."""
-    feint: float = 0.0
-    """How often a rumor sails towards a rival's group, and stays where a fleet would strike from; else it wanders."""
-    scarecrow: float = 0.0
-    """How often a rumor is made in the group that looks barest; else in any."""
 
 
 ISLANDER = Numbers()

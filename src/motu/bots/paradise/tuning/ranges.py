@@ -62,8 +62,6 @@ RANGES: dict[str, tuple[float, float]] = {
     "rumors": (0.0, 0.8),
 }
 """The lowest and the highest value of every number that is tuned."""
-CHARACTER = ("feint", "scarecrow")
-"""Numbers that are not: they make a character, and win nothing against bots."""
 
 
 def within(name: str, value: float) -> float:
