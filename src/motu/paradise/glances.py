@@ -47,7 +47,8 @@ _own, _hand, _kept = TO_ONE["own"], TO_ONE["hand"], TO_ONE["kept"]
 
 class Glances:
     """The views of a table while it is played on: each tells whether anything has changed around its seat since the
-    last one (`View.around`)."""
+    last one (`View.around`). That is found out by all that lies there, face down or not: it decides whether answers
+    are kept, never what they are."""
 
     def __init__(self, s: State) -> None:
         self.table = s

@@ -55,10 +55,10 @@ class Analysis:
         self.under_way = self.fleet if view.sailed else 0
         self.cache: Answers = {}
         self.lasting_abroad: Answers = {}
-        self.abroad: object = view.around or self._abroad()
+        self.abroad: object = self._abroad() if view.around is None else (view.around, numbers)
         if before is None:
             self.kept = Kept()
-        elif before.abroad is self.abroad or before.abroad == self.abroad:
+        elif before.abroad == self.abroad:
             self.abroad = before.abroad  # the next comparison finds them the same at a glance
             self.kept, self.lasting_abroad = before.kept, before.lasting_abroad
             known = before.__dict__

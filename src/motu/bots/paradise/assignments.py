@@ -177,4 +177,4 @@ def _is_on_site(analysis: Analysis, cell: int) -> bool:
     return analysis.is_land(cell) and not analysis.held >> cell & 1 and analysis.room(cell) > 0
 
 
-_assigned = lru_cache(maxsize=1 << 12)(Assignments)
+_assigned = lru_cache(maxsize=1 << 10)(Assignments)

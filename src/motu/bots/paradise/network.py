@@ -81,7 +81,7 @@ def growth_with(analysis: Analysis, have: int, colonies: int) -> Growth:
     return chosen(analysis.home, have, sea, prospects(analysis, colonies), analysis.numbers.aims)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def chosen(home: int, have: int, sea: int, prospects: tuple[Prospect, ...], most: float) -> Growth:
     """The best of these prospects, for a chain from this home on this sea, with canoes that are there. It rests on
     nothing else, and little that happens in a turn changes any of this."""
@@ -140,7 +140,7 @@ def prospects(analysis: Analysis, colonies: int) -> tuple[Prospect, ...]:
     return tuple([it if it[0] != first else (*it[:2], it[2] + FIRST) for it in found]) if first != ANY else tuple(found)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def canoes_needed(home: int, have: int, sea: int) -> tuple[int, ...]:
     """The hexes by the number of new canoes that a chain from home to there needs."""
     if home == NOWHERE:

@@ -70,8 +70,6 @@ def may_grow(s: State, seat: int, cell: int) -> bool:
 
 
 def planned_villages(s: State, seat: int, cell: int) -> int:
-    if not s.paid[seat][GROWN] >> cell & 1:
-        return 0
     return s.plans[seat].count(PLAN[VILLAGE][cell]) + s.plans[seat].count(FEAST[cell]) + settlers(s, seat, cell)
 
 
