@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import Any
 
+from bench.playouts import COPY, GOALS, IMAGINE, PLAY, VALUE, Playouts
 from motu.bots.bot import bot_named, bot_names
 from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.state import State
 
 PLAYERS = (2, 3, 4)
-DECISIONS, COPY = ">= 40,000", "<= 20"
+DECISIONS, COPYING = ">= 40,000", "<= 20"
 """The goals: better than Catanatron on the machine on which they were set (32,000 decisions a second, 93 µs a copy)."""
 EVERY = 97
 """Tables are looked at so many decisions apart: from the opening to the end of games."""
@@ -41,13 +42,25 @@ def figures(add: Add, best: Best, seconds: float, compare: bool) -> None:
         "Paradise, copy of a table of 4",
         best(_each(tables, game.copy), seconds, most=False),
         "µs",
-        COPY,
+        COPYING,
     )
     if compare:
         value = best(_each(catans(), lambda catan: catan.copy()), seconds, most=False)
         add("catanatron.copy", "Catanatron, copy of a game", value, "µs", "")
     add("paradise.view", "Paradise, view of a seat", best(views(tables), seconds, most=False), "µs", "")
     add("paradise.imagine", "Paradise, imagined table", best(imagined(tables), seconds, most=False), "µs", "")
+    for players, goal in GOALS.items():
+        playouts = Playouts(players)
+        of = f"paradise.playout.{players}"
+        parts: dict[str, tuple[str, tuple[int, ...], str]] = {
+            of: (f"Paradise, a turn played out, {players} players", (IMAGINE, COPY, PLAY, VALUE), goal),
+            f"{of}.imagine": ("  its imagined table, and a copy", (IMAGINE, COPY), ""),
+            f"{of}.scripts": ("  its decisions, views and rules", (PLAY,), ""),
+            f"{of}.value": ("  the value of its end", (VALUE,), ""),
+        }
+        for key, (what, which, wanted) in parts.items():
+            add(key, what, best(playouts.milliseconds(*which), seconds, most=False), "ms", wanted)
+        add(f"{of}.view", "  a view of those who play it", best(playouts.glances, seconds, most=False), "µs", "")
     for name in bot_names(game.NAME):
         value = bot_decisions(name, seconds)
         add(f"paradise.bot.{name}", f"Paradise, {name}, a decision", value, "ms", "")

@@ -37,28 +37,6 @@ def views(s: State) -> Callable[[int | None], View]:
     return lambda seat: View.of({**shared, **_own(s, seat)})
 
 
-class Glance(View):
-    """A view that is put together as far as somebody asks for it, for a bot that decides at once: it holds as long as
-    its table stays as it is. What a search asks a thousand times looks at a third of the fields."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name in TO_ALL:
-            value = TO_ALL[name](self.__dict__["table"])
-        elif name in TO_ONE:
-            value = TO_ONE[name](self.__dict__["table"], self.seat)
-        else:
-            raise AttributeError(name)
-        self.__dict__[name] = value
-        return value
-
-
-def glance(s: State, seat: int) -> View:
-    """The view of a seat that is asked now, as far as it looks."""
-    fields = _as_it_is(s)
-    fields["seat"], fields["table"] = seat, s
-    return Glance.of(fields)
-
-
 AS_IT_IS = (
     *(
         "options",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from motu.paradise.moves import Move
 from motu.paradise.options import Options
@@ -161,6 +161,9 @@ class View:
     """What came of the last move in everybody's sight."""
     shared: dict[str, Any] | None = dataclass_field(default=None, compare=False, repr=False)
     """Where `show` keeps what is the same in all views of a table that were made together."""
+    around: ClassVar[object] = None
+    """Where views are made one after another (`glances`), what stays the same as long as nothing changes around the
+    seat but where its own pieces are."""
 
     @classmethod
     def of(cls, fields: dict[str, Any]) -> View:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from motu.bots.paradise.analysis import points
 from motu.bots.paradise.islander import IslanderBot
+from motu.bots.paradise.open_points import points
 from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.points import points_of

@@ -8,12 +8,12 @@ from typing import Any
 
 from motu.bots.paradise.answers import Answers, Kept, lazy
 from motu.bots.paradise.numbers import ISLANDER, Numbers
+from motu.bots.paradise.open_points import home_chain, points
 from motu.bots.paradise.orders import NO_ORDERS, Orders
-from motu.paradise.advanced.kumara import KUMARA
 from motu.paradise.box import TRANSPORTS
-from motu.paradise.grid import cells_in, flood, mask_of, spread
+from motu.paradise.grid import cells_in, mask_of, spread
 from motu.paradise.pieces import ONE, size
-from motu.paradise.state import MOVEMENT, NOWHERE
+from motu.paradise.state import MOVEMENT
 from motu.paradise.vessels import pieces_of
 from motu.paradise.view import View
 
@@ -25,7 +25,7 @@ class Analysis:
 
     stacks      my pieces by cell
     ready       those that have not moved in this step
-    enemy       hexes with enemies: independent groups, groups and pieces of others
+    enemy       hexes with enemies: independent groups, groups and pieces of others; `enemy_groups` without the pieces
     sea         hexes I may sail through: known to all, or to me, and without enemies
     chain       where a transport canoe of mine lies face up; `linked` is the part that reaches home
     fleet       the pieces of the fleet; `under_way` once it has left its hex
@@ -46,21 +46,19 @@ class Analysis:
         self.orders = orders
         me = self.me = view.seat
         self.box = view.options.box
-        self.tile = view.tile
         self.held = view.held[me]
         self.home = view.home[me]
         self.chain = view.chain[me]
         self.marks = view.marks[me] & view.secret
-        self.rivals = [seat for seat in range(view.count) if seat != me and not view.out >> seat & 1]
         self.moving = view.step == MOVEMENT and view.player == me
         self.fleet = pieces_of(view.fleet) if self.moving else 0
         self.under_way = self.fleet if view.sailed else 0
         self.cache: Answers = {}
         self.lasting_abroad: Answers = {}
-        self.abroad = self._abroad()
+        self.abroad: object = view.around or self._abroad()
         if before is None:
             self.kept = Kept()
-        elif before.abroad == self.abroad:
+        elif before.abroad is self.abroad or before.abroad == self.abroad:
             self.abroad = before.abroad  # the next comparison finds them the same at a glance
             self.kept, self.lasting_abroad = before.kept, before.lasting_abroad
             known = before.__dict__
@@ -69,7 +67,7 @@ class Analysis:
             self.kept = before.kept
 
     def _abroad(self) -> tuple[Any, ...]:
-        """All that answers rest on which outlast a decision, but my own pieces: while it stays the same, so do these."""
+        """All that answers rest on which outlast a decision, but my own pieces: while it is the same, they hold."""
         view, me = self.view, self.me
         piles, face_up = view.piles, view.face_up
         own = self.home, self.marks, self.chain, view.hand, self.numbers
@@ -78,6 +76,14 @@ class Analysis:
         country = self.tile, view.known, view.secret, view.villages, view.improved, view.soil, view.chain
         lasting = view.standing, view.garrison[me], view.kumara, view.lost, view.turn, view.step
         return own, others, more, country, lasting
+
+    @lazy
+    def rivals(self) -> list[int]:
+        return [seat for seat in range(self.view.count) if seat != self.me and not self.view.out >> seat & 1]
+
+    @lazy
+    def tile(self) -> tuple[int, ...]:
+        return self.view.tile
 
     @lazy
     def linked(self) -> int:
@@ -96,10 +102,12 @@ class Analysis:
         view = self.view
         garrison, fixed = view.garrison[self.me], view.fixed
         moved = dict(view.moved) if self.moving else {}
+        if not (moved or garrison or fixed):
+            return self.stacks
         ready = {}
         for cell, stack in self.stacks.items():
             left = stack - moved.get(cell, 0)
-            if stack in ONE and garrison >> cell & 1:
+            if garrison >> cell & 1 and stack in ONE:
                 left = 0  # the last one stays (8.5)
             elif fixed >> cell & 1 and left >> _T & 31:
                 left -= ONE[TRANSPORTS]
@@ -108,13 +116,18 @@ class Analysis:
 
     @lazy
     def enemy(self) -> int:
-        view = self.view
-        enemy = view.wild
+        enemy = self.enemy_groups
         for other in self.rivals:
-            enemy |= view.held[other]
-            for cell, _ in view.piles[other]:
+            for cell, _ in self.view.piles[other]:
                 enemy |= 1 << cell
         return enemy
+
+    @lazy
+    def enemy_groups(self) -> int:
+        groups = self.view.wild
+        for other in self.rivals:
+            groups |= self.view.held[other]
+        return groups
 
     @lazy
     def sea(self) -> int:
@@ -168,10 +181,12 @@ class Analysis:
 
     def carried(self, kind: int) -> int:
         """How many pieces of a kind I have on the map."""
-        shift, total = 5 * kind, self.under_way >> 5 * kind & 31
-        for stack in self.stacks.values():
-            total += stack >> shift & 31
-        return total
+        return self.pieces >> 5 * kind & 31
+
+    @lazy
+    def pieces(self) -> int:
+        """All my pieces on the map, as one stack: nobody has more of a kind than a stack has room for."""
+        return self.under_way + sum(self.stacks.values())
 
     def allowance(self, war: bool) -> int:
         """How far canoes of mine sail: the cards that lie face up count, and favourable winds."""
@@ -193,46 +208,21 @@ class Analysis:
         return self.piles[seat].get(cell, 0) - size(self.open[seat].get(cell, 0))
 
 
-ABROAD = ("linked", "enemy", "sea", "land", "scores", "lead", "turns", "village", "effects")
+ABROAD = (
+    "rivals",
+    "tile",
+    "linked",
+    "enemy",
+    "enemy_groups",
+    "sea",
+    "land",
+    "scores",
+    "lead",
+    "turns",
+    "village",
+    "effects",
+)
 """What is worked out once for all decisions while nothing changes but where my pieces are."""
-
-
-def home_chain(view: View, seat: int, without: int = 0) -> int:
-    """The hexes of the chain that starts at a seat's home, if the canoes in some hexes were not there."""
-    home = view.home[seat]
-    chain = view.chain[seat] & ~without
-    return flood(1 << home, chain) if home != NOWHERE and chain >> home & 1 else 0
-
-
-def points(view: View, seat: int, cards: int | None = None, without: int = 0) -> int:
-    """The points of a seat in halves, as far as they lie open, or with these cards; as if it had lost some hexes."""
-    held = view.held[seat] & ~without
-    villages, total = view.villages, 0
-    for cell in cells_in(held):
-        total += 2 * villages[cell]
-    home = view.home[seat]
-    if home != NOWHERE:
-        chain = home_chain(view, seat, without)
-        total += 2 * (held & (chain | 1 << home)).bit_count()
-        if chain:
-            groups, tile = view.options.box.groups, view.tile
-            for cell in cells_in(chain & view.known):
-                total += tile[cell] >= 0 and groups[tile[cell]].atoll
-    total += KUMARA * (view.kumara >> seat & 1)
-    return total + cards_worth(view, seat, view.face[seat] if cards is None else cards)
-
-
-def cards_worth(view: View, seat: int, cards: int) -> int:
-    """The points of cards, in halves."""
-    if not cards:
-        return 0
-    box = view.options.box
-    names = {box.groups[view.tile[cell]].name for cell in cells_in(view.held[seat])}
-    total = 0
-    for number in cells_in(cards):
-        card = box.cards[number]
-        total += 2 * (card.points + any(name in names for name in card.with_groups))
-    return total
 
 
 @lru_cache(maxsize=1 << 14)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from operator import attrgetter
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -89,6 +89,6 @@ def _kept(find: Callable[Concatenate[A, P], R], kept_by: Callable[[A], Answers])
         found = answers.get(key, _NONE)
         if found is _NONE:
             found = answers[key] = find(asked, *args, **named)
-        return cast("R", found)
+        return found  # type: ignore[no-any-return]
 
     return answer

@@ -45,7 +45,7 @@ class Assignments:
         self.home, self.linked, self.chain, self.sea, self.on_site = home, linked, chain, sea, on_site
         self.stacks = {cell: stack for cell, stack, _ in pieces}
         self.ready = {cell: ready for cell, _, ready in pieces}
-        self.aims, self.wanted, self.sites = growth.aims, growth.wanted, growth.sites
+        self.aims, self.gaps, self.wanted, self.sites = growth.aims, growth.gaps, growth.wanted, growth.sites
         self.keep = linked | growth.path
         self.spare = self._spare()
         self._lend_the_first()

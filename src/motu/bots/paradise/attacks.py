@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.bots.paradise.analysis import Analysis, away, mask_of_all, points, rings
+from motu.bots.paradise.analysis import Analysis, away, mask_of_all, rings
 from motu.bots.paradise.answers import remembered, remembered_abroad
 from motu.bots.paradise.defence import guards
 from motu.bots.paradise.odds import fallen_against, standing_against, wins_against
+from motu.bots.paradise.open_points import points
 from motu.bots.paradise.orders import ANY, PEACE
 from motu.bots.paradise.rivalry import share
 from motu.paradise.box import WAR_CANOES, WARRIORS
@@ -118,12 +119,17 @@ def fighter(analysis: Analysis) -> float:
 
 def value(analysis: Analysis, it: Target, force: int) -> tuple[float, float]:
     """What an attack with so many fighters is worth, and how likely it succeeds."""
-    likely = wins_against(force, it.sure, it.hidden, it.share)
-    total = likely * it.victory - fallen_against(force, it.sure, it.hidden, it.share) * fighter(analysis)
+    return value_against(analysis, it, it.sure, force)
+
+
+def value_against(analysis: Analysis, it: Target, sure: int, force: int) -> tuple[float, float]:
+    """The same with so many defenders who are sure to fight."""
+    likely = wins_against(force, sure, it.hidden, it.share)
+    total = likely * it.victory - fallen_against(force, sure, it.hidden, it.share) * fighter(analysis)
     if it.villages:
         printed = analysis.box.printed_groups >> it.cell & 1
         most = min(it.villages, force - 1 if printed else force)
-        total += standing_against(force, it.sure, it.hidden, it.share, most) * it.village
+        total += standing_against(force, sure, it.hidden, it.share, most) * it.village
     return total, likely
 
 
@@ -216,7 +222,7 @@ def staging(analysis: Analysis, cell: int, pieces: int) -> int | None:
     reach = analysis.allowance(war=True)
     around = rings(1 << cell, analysis.sea, 2 * reach - 1)
     best, most = None, analysis.numbers.far_target
-    for target in cells_in(spread(mask_of_all(around)) & analysis.enemy):
+    for target in cells_in(spread(mask_of_all(around)) & analysis.enemy_groups):
         it = target_at(analysis, target)
         if it.villages:
             total, likely = value(analysis, it, canoes + min(canoes, warriors))
@@ -243,25 +249,25 @@ def best_war(analysis: Analysis, more_canoes: int, more_warriors: int) -> War | 
     canoes = analysis.carried(WAR_CANOES) + more_canoes
     warriors = free_warriors(analysis) + more_warriors
     income = max(1, sum([analysis.view.villages[cell] for cell in cells_in(analysis.held)]))
-    least_likely, least = numbers.likely, numbers.least
-    best: War | None = None
     fleets = []
     for fleet in range(max(1, canoes), min(limits[WAR_CANOES], canoes + int(numbers.further)) + 1):
         cost = (fleet - canoes) * costs[WAR_CANOES] + max(0, fleet - warriors) * costs[WARRIORS]
         if cost > 0:
             turns = cost / income
-            fleets.append((fleet, cost, round(numbers.answer * (1 + turns)), numbers.patience**turns))
-    for seen in war_targets(analysis):
+            fleets.append((fleet, cost + 1, round(numbers.answer * (1 + turns)), numbers.patience**turns))
+    best: War | None = None
+    for it in war_targets(analysis):
+        most = 1e-6 + max(0.0, it.victory) + it.villages * max(0.0, it.village)
         for fleet, cost, answer, patience in fleets:
-            it = seen
-            if it.owner >= 0:  # they see it coming
-                it = it._replace(sure=seen.sure + answer)
-            if wins_against(2 * fleet, it.sure, it.hidden, it.share) < least_likely:
+            if best is not None and patience * most <= best.ratio * cost:
+                continue  # not even if it were sure to succeed
+            sure = it.sure + answer if it.owner >= 0 else it.sure  # they see it coming
+            if wins_against(2 * fleet, sure, it.hidden, it.share) < numbers.likely:
                 continue
-            total, _ = value(analysis, it, 2 * fleet)
-            if total <= least:
+            total, _ = value_against(analysis, it, sure, 2 * fleet)
+            if total <= numbers.least:
                 continue
-            ratio = patience * total / (cost + 1)
+            ratio = patience * total / cost
             if best is None or ratio > best.ratio:
                 best = War(it.cell, WAR_CANOES if fleet > canoes else WARRIORS, ratio)
     return best
@@ -278,5 +284,5 @@ def war_targets(analysis: Analysis) -> list[Target]:
     """The enemy groups that a fleet from here could attack."""
     reach = analysis.allowance(war=True)
     near = mask_of_all(rings(analysis.held | analysis.linked, analysis.sea, reach))
-    targets = [target_at(analysis, cell) for cell in cells_in(spread(near) & analysis.enemy)]
+    targets = [target_at(analysis, cell) for cell in cells_in(spread(near) & analysis.enemy_groups)]
     return [it for it in targets if it.villages]

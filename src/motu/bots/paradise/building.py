@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motu.bots.paradise.analysis import FAR, Analysis
+from motu.bots.paradise.answers import remembered
 from motu.bots.paradise.assignments import Assignments, assignments_of
 from motu.bots.paradise.attacks import best_war
 from motu.bots.paradise.defence import danger, stake
@@ -117,7 +118,12 @@ def fallow(analysis: Analysis, cell: int) -> bool:
 
 def defence(analysis: Analysis, cell: int) -> float:
     """What one more warrior band would save."""
-    more = analysis.view.plan.count(BUILD[WARRIORS][cell])
+    return saved_by_one_more(analysis, cell, analysis.view.plan.count(BUILD[WARRIORS][cell]))
+
+
+@remembered
+def saved_by_one_more(analysis: Analysis, cell: int, more: int) -> float:
+    """The same, beyond so many that are planned."""
     less = danger(analysis, cell, more) - danger(analysis, cell, more + 1)
     numbers = analysis.numbers
     return numbers.guard_more * numbers.attacked * less * stake(analysis, cell) + 0.06
@@ -126,22 +132,22 @@ def defence(analysis: Analysis, cell: int) -> float:
 def growth(analysis: Analysis, assignments: Assignments) -> list[tuple[int, int, float]]:
     """Colonies and canoes for what is aimed at, beyond those there are: an item, the hex it is for, its ratio."""
     found = []
-    weight, link = analysis.numbers.growth, analysis.numbers.link
-    sites = [aim for aim in assignments.aims if aim.settle]
+    weight, link, home = analysis.numbers.growth, analysis.numbers.link, analysis.home
+    sites = assignments.sites
     colonies = len(assignments.colonies) + planned(analysis, COLONIES)
     if len(sites) > colonies:
-        aim = sites[colonies]
-        found.append((COLONIES, aim.cell, weight * aim.ratio))
-    gaps = [(cell, aim.ratio) for aim in assignments.aims for cell in aim.missing]
+        ratio = next(aim.ratio for aim in assignments.aims if aim.cell == sites[colonies])
+        found.append((COLONIES, sites[colonies], weight * ratio))
+    gaps = assignments.gaps
     spare = sum(assignments.spare.values()) + planned(analysis, TRANSPORTS)
-    if any(cell == analysis.home for cell, _ in gaps):
+    if any(cell == home for cell, _ in gaps):
         item = TRANSPORTS if analysis.view.options.alone else FACE_UP_TRANSPORT  # alone all canoes lie face up
-        if BUILD[item][analysis.home] not in analysis.view.plan:
+        if BUILD[item][home] not in analysis.view.plan:
             several = analysis.held & analysis.held - 1
-            found.append((item, analysis.home, weight * link if several else weight * link / 2))
+            found.append((item, home, weight * link if several else weight * link / 2))
         else:
             spare -= item == TRANSPORTS
-    gaps = [gap for gap in gaps if gap[0] != analysis.home]
+        gaps = tuple(gap for gap in gaps if gap[0] != home)
     if len(gaps) > spare:
         cell, ratio = gaps[spare]
         found.append((TRANSPORTS, cell, weight * ratio))

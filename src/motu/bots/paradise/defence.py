@@ -6,10 +6,13 @@ from motu.bots.paradise.analysis import Analysis
 from motu.bots.paradise.answers import remembered_abroad
 from motu.bots.paradise.odds import falls
 from motu.bots.paradise.solitaire import attackers
-from motu.paradise.grid import cells_in, flood, spread
+from motu.paradise.grid import CELLS, cells_in, flood, spread
 from motu.paradise.pieces import size
 from motu.paradise.steps.battle import risen
 from motu.paradise.view import View
+
+TWO_AROUND = tuple(1 << cell | spread(1 << cell) | spread(spread(1 << cell)) for cell in range(CELLS))
+"""Each hex, and those within two."""
 
 
 def locals_at(analysis: Analysis, cell: int) -> int:
@@ -26,9 +29,7 @@ def in_reach(view: View, seat: int, cell: int) -> tuple[int, bool]:
 
     And whether it has a group there, where it could build more.
     """
-    near = 1 << cell
-    near |= spread(near)
-    near |= spread(near)
+    near = TWO_AROUND[cell]
     close = near & view.chain[seat]
     if close:
         near |= flood(close, view.chain[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from motu.bots.paradise.analysis import FAR, Analysis, away, rings
@@ -59,21 +59,20 @@ def swift_card(analysis: Analysis, moves: Sequence[Move]) -> Move | None:
     return None
 
 
-def trips(analysis: Analysis, assignments: Assignments) -> list[Trip]:
+def trips(analysis: Analysis, assignments: Assignments) -> Iterator[Trip]:
     """All trips that can be made now, the most urgent first."""
-    found = war_trips(analysis, assignments)
+    yield from war_trips(analysis, assignments)
     for assignment in assignments.colonies:
         ready = analysis.ready[assignment.cell]
         if assignment.free and ready >> _L & 31 and ready >> _T & 31 and assignments.spare.get(assignment.cell, 0):
-            found.append(Trip(assignment.cell, ONE[TRANSPORTS] + ONE[COLONIES], assignment.goal))
+            yield Trip(assignment.cell, ONE[TRANSPORTS] + ONE[COLONIES], assignment.goal)
     for assignment in assignments.canoes:
         if (
             assignment.free
             and assignment.cell != assignment.goal
             and assignments.steps(assignment.cell, assignment.goal) < FAR
         ):
-            found.append(Trip(assignment.cell, ONE[TRANSPORTS], assignment.goal))
-    return found
+            yield Trip(assignment.cell, ONE[TRANSPORTS], assignment.goal)
 
 
 def war_trips(analysis: Analysis, assignments: Assignments) -> list[Trip]:
@@ -198,9 +197,8 @@ def ways_to(analysis: Analysis, cell: int, goal: int) -> list[int]:
 
 def has_way(analysis: Analysis, cell: int, goal: int) -> bool:
     """Whether a fleet would leave this hex at all: no taniwha holds it, nor is the way barred (11.2)."""
-    held = mask_of(
-        where for event, _, where in analysis.view.standing if analysis.box.events[event].effect == "taniwha"
-    )
+    standing, events = analysis.view.standing, analysis.box.events
+    held = mask_of(where for event, _, where in standing if events[event].effect == "taniwha") if standing else 0
     return not held >> cell & 1 and any(not held >> each & 1 for each in ways_to(analysis, cell, goal))
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from motu.bots.paradise.analysis import Analysis, away
+from motu.bots.paradise.answers import remembered_abroad
 from motu.bots.paradise.orders import ANY
 from motu.bots.paradise.rivalry import approach
 from motu.paradise.box import COLONIES, TRANSPORTS
@@ -46,7 +47,8 @@ class Growth:
     so that it can be a question's part itself.
 
     path        the hexes of all their chains
-    wanted      the gaps of these, the most rewarding first; where nobody has settled yet, from there
+    gaps        those without a canoe, each with what a build point brings there
+    wanted      the gaps, each once, the most rewarding first; where nobody has settled yet, from there
     sites       the groups to settle, the most rewarding first
     """
 
@@ -55,6 +57,7 @@ class Growth:
         self.path = 0
         for aim in aims:
             self.path |= aim.path
+        self.gaps = tuple([(cell, aim.ratio) for aim in aims for cell in aim.missing])
         gaps = (aim.missing if aim.settle else aim.missing[::-1] for aim in aims)
         self.wanted = tuple(dict.fromkeys(cell for each in gaps for cell in each))
         self.sites = tuple(aim.cell for aim in aims if aim.settle)
@@ -62,11 +65,20 @@ class Growth:
 
 def growth(analysis: Analysis) -> Growth:
     """How my empire should grow, as things stand."""
-    have = 0
+    have = colonies = 0
     for cell, stack in analysis.stacks.items():
         if stack >> _T & 31:
             have |= 1 << cell
-    return chosen(analysis.home, have, analysis.sea | analysis.held, prospects(analysis), analysis.numbers.aims)
+        if stack >> _L & 31:
+            colonies |= 1 << cell
+    return growth_with(analysis, have, colonies)
+
+
+@remembered_abroad
+def growth_with(analysis: Analysis, have: int, colonies: int) -> Growth:
+    """The same with transport canoes and colonies of mine in these hexes."""
+    sea = analysis.sea | analysis.held
+    return chosen(analysis.home, have, sea, prospects(analysis, colonies), analysis.numbers.aims)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -101,10 +113,10 @@ def chosen(home: int, have: int, sea: int, prospects: tuple[Prospect, ...], most
     return Growth(found)
 
 
-def prospects(analysis: Analysis) -> tuple[Prospect, ...]:
+def prospects(analysis: Analysis, colonies: int) -> tuple[Prospect, ...]:
     """Groups and atolls that could be mine: whether they must be settled first, and what they are worth."""
     view, groups, numbers, tile = analysis.view, analysis.box.groups, analysis.numbers, analysis.tile
-    held, home, stacks = analysis.held, analysis.home, analysis.stacks
+    held, home = analysis.held, analysis.home
     found: list[Prospect] = []
     for cell in cells_in((analysis.sea | held) & analysis.land & ~analysis.linked):
         group = groups[tile[cell]]
@@ -115,7 +127,7 @@ def prospects(analysis: Analysis) -> tuple[Prospect, ...]:
         elif not squares:
             found.append((cell, False, numbers.atoll))
         elif group.green + view.soil[cell] + view.improved[cell] > 0:
-            if stacks.get(cell, 0) >> _L & 31:
+            if colonies >> cell & 1:
                 found.append((cell, False, numbers.link))
             else:
                 later = numbers.build_point * max(0.0, analysis.turns - 1.5)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.bots.paradise.analysis import Analysis, points
+from motu.bots.paradise.analysis import Analysis
 from motu.bots.paradise.attacks import best_attack
+from motu.bots.paradise.open_points import points
 from motu.core.chance import Chance
 from motu.paradise.moves import DONE, FIRST, Move
 

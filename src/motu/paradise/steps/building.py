@@ -56,11 +56,12 @@ def squares(s: State, cell: int) -> tuple[int, int]:
 
 def room(s: State, seat: int, cell: int) -> bool:
     """Whether one more village fits: a square that bears one, and none new there in this turn (9.4)."""
-    if not may_grow(s, seat, cell):
-        return False
-    green, _ = squares(s, cell)
-    villages = s.villages[cell] + planned_villages(s, seat, cell)
-    return villages < green + s.improved[cell] + planned_fields(s, seat, cell)
+    villages = s.villages[cell]
+    if s.paid[seat][GROWN] >> cell & 1:
+        if not may_grow(s, seat, cell):
+            return False
+        villages += planned_villages(s, seat, cell)
+    return villages < squares(s, cell)[0] + s.improved[cell] + planned_fields(s, seat, cell)
 
 
 def may_grow(s: State, seat: int, cell: int) -> bool:
@@ -87,7 +88,8 @@ def may_improve(s: State, seat: int, cell: int) -> bool:
 
 
 def planned_fields(s: State, seat: int, cell: int) -> int:
-    return s.plans[seat].count(PLAN[AGRICULTURE][cell])
+    plan = s.plans[seat]
+    return plan.count(PLAN[AGRICULTURE][cell]) if plan else 0
 
 
 # --- What to build (9.2 to 9.5) -------------------------------------------------------------------------------------
