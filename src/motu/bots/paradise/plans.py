@@ -62,21 +62,22 @@ def building_plans(view: View) -> list[Plan]:
 
 
 def sailing_plans(view: View) -> list[Plan]:
-    """The tuned script with more daring, with orders, and other scripts."""
+    """The tuned script with other targets for its attack, or none; other scripts; and what promises less often: an
+    escort, a site first, fleets that gather."""
     tuned = tuned_for(view.options)
     analysis = Analysis(view, tuned)
     best = best_attack(analysis)
-    found = [Plan(tuned), Plan(leaning(tuned, DARING))]
-    found += [Plan(tuned, Orders(each.target)) for each in _other_attacks(analysis, best)]
+    found = [Plan(tuned), *(Plan(tuned, Orders(each.target)) for each in _other_attacks(analysis, best))]
+    if best is not None:
+        found.append(Plan(tuned, Orders(PEACE)))
+    found += [Plan(leaning(tuned, DARING)), *_others(SAILING, tuned), Plan(leaning(tuned, FEW_AIMS))]
     if best is not None:
         found.append(Plan(tuned, Orders(best.target, escort=True)))
-    found.append(Plan(leaning(tuned, FEW_AIMS)))
     sites = [aim.cell for aim in assignments_of(analysis).aims]
     found += [Plan(tuned, Orders(site=cell)) for cell in sites[1 : SITES + 1]]
     if analysis.carried(WAR_CANOES):
-        found.append(Plan(tuned, Orders(PEACE)))
         found += [Plan(tuned, Orders(PEACE, muster=cell)) for cell in _near_targets(analysis)[:MUSTERS]]
-    return found + _others(SAILING, tuned)
+    return found
 
 
 def _others(names: tuple[str, ...], tuned: Numbers) -> list[Plan]:
