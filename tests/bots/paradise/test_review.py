@@ -56,7 +56,7 @@ def played(table: Table, words: str, eyes: int | None = None) -> list[Part]:
         moments.append(Moment(before, Step(before.turn, seat, move.text, word.outcomes), move, after))
         table.state = after
     reviewer = Reviewer(moments, eyes, Quality(8, 24, 8), 7, None)
-    return reviewer.judged(reviewer.parts(reviewer.curve()))
+    return reviewer.with_judgements(reviewer.parts(reviewer.curve()))
 
 
 # --- Known answers ---------------------------------------------------------------------------------------------------

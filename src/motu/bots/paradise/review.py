@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from motu.bots.paradise.advice_reasons import reasons
-from motu.bots.paradise.courses import courses, imagined, replayed
-from motu.bots.paradise.islander import IslanderBot, is_considered
+from motu.bots.paradise.islander import is_considered
+from motu.bots.paradise.judgements import judged
 from motu.bots.paradise.review_parts import Part as Moments
 from motu.bots.paradise.review_parts import is_end, seen, split
 from motu.bots.paradise.review_result import (
@@ -27,8 +26,6 @@ from motu.bots.paradise.review_result import (
     turning_points,
 )
 from motu.bots.paradise.review_value import Eyes
-from motu.bots.paradise.scripts import tuned_for
-from motu.bots.paradise.trials import Trial, error, race, try_in
 from motu.core.chance import Chance, FreeChance
 from motu.core.game import Word
 from motu.core.match import Moment, replay
@@ -53,8 +50,7 @@ class Quality(NamedTuple):
 
 
 QUALITIES = {"quick": Quality(2, 12, 4), "normal": Quality(4, 24, 6), "deep": Quality(12, 120, 40)}
-HASTE = 2
-"""So few worlds are tried before the first plans are dropped: what is found is weighed again."""
+"""A whole game of four with everything open takes `normal` some 90 to 120 seconds of one core."""
 
 
 class Cancelled(Exception):
@@ -82,7 +78,7 @@ def review(
     found = _with_parts(found, rested(found.curve, parts), parts)
     if partial:
         partial(found)
-    return _with_parts(found, found.curve, reviewer.judged(parts))
+    return _with_parts(found, found.curve, reviewer.with_judgements(parts))
 
 
 def _with_parts(found: Review, curve: tuple[Beginning, ...], parts: Sequence[Part]) -> Review:
@@ -183,56 +179,20 @@ class Reviewer:
 
     # --- What would have been better ----------------------------------------------------------------------------------
 
-    def judged(self, parts: Sequence[Part]) -> list[Part]:
+    def with_judgements(self, parts: Sequence[Part]) -> list[Part]:
         """The same with judgements."""
         found = []
         for number, (moments, part) in enumerate(zip(self.split, parts, strict=True)):
-            judgement = None
+            judgement: Judgement | None = None
             if self.is_judged(moments):
                 self.tell()
-                judgement = self._judgement(moments, FreeChance(self.seed + number))
+                first = moments[0]
+                view, moves = game.view(first.before, first.step.seat), [moment.move for moment in moments]
+                judgement = judged(view, moves, self.quality.think, self.quality.weigh, FreeChance(self.seed + number))
             found.append(replace(part, judgement=judgement))
         if self.progress:
             self.progress(1.0)
         return found
-
-    def _judgement(self, moments: Moments, chance: Chance) -> Judgement | None:
-        """The choice by what its player knew: the best plan found, against what was played, in worlds of their own."""
-        seat = moments[0].step.seat
-        view = game.view(moments[0].before, seat)
-        moves = [moment.move for moment in moments]
-        numbers = tuned_for(view.options)
-        played = replayed(imagined(view, chance), seat, moves, lambda: IslanderBot(numbers))
-        if len(played.moves) < len(moves):
-            return None
-        others = [course for course in courses(view, chance) if course.effect != played.effect]
-        if not others:
-            return None
-        trials = [Trial(course) for course in (played, *others)]
-        tried = 0
-        for left in race(view, trials, chance, 2, HASTE):
-            tried += len(left)
-            if tried >= self.quality.think:
-                break
-        best = max(left, key=lambda trial: trial.chance(seat))
-        weighed = [Trial(best.course), Trial(played)]
-        if best.course is not played:
-            for _ in range(self.quality.weigh):
-                try_in(view, weighed, chance)
-        else:
-            weighed = [best, best]
-        differences = [one[seat] - other[seat] for one, other in zip(*(trial.ends for trial in weighed), strict=True)]
-        if sum(differences) <= 0:
-            weighed = [weighed[1], weighed[1]]
-        course = weighed[0].course
-        return Judgement(
-            best=write_words([Word(move.text) for move in course.moves]),
-            best_decisions=course.shown,
-            best_chance=weighed[0].chance(seat),
-            played_chance=weighed[1].chance(seat),
-            error=error(differences),
-            reasons=reasons(view, course),
-        )
 
 
 def _is_choice(moment: Moment) -> bool:
