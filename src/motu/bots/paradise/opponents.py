@@ -41,10 +41,11 @@ class Personality:
 
 PERSONALITIES = {
     # Makes believe that more sails than there is.
-    "tala": Personality(tells=True, forgets=0.53, taste={"rumors": 0.0, "guard": 0.4, "guard_more": 0.0, "idle": 0.1}),
+    "tala": Personality(tells=True, forgets=0.55, taste={"rumors": 0.0, "guard": 0.4, "guard_more": 0.0, "idle": 0.1}),
     # Builds house after house, and has never hurt anybody.
     "fale": Personality(
         "tuned-two",
+        forgets=0.05,
         fights=False,
         taste={
             "war": 0.0,
