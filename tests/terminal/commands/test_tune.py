@@ -75,7 +75,7 @@ def test_a_tuning_is_interrupted_goes_on_and_comes_to_the_same_numbers(
     monkeypatch.setattr(TrialJournal, "add", add)
     ran = tune(parts, "--workers", "1")
     assert ran.code == 130
-    assert "Interrupted after 1 generations; nothing is lost" in ran.out
+    assert "Interrupted after 1 generation; nothing is lost" in ran.out
     monkeypatch.setattr(TrialJournal, "add", real)
     ran = tune(parts, "--workers", "2")
     assert ran.code == 0, ran.err
