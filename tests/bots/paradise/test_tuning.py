@@ -128,5 +128,5 @@ def test_a_table_is_read_as_the_numbers_that_were_written() -> None:
     "text", ["", "x = 1", "[a]\nunknown = 1", "[a]\npace = 1\n[b]\npace = 1", "[a]\npace = 'x'", "["]
 )
 def test_what_is_no_table_of_numbers_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match=r"table|convert|Expected|Invalid"):
         read_table(text)

@@ -57,7 +57,8 @@ def test_a_tuning_is_interrupted_goes_on_and_comes_to_the_same_numbers(
     assert {path.name for path in whole.iterdir()} == {"trials.jsonl", "log.jsonl", "numbers.toml", "curve.svg"}
     assert ET.parse(whole / "curve.svg").getroot().tag.endswith("svg")
     table = (whole / "numbers.toml").read_text()
-    assert table.startswith("# motu tune paradise --players 1 --generations 2 --games 8 --children 4 --seed 1\n[tuned-1]")
+    command = "motu tune paradise --players 1 --generations 2 --games 8 --children 4 --seed 1"
+    assert table.startswith(f"# {command}\n[tuned-1]\n")
     assert read_table(table) != tuned_for(game.read_options({"players": "1"}))
     log = [json.loads(line) for line in (whole / "log.jsonl").read_text().splitlines()]
     assert [each["games"] for each in log] == [8, 8]
@@ -74,7 +75,7 @@ def test_a_tuning_is_interrupted_goes_on_and_comes_to_the_same_numbers(
     monkeypatch.setattr(TrialJournal, "add", add)
     ran = tune(parts, "--workers", "1")
     assert ran.code == 130
-    assert "Interrupted after 1 generations; nothing is lost" in ran.out
+    assert "Interrupted after 1 generation; nothing is lost" in ran.out
     monkeypatch.setattr(TrialJournal, "add", real)
     ran = tune(parts, "--workers", "2")
     assert ran.code == 0, ran.err

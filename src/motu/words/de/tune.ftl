@@ -22,8 +22,16 @@ tune-other-trials =
     }
 tune-deadly-trial = { $trial }: { $deaths } Arbeitsprozesse hintereinander sind an dieser Austeilung gestorben, darum endet die Suche hier; was vorher gespielt wurde, ist aufbewahrt.
 tune-opening = Suche nach Zahlen für { $players } Spieler in { $folder }: { $generations } Generationen zu { $games } Partien.
-tune-goes-on = Weiter nach { $trials } Austeilungen.
-tune-interrupted = Nach { $generations } Generationen unterbrochen; nichts ist verloren, derselbe Befehl macht hier weiter.
+tune-goes-on =
+    { $trials ->
+        [one] Weiter nach { $trials } Austeilung.
+       *[other] Weiter nach { $trials } Austeilungen.
+    }
+tune-interrupted =
+    { $generations ->
+        [one] Nach { $generations } Generation unterbrochen; nichts ist verloren, derselbe Befehl macht hier weiter.
+       *[other] Nach { $generations } Generationen unterbrochen; nichts ist verloren, derselbe Befehl macht hier weiter.
+    }
 tune-playing = Austeilung { $done } von { $total } · { $rate } in der Sekunde · noch { $left }
 tune-report = Generation { $number }: { $games } Partien; gegen die anderen { $pool } eines gerechten Anteils; das beste Kind { $best } über dem Mittel
 tune-done = Fertig. Die Zahlen liegen in { $numbers }, die Kurve in { $picture }.

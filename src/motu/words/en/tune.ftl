@@ -22,8 +22,16 @@ tune-other-trials =
     }
 tune-deadly-trial = { $trial }: { $deaths } workers in a row died over this deal, so the tuning stops here; what was played before is kept.
 tune-opening = Tuning for { $players } players in { $folder }: { $generations } generations of { $games } games.
-tune-goes-on = Going on after { $trials } deals.
-tune-interrupted = Interrupted after { $generations } generations; nothing is lost, and the same command goes on from here.
+tune-goes-on =
+    { $trials ->
+        [one] Going on after { $trials } deal.
+       *[other] Going on after { $trials } deals.
+    }
+tune-interrupted =
+    { $generations ->
+        [one] Interrupted after { $generations } generation; nothing is lost, and the same command goes on from here.
+       *[other] Interrupted after { $generations } generations; nothing is lost, and the same command goes on from here.
+    }
 tune-playing = deal { $done } of { $total } · { $rate } a second · { $left } left
 tune-report = generation { $number }: { $games } games; against the pool { $pool } of a fair share; the best child { $best } above the mean
 tune-done = Done. The numbers are in { $numbers }, the curve in { $picture }.

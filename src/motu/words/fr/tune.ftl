@@ -22,8 +22,16 @@ tune-other-trials =
     }
 tune-deadly-trial = { $trial } : { $deaths } processus de suite ont laissé la vie sur cette donne, la recherche s’arrête donc ici ; ce qui a été joué avant est gardé.
 tune-opening = Recherche de nombres à { $players } joueurs dans { $folder } : { $generations } générations de { $games } parties.
-tune-goes-on = Reprise après { $trials } donnes.
-tune-interrupted = Interrompu après { $generations } générations ; rien n’est perdu, la même commande reprend ici.
+tune-goes-on =
+    { $trials ->
+        [one] Reprise après { $trials } donne.
+       *[other] Reprise après { $trials } donnes.
+    }
+tune-interrupted =
+    { $generations ->
+        [one] Interrompu après { $generations } génération ; rien n’est perdu, la même commande reprend ici.
+       *[other] Interrompu après { $generations } générations ; rien n’est perdu, la même commande reprend ici.
+    }
 tune-playing = donne { $done } sur { $total } · { $rate } par seconde · encore { $left }
 tune-report = génération { $number } : { $games } parties ; contre les autres { $pool } d’une part équitable ; le meilleur enfant { $best } au-dessus de la moyenne
 tune-done = Terminé. Les nombres sont dans { $numbers }, la courbe dans { $picture }.

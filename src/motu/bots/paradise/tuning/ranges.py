@@ -33,7 +33,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "given": (0.0, 2.0),
     "share": (0.2, 0.9),
     "share_at_sea": (0.0, 0.8),
-    "out": (0.0, 16.0),
+    "out": (-8.0, 16.0),
     "ahead": (0.0, 6.0),
     "feud": (0.0, 9.0),
     "foresight": (0.0, 2.5),
