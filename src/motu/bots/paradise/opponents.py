@@ -63,7 +63,7 @@ PERSONALITIES = {
     ),
     # Cannot pass by a thing of beauty.
     "tiki": Personality("collector", forgets=0.18, taste={"war": 1.0, "rumors": 0.0}),
-    # Sails to where nobody has been, and never loses sight of the way back.
+    # Sails to where nobody has been, and never forgets to.
     "vaka": Personality(
         "tuned-two",
         forgets=0.3,

@@ -16,7 +16,7 @@ bot-character =
         [tala] Tala streut Gerüchte: Nicht jedes Segel, das du siehst, ist ein Kanu.
         [tiki] Tiki liebt die Künste und kauft eine Karte, wann immer es eine gibt.
         [fale] Fale besiedelt eine Gruppe nach der anderen und kämpft nie.
-        [vaka] Vaka fährt weiter hinaus als alle anderen und verbindet, was sich verbinden lässt.
+        [vaka] Vaka fährt weiter hinaus als alle anderen, um zu sehen, was dort liegt.
         [toka] Toka sitzt hinter einer Mauer aus Kriegern.
         [iwa] Iwa kreist und nimmt, was niemand bewacht.
         [uila] Uila schlägt zuerst zu und dann noch einmal.

@@ -1,6 +1,6 @@
 ### Die Suche nach den Zahlen, nach denen Bots für Conquest of Paradise urteilen.
 
-cli-tune = durch Evolution bessere Zahlen für die Bots von Conquest of Paradise finden
+cli-tune = durch Evolution bessere Zahlen für die Bots finden
 tune-game-help = welches Spiel: { $games }
 tune-script = SKRIPT
 tune-players-help = für wie viele Spieler; 1 ist das Solospiel (Vorgabe: { $players })

@@ -16,7 +16,7 @@ bot-character =
         [tala] Tala spins rumors: not every sail that you see is a canoe.
         [tiki] Tiki loves the arts and buys a card whenever there is one to be had.
         [fale] Fale settles one group after the other and never fights.
-        [vaka] Vaka sails farther out than anybody, and links what there is to link.
+        [vaka] Vaka sails farther out than anybody, to see what lies there.
         [toka] Toka sits behind a wall of warriors.
         [iwa] Iwa circles, and takes what nobody guards.
         [uila] Uila strikes first, and then once more.

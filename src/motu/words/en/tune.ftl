@@ -1,6 +1,6 @@
 ### Tuning the numbers by which bots of Conquest of Paradise judge.
 
-cli-tune = find better numbers for Conquest of Paradise’s bots, by evolution
+cli-tune = find better numbers for a game’s bots, by evolution
 tune-game-help = which game: { $games }
 tune-script = SCRIPT
 tune-players-help = for how many players; 1 is the solitaire game (default: { $players })

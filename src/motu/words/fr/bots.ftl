@@ -16,7 +16,7 @@ bot-character =
         [tala] Tala fait courir des rumeurs : toute voile que tu vois n’est pas un canoë.
         [tiki] Tiki aime les arts et achète une carte dès qu’il y en a une à prendre.
         [fale] Fale colonise un groupe d’îles après l’autre et ne se bat jamais.
-        [vaka] Vaka navigue plus loin que quiconque et relie tout ce qui peut l’être.
+        [vaka] Vaka navigue plus loin que quiconque, pour voir ce qu’il y a là-bas.
         [toka] Toka reste derrière un mur de guerriers.
         [iwa] Iwa plane, et prend ce que personne ne garde.
         [uila] Uila frappe d’abord, puis encore une fois.

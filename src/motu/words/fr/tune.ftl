@@ -1,6 +1,6 @@
 ### La recherche des nombres d’après lesquels jugent les robots de Conquest of Paradise.
 
-cli-tune = trouver par évolution de meilleurs nombres pour les robots de Conquest of Paradise
+cli-tune = trouver par évolution de meilleurs nombres pour les bots
 tune-game-help = quel jeu : { $games }
 tune-script = SCRIPT
 tune-players-help = pour combien de joueurs ; 1 est le jeu en solitaire (par défaut : { $players })

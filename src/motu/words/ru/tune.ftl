@@ -1,6 +1,6 @@
 ### Подбор чисел, по которым судят боты игры Conquest of Paradise.
 
-cli-tune = подобрать эволюцией числа получше для ботов Conquest of Paradise
+cli-tune = искать эволюцией лучшие числа для ботов
 tune-game-help = какая игра: { $games }
 tune-script = СЦЕНАРИЙ
 tune-players-help = для скольких игроков; 1 — игра в одиночку (по умолчанию: { $players })
