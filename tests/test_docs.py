@@ -5,16 +5,19 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import motu
 from motu.bots.bot import bot_named, bot_names
 from motu.core.chance import FreeChance
+from motu.core.game import AnyGame
 from motu.core.match import replay
 from motu.core.record import read_record
 from motu.kahuna import game
 from motu.kahuna.options import PRESETS, VALUES
+from motu.paradise import game as paradise
 
 ROOT = Path(__file__).parents[1]
 
@@ -79,27 +82,40 @@ def test_the_longest_game_of_the_manual_is_the_one_of_the_code() -> None:
     assert f"the longest possible game has {game.LONGEST} decisions" in " ".join(text.split())
 
 
-def test_the_bot_of_the_manual_has_twenty_lines_at_most_and_plays(tmp_path: Path) -> None:
-    (example,) = blocks("docs/bots.md", "python")
-    assert len(example.strip().split("\n")) <= 20
-    file = tmp_path / "mybot.py"
+def wins_of(example: str, file: Path, game: AnyGame, options: Any, games: int) -> int:
+    """How many games of two a bot that stands in a document wins against one that plays at random."""
     file.write_text(example, encoding="utf-8")
     wins = 0
-    for seed in range(4):
+    for seed in range(games):
         chance, own = FreeChance(seed), FreeChance(f"own{seed}")
-        bots = [bot_named("kahuna", f"{file}:MyBot"), bot_named("kahuna", "random")]
-        state = game.deal(PRESETS["modern"], chance)
+        bots = [bot_named(game.NAME, f"{file}:MyBot"), bot_named(game.NAME, "random")]
+        state = game.deal(options, chance)
         while movers := game.movers(state):
             seat = movers[0]
             view, moves = game.view(state, seat), game.moves(state, seat)
             game.play(state, seat, bots[seat].decide(view, moves, 1.0, own), chance)
-        wins += state.winner == 0
-    assert wins >= 3
+        outcome = game.outcome(state)
+        assert outcome is not None
+        wins += outcome.winners == (0,)
+    return wins
 
 
-def test_the_manual_names_every_bot() -> None:
+def test_the_bot_of_the_manual_has_twenty_lines_at_most_and_plays(tmp_path: Path) -> None:
+    example = blocks("docs/bots.md", "python")[0]
+    assert len(example.strip().split("\n")) <= 20
+    assert wins_of(example, tmp_path / "mybot.py", game, PRESETS["modern"], 4) >= 3
+
+
+def test_the_paradise_bot_of_the_manual_has_thirty_lines_at_most_and_plays(tmp_path: Path) -> None:
+    example = blocks("docs/bots.md", "python")[1]
+    assert len(example.strip().split("\n")) <= 30
+    assert wins_of(example, tmp_path / "mybot.py", paradise, paradise.read_options({"players": "2"}), 2) == 2
+
+
+@pytest.mark.parametrize("name", ["kahuna", "paradise"])
+def test_the_manual_names_every_bot(name: str) -> None:
     text = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
-    assert [name for name in bot_names("kahuna") if f"`{name}`" not in text] == []
+    assert [bot for bot in bot_names(name) if f"`{bot}`" not in text] == []
 
 
 def documents() -> list[str]:

@@ -71,7 +71,7 @@ def test_every_hex_that_can_be_attacked_is_a_plan_and_so_is_peace() -> None:
     table = Table(red="Tonga=4aaCCCWWWT^", yellow="Samoa=2W")
     assert table.state.stage == MOVE
     view = game.view(table.state, 0)
-    targets = {plan.target for plan in plans(view)}
+    targets = {plan.orders.target for plan in plans(view)}
     assert PEACE in targets or len(targets) > 1
     assert len([plan for plan in plans(view) if plan.numbers == plans(view)[0].numbers]) > 1
 

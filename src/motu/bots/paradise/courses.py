@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from motu.bots.paradise.analysis import Analysis
+from motu.bots.paradise.belief.belief import believe, imagine_by
 from motu.bots.paradise.exploration import promise
 from motu.bots.paradise.islander import IslanderBot, is_considered
 from motu.bots.paradise.plans import plans as plans_for
@@ -74,8 +75,9 @@ _PASSING = {"last", "last_seat", "happened", "shared", "dissolved"}
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """A table that fits what the viewer knows: every one that advice and reviews imagine comes from here."""
-    return game.imagine(view, chance)
+    """A table that fits what the viewer knows, with face-down pieces as they are likely to be for somebody who sees no
+    more than this: every one that advice and reviews imagine comes from here."""
+    return imagine_by(view, believe(None, view), chance)
 
 
 def courses(view: View, chance: Chance) -> list[Course]:

@@ -40,11 +40,6 @@ class Plan(NamedTuple):
     numbers: Numbers
     orders: Orders = NO_ORDERS
 
-    @property
-    def target(self) -> int:
-        """The hex to attack by this plan; PEACE for none, ANY for whichever is best."""
-        return self.orders.target
-
     def player(self) -> IslanderBot:
         return IslanderBot(self.numbers, self.orders)
 
