@@ -171,6 +171,15 @@ export const EMBLEMS: Record<string, Emblem> = {
       { d: "M11 33c8-3 18-3 26 0v6c-8-3-18-3-26 0z" },
     ],
   },
+  // a palm on an islet
+  islander: {
+    ground: "sea",
+    parts: [
+      { d: "M8 37c4-6 9-8 16-8s12 2 16 8z" },
+      { d: "M23 31c0-6 1-9 4-14", line: 2.4 },
+      { d: "M27 17c-3-5-9-6-13-2 5-1 9 0 13 2zM27 17c0-5 4-9 10-8-4 2-7 4-10 8zM27 17c5-2 11 0 12 6-4-4-8-5-12-6zM27 17c-5 0-9 3-9 9 3-5 5-7 9-9z" },
+    ],
+  },
   expert: {
     ground: "rock",
     parts: [
