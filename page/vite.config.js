@@ -13,8 +13,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What most screens need is one file: in two dozen small ones it would be heavier, and slower to come.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /\/src\/(lib|ui)\/|node_modules/, minShareCount: 6 }] } } },
+    // What most screens need is one file, and what some need another: in dozens of small ones it would be heavier, and
+    // slower to come.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /\/src\/(lib|ui)\/|node_modules/, minShareCount: 6 },
+            { name: "shared", test: /\/src\/(lib|ui)\//, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
