@@ -47,6 +47,13 @@ def test_it_plays_every_game_to_the_end(players: str) -> None:
     assert end_of({"players": players}, bots, 7).stage == OVER
 
 
+def test_alone_it_plays_as_the_tuned_script() -> None:
+    """There its search has won fewer games."""
+    ends = [end_of({"players": "1"}, [bot], 7) for bot in (ExpertBot(work=3), bot_named("paradise", "tuned"))]
+    assert ends[0].winners == ends[1].winners
+    assert game.view(ends[0], 0) == game.view(ends[1], 0)
+
+
 @pytest.mark.usefixtures("few_scripts")
 def test_it_plays_by_all_advanced_rules() -> None:
     rules = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
