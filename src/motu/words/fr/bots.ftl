@@ -13,7 +13,7 @@ bot-character =
         [hoku] Hoku compte les cartes et sait ce que tu peux avoir.
         [kai] Kai attend, puis frappe la main pleine.
         [pele] Pele l’avait vu venir.
-        [tala] Tala fait courir des rumeurs : toute voile que tu vois n’est pas un canoë.
+        [tala] Tala fait courir des rumeurs : les voiles que tu vois ne sont pas toutes des canoës.
         [tiki] Tiki aime les arts et achète une carte dès qu’il y en a une à prendre.
         [fale] Fale colonise un groupe d’îles après l’autre et ne se bat jamais.
         [vaka] Vaka navigue plus loin que quiconque, pour voir ce qu’il y a là-bas.
