@@ -20,7 +20,7 @@ account-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeld
 account-old = Altes Passwort
 account-new = Neues Passwort
 account-logout = Abmelden
-account-ratings = Deine Wertungen
+account-ratings = Deine Wertungszahlen
 account-games =
     { $count ->
         [one] 1 Partie
@@ -45,5 +45,5 @@ account-ranking = Rangliste
 account-ranking-empty = In dieser Ausgabe hat noch niemand eine gewertete Partie gespielt.
 account-ranking-place = Platz
 account-ranking-name = Name
-account-ranking-rating = Wertung
+account-ranking-rating = Wertungszahl
 account-ranking-games = Partien

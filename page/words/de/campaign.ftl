@@ -1,7 +1,7 @@
 ### Die Kampagne.
 
 campaign-title = Die Reise
-campaign-lead = Zehn Gegner wohnen an diesem Weg. Wer geschlagen ist, lässt dich zum nächsten weitersegeln.
+campaign-lead = Zehn Gegner wohnen an diesem Weg. Hast du einen geschlagen, segelst du weiter zum nächsten.
 campaign-done = Du hast alle zehn geschlagen. Sie sind noch da, wenn du sie wiedersehen willst.
 campaign-play = Spielen
 campaign-again = Noch einmal spielen
@@ -13,7 +13,7 @@ campaign-stand =
        *[other] { $played }-mal gespielt
     }, { $won }-mal gewonnen. { $state ->
         [clean] Ohne Hilfe geschlagen.
-        [beaten] Geschlagen. Noch einmal ohne Hinweise und ohne zurückgenommene Züge bringt den Stern.
+        [beaten] Geschlagen. Ein Sieg ohne Tipps und ohne zurückgenommene Züge bringt den Stern.
        *[other] Noch nicht geschlagen.
     }
 campaign-stop =

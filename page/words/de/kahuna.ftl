@@ -133,7 +133,7 @@ kahuna-rules-cards = Karten
 kahuna-rules-rounds = Runden und Punkte
 kahuna-rules-variants = Verdeckt und offen
 kahuna-rules-picture-place = Mit der Karte LALE darf eine Brücke auf jede dieser drei Linien.
-kahuna-rules-picture-hold = Weiß baut BARI–DUDA: Die dritte Brücke gewinnt BARI, ALOA–BARI wird geräumt, und Schwarz verliert ALOA.
+kahuna-rules-picture-hold = Weiß baut BARI–DUDA: Die dritte Brücke gewinnt BARI, ALOA–BARI wird abgeräumt, und Schwarz verliert ALOA.
 kahuna-rules-picture-remove = KAHU und LALE zusammen entfernen die schwarze Brücke KAHU–LALE; Schwarz verliert LALE.
 
 ## Durch eine Partie gehen
@@ -141,9 +141,9 @@ kahuna-rules-picture-remove = KAHU und LALE zusammen entfernen die schwarze Brü
 kahuna-middle = Auslage und Stapel
 kahuna-away =
     { $count ->
-        [0] Keine Karte aus dem Spiel
-        [one] 1 Karte aus dem Spiel
-       *[other] { $count } Karten aus dem Spiel
+        [0] Keine Karte in der Ablage
+        [one] 1 Karte in der Ablage
+       *[other] { $count } Karten in der Ablage
     }
 
 ## The players
@@ -192,7 +192,7 @@ kahuna-do-discard = Wähl eine Karte zum Abwerfen.
 kahuna-do-excess = Eine Karte zu viel: Wähl eine zum Abwerfen.
 kahuna-do-free = Auf { $line } darf jetzt eine freie Brücke; oder mach weiter mit deinem Zug.
 kahuna-do-line = { $card }: Wähl eine goldene Linie.
-kahuna-do-remove = { $cards }: Wähl die Brücke, die weg soll.
+kahuna-do-remove = { $cards }: Wähl die Brücke, die du entfernen willst.
 kahuna-do-only-discard = { $card } hat gerade keine Linie, lässt sich aber abwerfen.
 kahuna-do-nothing = { $card } hat gerade keine Linie.
 kahuna-do-way = Das geht mit mehreren Karten: mit welcher?
@@ -201,8 +201,8 @@ kahuna-way-remove = Mit { $cards }
 kahuna-way-free = Ohne Karte
 kahuna-strips =
     { $count ->
-        [one] räumt 1 Brücke
-       *[other] räumt { $count } Brücken
+        [one] räumt 1 Brücke ab
+       *[other] räumt { $count } Brücken ab
     }
 kahuna-tell-place = { $line }: { $effects }
 kahuna-tell-remove = { $line } entfernen: { $effects }
@@ -241,12 +241,12 @@ kahuna-deck =
 kahuna-stock-empty = Stapel leer
 kahuna-pile-look =
     { $count ->
-        [0] Nichts ist aus dem Spiel
-        [one] 1 Karte aus dem Spiel: ansehen
-       *[other] { $count } Karten aus dem Spiel: ansehen
+        [0] Ablage leer
+        [one] Ablage, 1 Karte: ansehen
+       *[other] Ablage, { $count } Karten: ansehen
     }
-kahuna-pile-short = weg
-kahuna-pile-title = Aus dem Spiel
+kahuna-pile-short = Ablage
+kahuna-pile-title = Ablage
 kahuna-pile-note = Was in dieser Runde gespielt oder abgeworfen wurde; am Ende der Runde wird es wieder gemischt.
 kahuna-pile-empty = Offen liegt dort nichts.
 
@@ -266,7 +266,7 @@ kahuna-where-hidden = nicht gesehen
 kahuna-where-hand = deine Hand
 kahuna-where-known = Hand des Gegners
 kahuna-where-row = Auslage
-kahuna-where-out = aus dem Spiel
+kahuna-where-out = Ablage
 kahuna-where-discarded = von dir abgeworfen
 kahuna-scores-round = Runde
 kahuna-scores-worth =

@@ -32,7 +32,7 @@ learn-example-about = Das Beispiel der Spielregel, mit dir am Brett
 learn-example-1 = Du bist Weiß. Drei der fünf Linien von BARI sind mehr als die Hälfte, und zwei hast du. Spiel DUDA auf die Linie nach BARI.
 learn-example-1-hint = Wähl die Karte DUDA, dann die Linie BARI–DUDA, und bestätige.
 learn-example-1-no = Alles andere kann warten: Dieser Zug beginnt mit BARI–DUDA.
-learn-example-2 = BARI gehört dir. Die schwarze Brücke nach ALOA wurde geräumt, damit ging Schwarz auch ALOA verloren. Die Linie ist nun frei: Spiel ALOA darauf.
+learn-example-2 = BARI gehört dir. Die schwarze Brücke nach ALOA wurde abgeräumt, damit ging Schwarz auch ALOA verloren. Die Linie ist nun frei: Spiel ALOA darauf.
 learn-example-2-hint = Wähl die Karte ALOA, dann die Linie ALOA–BARI.
 learn-example-2-no = Nimm erst ALOA: Das kostet Schwarz auch HUNA.
 learn-example-3 = ALOA gehört dir, und ohne die Brücke von dort ging Schwarz HUNA verloren. Ziehen beendet deinen Zug: Nimm DUDA aus der Auslage.
@@ -44,7 +44,7 @@ learn-example-4-no = Das kann warten: Hol erst DUDA zurück.
 learn-example-5 = DUDA gehört wieder dir. Zieh eine Karte, das beendet den Zug: eine der Auslage oder die oberste des Stapels.
 learn-example-5-hint = Jede Karte ist recht.
 learn-example-5-no = Du dürftest verzichten, aber von Karten lebt dein Spiel. Zieh eine.
-learn-example-done = Eine einzige Brücke kann eine Insel gewinnen, Brücken räumen und zu Fall bringen, was nebenan steht. Das ist der Kern des Spiels; die nächsten Lektionen nehmen ihn auseinander.
+learn-example-done = Eine einzige Brücke kann eine Insel gewinnen, Brücken abräumen und zu Fall bringen, was nebenan steht. Das ist der Kern des Spiels; die nächsten Lektionen nehmen ihn auseinander.
 
 ## Lektion 2: Brücken
 
@@ -74,7 +74,7 @@ learn-islands-about = Wie Brücken Inseln gewinnen
 learn-islands-1 = Brücken auf mehr als der Hälfte ihrer Linien gewinnen eine Insel. LALE hat drei, eine hast du: Bau IFFI–LALE.
 learn-islands-1-hint = Die Karte IFFI oder die Karte LALE: Beide taugen für die Linie zwischen ihnen.
 learn-islands-1-no = Gewinn erst LALE, mit der Brücke nach IFFI.
-learn-islands-2 = Dein Stein kam von selbst: Das ist keine Wahl. Und die schwarze Brücke an LALE wurde geräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte.
+learn-islands-2 = Dein Stein kam von selbst: Das ist keine Wahl. Und die schwarze Brücke an LALE wurde abgeräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte.
 learn-islands-2-hint = Spiel GOLA auf die Linie nach FAAA oder nach KAHU.
 learn-islands-2-no = Gewinn erst GOLA: Dort fehlt eine Brücke.
 learn-islands-3 = GOLA gehört dir. Eine Brücke kann sogar beide Enden gewinnen: Finde die Linie.
@@ -83,25 +83,25 @@ learn-islands-3-no = Eine Linie gewinnt zwei Inseln auf einmal. Sieh dir IFFI un
 learn-islands-4 = IFFI und JOJO auf einen Streich: Vier Inseln gehören dir. Zieh eine Karte, das beendet den Zug.
 learn-islands-4-hint = Jede Karte ist recht.
 learn-islands-4-no = Genug für diesen Zug: Zieh eine Karte.
-learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken. Mehr als die Hälfte der Linien gewinnt eine Insel, und der Stein ist keine Wahl.
+learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken ab. Mehr als die Hälfte der Linien gewinnt eine Insel, und der Stein ist keine Wahl.
 
 ## Lektion 4: Kettenreaktionen
 
 learn-cascades-name = Kettenreaktionen
 learn-cascades-about = Wie eine Brücke mehrere Inseln zu Fall bringt
-learn-cascades-1 = Schwarz hält HUNA mit drei Brücken, eine davon kommt von ALOA. Gewinn ALOA, und sie wird geräumt.
+learn-cascades-1 = Schwarz hält HUNA mit drei Brücken, eine davon kommt von ALOA. Gewinn ALOA, und sie wird abgeräumt.
 learn-cascades-1-hint = Spiel ALOA auf die Linie nach BARI.
 learn-cascades-1-no = Beginn bei ALOA: Dort hat Schwarz den schwächsten Halt an HUNA.
 learn-cascades-2 = HUNA ist gefallen: Zwei Linien von fünf halten sie nicht. ALOA–HUNA ist nun frei. Bau dort, und sieh dir die Vorschau an, bevor du bestätigst.
 learn-cascades-2-hint = Spiel HUNA auf die Linie nach ALOA.
 learn-cascades-2-no = Bau ALOA–HUNA: Damit gehört HUNA dir.
-learn-cascades-3 = HUNA gehört dir. Das räumte zwei Brücken, und mit ihnen fielen IFFI und LALE. Die übrigen schwarzen Brücken dort bleiben. Zieh eine Karte.
+learn-cascades-3 = HUNA gehört dir. Das räumte zwei Brücken ab, und mit ihnen fielen IFFI und LALE. Die übrigen schwarzen Brücken dort bleiben. Zieh eine Karte.
 learn-cascades-3-hint = Jede Karte ist recht.
 learn-cascades-3-no = Heb dir das für den nächsten Zug auf, und zieh.
-learn-cascades-4 = Weil ihre Brücken geblieben waren, gab eine mehr Schwarz IFFI zurück. Räum eine davon, indem du JOJO gewinnst.
+learn-cascades-4 = Weil ihre Brücken geblieben waren, gab eine mehr Schwarz IFFI zurück. Räum eine davon ab, indem du JOJO gewinnst.
 learn-cascades-4-hint = Spiel JOJO auf die Linie nach ELAI oder nach KAHU.
-learn-cascades-4-no = Gewinn JOJO: Das räumt IFFI–JOJO, und IFFI fällt wieder.
-learn-cascades-done = Ein neuer Stein räumt Brücken, und wer nebenan die Mehrheit verliert, verliert den Stein, aber nicht die Brücken. Die Vorschau zeigt das alles, bevor du bestätigst.
+learn-cascades-4-no = Gewinn JOJO: Das räumt IFFI–JOJO ab, und IFFI fällt wieder.
+learn-cascades-done = Ein neuer Stein räumt Brücken ab, und wer nebenan die Mehrheit verliert, verliert den Stein, aber nicht die Brücken. Die Vorschau zeigt das alles, bevor du bestätigst.
 
 ## Lektion 5: Entfernen
 
@@ -113,7 +113,7 @@ learn-removing-1-no = Ziel auf KAHU–LALE: Daran hängen zwei Inseln von Schwar
 learn-removing-2 = KAHU und LALE sind gefallen. Nutz nun die Lücke: Leg eine eigene Brücke auf KAHU–LALE.
 learn-removing-2-hint = Eine Karte, die zu KAHU–LALE passt, hast du noch.
 learn-removing-2-no = Bau auf der Linie, die du eben frei gemacht hast.
-learn-removing-3 = LALE gehört dir, und HUNA–LALE wurde geräumt. Zwei Karten einer Insel entfernen dort jede Brücke: Nimm beide JOJO für IFFI–JOJO.
+learn-removing-3 = LALE gehört dir, und HUNA–LALE wurde abgeräumt. Zwei Karten einer Insel entfernen dort jede Brücke: Nimm beide JOJO für IFFI–JOJO.
 learn-removing-3-hint = Wähl die schwarze Brücke IFFI–JOJO.
 learn-removing-3-no = Entferne IFFI–JOJO: Daran hängt IFFI.
 learn-removing-4 = Auch IFFI ist gefallen. Eigene Brücken lassen sich nie entfernen, auch von dir nicht. Zieh eine Karte.
@@ -168,12 +168,12 @@ learn-scoring-1 = Runde 3 ist fast vorbei. Du hast 1 Punkt, Schwarz 2. Nimm die 
 learn-scoring-1-hint = GOLA ist die einzige offene Karte.
 learn-scoring-1-no = Nimm die letzte Karte, sonst tut es Schwarz und hat das letzte Wort.
 learn-scoring-2 = Schwarz gewann ALOA: drei Inseln gegen deine zwei. In Runde 3 zählt jede Insel mehr einen Punkt. Gewinn eine, die Schwarz zugleich eine kostet.
-learn-scoring-2-hint = Bei GOLA fehlt dir eine Brücke, und dein Stein dort würde COCO–GOLA räumen.
+learn-scoring-2-hint = Bei GOLA fehlt dir eine Brücke, und dein Stein dort würde COCO–GOLA abräumen.
 learn-scoring-2-no = Das reicht nicht. Finde die Brücke, die dir eine Insel bringt und Schwarz eine andere kostet.
 learn-scoring-3 = Drei zu zwei ist 1 Punkt: Ihr habt je 2. Im letzten Zug wird nicht gezogen, beende ihn einfach.
 learn-scoring-3-hint = Wähl „{ kahuna-end }“.
 learn-scoring-3-no = Du bist, wo du sein willst: Beende den Zug.
-learn-scoring-4 = Bei gleichen Punkten entscheidet die dritte Wertung, und die gewannst du. Erst danach zählten Brücken. Nun eine andere Partie, Runde 2: Schwarz hat eine letzte Brücke. Räum sie.
+learn-scoring-4 = Bei gleichen Punkten entscheidet die dritte Wertung, und die gewannst du. Erst danach zählten Brücken. Nun eine andere Partie, Runde 2: Schwarz hat eine letzte Brücke. Räum sie ab.
 learn-scoring-4-hint = Gewinn LALE, mit einer Brücke nach IFFI.
 learn-scoring-4-no = Die letzte schwarze Brücke endet an LALE. Gewinn diese Insel.
 learn-scoring-done = Wer in Runde 2 oder 3 keine Brücke mehr hat, hat sofort verloren. Sonst bringen mehr Inseln 1 Punkt nach Runde 1, 2 nach Runde 2 und nach Runde 3 den Unterschied.
@@ -210,7 +210,7 @@ learn-practice-1 = Gewinn HUNA in diesem Zug. Es braucht mehr als eine Karte, un
 learn-practice-1-hint = Gewinn erst ALOA, aber spar die Karte ALOA für die Linie nach HUNA auf.
 learn-practice-1-no = Danach ist HUNA in diesem Zug nicht mehr zu gewinnen. Probier etwas anderes.
 learn-practice-2 = Gelöst. Nun IFFI: Schwarz hält die Insel mit vier Brücken. Bring sie in diesem Zug zu Fall.
-learn-practice-2-hint = JOJO zu gewinnen räumt eine Brücke; IFFI und KAHU zusammen entfernen noch eine.
+learn-practice-2-hint = Gewinnst du JOJO, wird eine Brücke abgeräumt; IFFI und KAHU zusammen entfernen noch eine.
 learn-practice-2-no = Danach bliebe IFFI stehen. Probier etwas anderes.
 learn-practice-3 = Gelöst. Die letzte: Gewinn ELAI in diesem Zug.
 learn-practice-3-hint = Entferne ELAI–HUNA, und behalte eine Karte, die die Lücke füllt.

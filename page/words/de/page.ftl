@@ -162,7 +162,7 @@ page-bot =
        *[other] { $bot }
     }
 page-bots-named = Gegner mit Charakter
-page-bots-plain = Andere, ohne eigenen Charakter
+page-bots-plain = Andere Bots
 page-bot-plain =
     { $bot ->
         [random] Spielt irgendeinen erlaubten Zug.
@@ -191,5 +191,5 @@ page-log-turn = Zug { $turn }
 page-log-before = Vor dem ersten Zug
 page-watch-again = Noch einmal ansehen
 page-log-empty = Noch ist nichts geschehen.
-page-scores = Wertung
+page-scores = Punkte
 page-winners = Gewonnen: { $names }

@@ -15,7 +15,7 @@ replay-load-too-long = Diese Datei ist länger als jede Aufzeichnung; wähle ein
 replay-load-line = Zeile { $line }:
 replay-load-replay = Nachspielen
 replay-load-analyse = Analysetisch
-replay-load-analyse-note = Am Analysetisch spielst du für beide Seiten, nimmst zurück, was du willst, und bekommst Hinweise.
+replay-load-analyse-note = Am Analysetisch spielst du für beide Seiten, nimmst zurück, was du willst, und bekommst Tipps.
 
 replay-title = Wiedergabe
 replay-loading = Die Partie wird geholt …
@@ -73,7 +73,7 @@ replay-picture-failed = Dieser Browser konnte kein Bild des Bretts machen.
 ## Noch einmal versuchen
 
 replay-branch = Von hier aus noch einmal
-replay-branch-about = Die Partie geht von dieser Stellung aus weiter, und Bots übernehmen alle anderen Plätze. Für Wertungen zählt sie nicht.
+replay-branch-about = Die Partie geht von dieser Stellung aus weiter, und Bots übernehmen alle anderen Plätze. Gewertet wird sie nicht.
 replay-branch-seat = Du spielst
 replay-branch-bot = Gegen
 replay-branch-begin = Anfangen

@@ -11,7 +11,7 @@ table-invite-qr = QR-Code mit dem Link zu deinem Tisch
 
 ## Tipps
 
-table-hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr für die Wertung.
+table-hint-unrated = Nach einem Tipp ist diese Partie nicht mehr gewertet.
 table-hint-ask = Gute Züge zeigen
 table-hint-anyway = Trotzdem gute Züge zeigen
 table-hint-none = Hier gibt es nichts zu entscheiden.
@@ -21,7 +21,7 @@ table-title = { $game }
 table-title-yours = Du bist dran – { $game }
 table-title-theirs = Warten auf { $names } – { $game }
 table-title-over = Partie vorbei – { $game }
-table-connecting = Einen Moment: Der Tisch wird gedeckt …
+table-connecting = Einen Moment: Der Tisch wird geladen …
 table-closed-door = Dieser Tisch kann nicht gezeigt werden
 table-to-lobby = Zur Lobby
 table-never-began = Diese Partie hat nie begonnen

@@ -162,7 +162,7 @@ page-bot =
        *[other] { $bot }
     }
 page-bots-named = Opponents with a character
-page-bots-plain = Others, without a character
+page-bots-plain = Other bots
 page-bot-plain =
     { $bot ->
         [random] Plays any legal move.

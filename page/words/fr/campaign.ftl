@@ -1,7 +1,7 @@
 ### La campagne.
 
 campaign-title = Le voyage
-campaign-lead = Dix adversaires vivent le long de cette route. Qui est battu te laisse naviguer jusqu’au suivant.
+campaign-lead = Dix adversaires vivent le long de cette route. Bats-en un, et tu navigueras jusqu’au suivant.
 campaign-done = Tu as battu les dix. Ils sont toujours là, si tu veux les revoir.
 campaign-play = Jouer
 campaign-again = Rejouer
@@ -16,7 +16,7 @@ campaign-stand =
        *[other] { $won } gagnées
     }. { $state ->
         [clean] Adversaire battu sans aide.
-        [beaten] Adversaire battu. Recommence sans conseils et sans reprendre de coup pour gagner l’étoile.
+        [beaten] Adversaire battu. Gagne encore une fois sans conseils et sans annuler de coup pour obtenir l’étoile.
        *[other] Adversaire pas encore battu.
     }
 campaign-stop =

@@ -31,7 +31,7 @@ page-running-more = Les { $count } parties en cours
 ## Une nouvelle table
 
 page-new-bot-note = Commence aussitôt
-page-new-lobby = Qui veut
+page-new-lobby = Le premier venu
 page-new-lobby-note = Une table publique au salon
 page-new-friend-note = Une table privée, par lien
 page-clock-live = { $minutes } min + { $seconds } s par tour
@@ -161,8 +161,8 @@ page-bot =
         [expert] Expert
        *[other] { $bot }
     }
-page-bots-named = Adversaires à caractère
-page-bots-plain = D’autres, sans caractère
+page-bots-named = Personnages
+page-bots-plain = Autres robots
 page-bot-plain =
     { $bot ->
         [random] Joue n’importe quel coup permis.
@@ -186,10 +186,10 @@ page-clock-days = { $days } j { $hours } h
 page-prompt = Que faire
 page-confirm-move = Confirmer
 page-cancel = Annuler
-page-skip-shown = Passer
+page-skip-shown = Passer l’animation
 page-log-turn = Tour { $turn }
 page-log-before = Avant le premier tour
 page-watch-again = Revoir
 page-log-empty = Il ne s’est encore rien passé.
-page-scores = Décompte
+page-scores = Scores
 page-winners = Victoire de { $names }

@@ -15,10 +15,10 @@ replay-load-too-long = Ce fichier est plus long que toute partie notée ; choisi
 replay-load-line = Ligne { $line } :
 replay-load-replay = Revoir la partie
 replay-load-analyse = Table d’analyse
-replay-load-analyse-note = À une table d’analyse, tu joues pour les deux côtés, tu reprends ce que tu veux et tu demandes des conseils.
+replay-load-analyse-note = À une table d’analyse, tu joues pour les deux côtés, tu annules les coups que tu veux et tu demandes des conseils.
 
 replay-title = Revoir la partie
-replay-loading = La partie arrive …
+replay-loading = La partie arrive…
 replay-load = Charger une partie
 replay-running = Elle n’est pas finie : tu vois ce que ta place a vu.
 replay-to-table = Vers la table

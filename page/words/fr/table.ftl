@@ -4,7 +4,7 @@
 
 table-invite-link = Le lien vers ta table
 table-invite-copy = Copier le lien
-table-invite-share = Partager …
+table-invite-share = Partager…
 table-invite-text = Une partie de { $game } avec moi ?
 table-invite-note = Qui a le lien peut s’asseoir, sans compte. La partie commence dès que toutes les places sont prises.
 table-invite-qr = Code QR avec le lien vers ta table
@@ -21,7 +21,7 @@ table-title = { $game }
 table-title-yours = À toi de jouer – { $game }
 table-title-theirs = On attend { $names } – { $game }
 table-title-over = Partie finie – { $game }
-table-connecting = Un instant : on prépare la table…
+table-connecting = Un instant : la table se charge…
 table-closed-door = Cette table ne peut pas être montrée
 table-to-lobby = Vers le salon
 table-never-began = Cette partie n’a jamais commencé
@@ -57,8 +57,8 @@ table-unrated = non classée
 table-over = La partie est terminée
 table-watching = Tu regardes.
 table-wait = Un instant…
-table-undo = Reprendre
-table-ask-undo = Demander à reprendre
+table-undo = Annuler le coup
+table-ask-undo = Demander l’annulation
 table-sending = Envoi…
 
 ## Beside the game
@@ -91,16 +91,16 @@ table-return = Reprendre ta place
 table-asked =
     { $what ->
         [draw] { $name } propose la nulle.
-        [undo] { $name } demande à reprendre son dernier coup.
+        [undo] { $name } demande à annuler son dernier coup.
        *[other] { $name } demande qu’un robot joue à la place de { $about }.
     }
 table-asked-by-you =
     { $what ->
         [draw] Tu as proposé la nulle.
-        [undo] Tu as demandé à reprendre ton dernier coup.
+        [undo] Tu as demandé à annuler ton dernier coup.
        *[other] Tu as demandé qu’un robot joue à la place de { $about }.
     }
-table-asked-since = Ce que d’autres ont décidé depuis est repris avec.
+table-asked-since = Ce que d’autres ont décidé depuis sera annulé aussi.
 table-asked-waits = On attend encore { $names }.
 table-agree = Accepter
 table-refuse = Refuser
@@ -157,9 +157,9 @@ table-keys = Touches
 table-key-enter = Entrée
 table-key-escape = Échap
 table-key-confirm = confirmer
-table-key-cancel = annuler
-table-key-undo = reprendre
-table-key-skip = passer ce qui est montré
+table-key-cancel = annuler le choix
+table-key-undo = annuler le coup
+table-key-skip = passer l’animation
 table-keys-tab = Tout s’atteint aussi avec Tab et se choisit avec Entrée.
 table-keys-on = Touches simples
 table-keys-on-note = À désactiver si elles gênent d’autres outils

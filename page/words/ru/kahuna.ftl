@@ -85,7 +85,7 @@ kahuna-other = { kahuna-seat }: { kahuna-count-islands }
 kahuna-other-points = { kahuna-seat }: { kahuna-count-islands }, { kahuna-points }
 kahuna-open-cards = { kahuna-seat } держат открыто: { $cards }
 kahuna-players = { $white } — { $black }
-kahuna-board-label = Доска
+kahuna-board-label = Поле
 kahuna-board-islands = Острова
 kahuna-board-line-place = Мост { $line }
 kahuna-board-line-remove = Снять мост { $line }
@@ -151,7 +151,7 @@ kahuna-away =
 ## The players
 
 kahuna-plate = { $name }, { kahuna-seat }: { kahuna-points }, { kahuna-count-islands }, { kahuna-count-bridges } на поле и { $left } в запасе, { kahuna-count-cards }.
-kahuna-plate-next = Сейчас этот ход.
+kahuna-plate-next = Сейчас ходит этот игрок.
 kahuna-bridges-left =
     { $count ->
         [one] в запасе ещё { $count } мост
@@ -196,7 +196,7 @@ kahuna-do-discard = Выберите карту для сброса.
 kahuna-do-excess = Одна карта лишняя: выберите, какую сбросить.
 kahuna-do-free = На { $line } сейчас можно поставить мост без карты; или продолжайте ход.
 kahuna-do-line = { $card }: выберите золотую линию.
-kahuna-do-remove = { $cards }: выберите мост, который убрать.
+kahuna-do-remove = { $cards }: выберите, какой мост снять.
 kahuna-do-only-discard = У { $card } сейчас нет линии, но карту можно сбросить.
 kahuna-do-nothing = У { $card } сейчас нет линии.
 kahuna-do-way = Это можно сделать разными картами: какой?
@@ -210,7 +210,7 @@ kahuna-strips =
        *[many] снимает { $count } мостов
     }
 kahuna-tell-place = { $line }: { $effects }
-kahuna-tell-remove = Убрать { $line }: { $effects }
+kahuna-tell-remove = Снять { $line }: { $effects }
 kahuna-tell-free = Мост без карты { $line }: { $effects }
 kahuna-tell-discard = Сбросить { $card }
 kahuna-tell-take = Взять { $card }, и ход закончится
@@ -223,7 +223,7 @@ kahuna-end = Закончить ход
 kahuna-card-elsewhere = { $card } не достаёт до линии { $line }.
 kahuna-card-idle = У { $card } сейчас нет открытой для вас линии.
 kahuna-needs-one = Для моста { $first }–{ $second } нужна карта { $first } или { $second }, а у вас нет ни той, ни другой.
-kahuna-needs-two = Чтобы убрать { $first }–{ $second }, нужны две карты, каждая { $first } или { $second }; у вас их нет.
+kahuna-needs-two = Чтобы снять { $first }–{ $second }, нужны две карты, каждая { $first } или { $second }; у вас их нет.
 
 ## The cards
 
@@ -253,7 +253,7 @@ kahuna-pile-look =
         [few] Вне игры { $count } карты: посмотреть
        *[many] Вне игры { $count } карт: посмотреть
     }
-kahuna-pile-short = вышли
+kahuna-pile-short = вне игры
 kahuna-pile-title = Вне игры
 kahuna-pile-note = Что сыграно или сброшено в этом раунде; когда он кончится, всё замешают снова.
 kahuna-pile-empty = Открыто там ничего не лежит.

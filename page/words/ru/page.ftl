@@ -31,7 +31,7 @@ page-running-more = Все неоконченные партии: { $count }
 ## Новый стол
 
 page-new-bot-note = Партия начнётся сразу
-page-new-lobby = Кто придёт
+page-new-lobby = Любой желающий
 page-new-lobby-note = Открытый стол в зале
 page-new-friend-note = Закрытый стол по ссылке
 page-clock-live = { $minutes } мин + { $seconds } с за ход
@@ -125,7 +125,7 @@ page-confirm = Подтверждать ходы
 page-confirm-note = Показать, что даст ход, и ждать второго нажатия
 page-only-answer = Отвечать на вопросы с одним ответом
 page-only-answer-note = Когда больше ничего сделать нельзя
-page-turned = Доска повёрнута
+page-turned = Поле повёрнуто
 page-counter = Счётчик карт
 page-counter-note = Какие карты ещё не вышли
 page-threats = Угрозы
@@ -163,8 +163,8 @@ page-bot =
         [expert] Эксперт
        *[other] { $bot }
     }
-page-bots-named = Соперники с характером
-page-bots-plain = Другие, без характера
+page-bots-named = Персонажи
+page-bots-plain = Другие боты
 page-bot-plain =
     { $bot ->
         [random] Делает любой разрешённый ход.
@@ -187,9 +187,9 @@ page-you = Вы
 page-clock = Осталось времени:
 page-clock-days = { $days } д { $hours } ч
 page-prompt = Что делать
-page-confirm-move = Да
+page-confirm-move = Подтвердить
 page-cancel = Отмена
-page-skip-shown = Пропустить
+page-skip-shown = Пропустить показ
 page-log-turn = Ход { $turn }
 page-log-before = До первого хода
 page-watch-again = Посмотреть ещё раз

@@ -15,7 +15,7 @@ replay-load-too-long = Этот файл длиннее любой записи;
 replay-load-line = Строка { $line }:
 replay-load-replay = Просмотреть
 replay-load-analyse = Стол для анализа
-replay-load-analyse-note = За столом для анализа вы играете за обе стороны, возвращаете любые ходы и спрашиваете подсказки.
+replay-load-analyse-note = За столом для анализа вы играете за обе стороны, возвращаете любые ходы и пользуетесь подсказками.
 
 replay-title = Просмотр партии
 replay-loading = Партия загружается…

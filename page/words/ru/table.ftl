@@ -4,14 +4,14 @@
 
 table-invite-link = Ссылка на ваш стол
 table-invite-copy = Скопировать ссылку
-table-invite-share = Поделиться …
+table-invite-share = Поделиться…
 table-invite-text = Сыграем в { $game }?
 table-invite-note = Сесть за стол может любой, у кого есть ссылка, без учётной записи. Партия начнётся, как только все места будут заняты.
 table-invite-qr = QR-код со ссылкой на ваш стол
 
 ## Подсказки
 
-table-hint-unrated = После подсказки эта партия уже не идёт в рейтинг.
+table-hint-unrated = После подсказки эта партия уже не рейтинговая.
 table-hint-ask = Показать хорошие ходы
 table-hint-anyway = Всё равно показать хорошие ходы
 table-hint-none = Здесь нечего решать.
@@ -21,7 +21,7 @@ table-title = { $game }
 table-title-yours = Ваш ход – { $game }
 table-title-theirs = Ждём: { $names } – { $game }
 table-title-over = Партия окончена – { $game }
-table-connecting = Минутку: стол накрывается…
+table-connecting = Минутку: стол загружается…
 table-closed-door = Этот стол нельзя показать
 table-to-lobby = В зал
 table-never-began = Эта партия так и не началась
@@ -71,7 +71,7 @@ table-rules = Правила
 table-menu = Стол
 table-save = Сохранить запись
 table-picture = Сохранить картинку
-table-leave = Уйти от стола
+table-leave = Покинуть стол
 table-offer-draw = Предложить ничью
 table-resign = Сдаться
 table-resign-sure = Сдать эту партию?
@@ -105,7 +105,7 @@ table-asked-since = Вместе с ним вернётся и то, что др
 table-asked-waits = Ждём ответа: { $names }.
 table-agree = Согласиться
 table-refuse = Отказать
-table-withdraw = Забрать просьбу
+table-withdraw = Отозвать просьбу
 
 ## The connection
 

@@ -27,8 +27,8 @@ advice-takes = erobert { $islands }
 advice-loses = { kahuna-seat } verliert { $islands }
 advice-strips =
     { $count ->
-        [one] räumt die gegnerische Brücke { $lines }
-       *[other] räumt die gegnerischen Brücken { $lines }
+        [one] räumt die gegnerische Brücke { $lines } ab
+       *[other] räumt die gegnerischen Brücken { $lines } ab
     }
 advice-removes =
     { $count ->

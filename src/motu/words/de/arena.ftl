@@ -69,7 +69,7 @@ arena-alone = Gewertet ist je ein Bot allein am Tisch mit { $others } eines ande
 arena-head-bot = Bot
 arena-head-pair = Paar
 arena-among = { $one } unter { $other }
-arena-head-rating = Wertung
+arena-head-rating = Wertungszahl
 arena-head-score = Punkte
 arena-head-mean = Mittel
 arena-head-worst = schlechtestes
@@ -99,8 +99,8 @@ arena-failures =
            *[other] { $bot } hat { $games } Partien durch eigene Fehler verloren, die erste dadurch: { $problem }
         }
     }
-arena-no-choix = Wertungen fehlen, weil das Paket choix nicht installiert ist: Installiere motu mit dem Zusatz „arena“, oder starte mit ./dev, das tut es.
+arena-no-choix = Wertungszahlen fehlen, weil das Paket choix nicht installiert ist: Installiere motu mit dem Zusatz „arena“, oder starte mit ./dev, das tut es.
 arena-written = Ergebnisse: { $file }
 arena-drawn = Bild: { $file }
 arena-picture-title = Bots bei { $game } ({ $rules })
-arena-picture-axis = Wertung auf der Elo-Skala mit ihrem 95-%-Intervall; { $games } Partien je Paar
+arena-picture-axis = Wertungszahl auf der Elo-Skala mit ihrem 95-%-Intervall; { $games } Partien je Paar

@@ -19,7 +19,7 @@ kahuna-edition-changed = { kahuna-edition }, mit { $options }
 notation-unknown = „{ $word }“ ist kein Zug: Züge sehen aus wie B-D, HHxHE, /A, +C, +? oder =.
 notation-no-island = Eine Insel „{ $letter }“ wie in „{ $word }“ gibt es nicht: Die Inseln heißen A bis L.
 notation-no-line = „{ $word }“: Die beiden Inseln von { $line } verbindet keine Linie.
-notation-wrong-cards = „{ $word }“: Nur zwei Karten ihrer beiden Inseln räumen die Linie { $line }.
+notation-wrong-cards = „{ $word }“: Die Linie { $line } räumen nur zwei Karten ihrer beiden Inseln frei.
 notation-bad-deal = Ausgeteilt wird so: „W CEK AFL >BDH“, also wer beginnt (wenn der Zufall es bestimmt hat), die Hand von Weiß, die von Schwarz, die Auslage.
 notation-turned-up-first = „{ $word }“ nennt aufgedeckte Karten, aber davor steht kein Zug.
 
@@ -60,7 +60,7 @@ kahuna-skip-after-play = Du hast eine Karte gespielt: Nur wer ganz aussetzt, bra
 kahuna-make-room = Deine Hand ist mit { $limit } Karten voll: Wirf erst ab, dann zieh.
 kahuna-draw-required = Du musst eine Karte ziehen: + und ein Buchstabe für die Auslage, +? für den Stapel.
 kahuna-end-by-drawing = Dieser Zug endet nicht mit „.“, sondern indem du ziehst (+) oder, wo das erlaubt ist, verzichtest (=).
-kahuna-free-elsewhere = Die freie Brücke darf nur auf { $line }, die eben geräumte Linie.
+kahuna-free-elsewhere = Die freie Brücke darf nur auf { $line }, die eben frei gewordene Linie.
 kahuna-no-free-bridge = Jetzt ist keine freie Brücke zu legen.
 
 ## Das Protokoll
@@ -167,7 +167,7 @@ kahuna-buried =
 kahuna-pile =
     { $count ->
         [0] In dieser Runde wurde noch keine Karte gespielt.
-       *[other] Bis zum Ende der Runde aus dem Spiel: { $cards }
+       *[other] Bis zum Ende der Runde in der Ablage: { $cards }
     }
 kahuna-scored =
     Wertung der Runde { $round }: { $leader ->
@@ -207,7 +207,7 @@ kahuna-choice-deck = vom Stapel
 kahuna-choice-decline = nichts
 kahuna-choice-end = Zug beenden
 kahuna-effect-takes = erobert { $islands }
-kahuna-effect-strips = räumt { $lines }
+kahuna-effect-strips = räumt { $lines } ab
 kahuna-effect-loses = { kahuna-seat } verliert { $islands }
 kahuna-effect-wins = gewinnt die Partie
 kahuna-effect-lost = verliert die Partie
@@ -243,8 +243,8 @@ kahuna-rules-place =
         [yes] . Wo ein Stein der Gegenseite liegt, siehe unten.
        *[no] , auch wenn die Gegenseite die Insel hält.
     } Du hast { $limit } Brücken und Steine für alle Inseln, die du halten kannst.
-kahuna-rules-hold = Halten: Mit Brücken auf mehr als der Hälfte ihrer Linien hältst du eine Insel. Dein Stein kommt sofort darauf (das ist keine Wahl), und alle gegnerischen Brücken an dieser Insel werden geräumt.
-kahuna-rules-strip = Verlieren: Eine Insel ist verloren, wenn ihr Stein nicht mehr die Mehrheit der Linien hat, etwa weil nebenan Brücken geräumt wurden. Der Stein geht, die übrigen Brücken bleiben. Nur ein neu gelegter Stein räumt: Eine Brücke, die später an eine deiner Inseln kommt, bleibt fürs Erste liegen.
+kahuna-rules-hold = Halten: Mit Brücken auf mehr als der Hälfte ihrer Linien hältst du eine Insel. Dein Stein kommt sofort darauf (das ist keine Wahl), und alle gegnerischen Brücken an dieser Insel werden abgeräumt.
+kahuna-rules-strip = Verlieren: Eine Insel ist verloren, wenn ihr Stein nicht mehr die Mehrheit der Linien hat, etwa weil nebenan Brücken abgeräumt wurden. Der Stein geht, die übrigen Brücken bleiben. Nur ein neu gelegter Stein räumt Brücken ab: Eine Brücke, die später an eine deiner Inseln kommt, bleibt fürs Erste liegen.
 kahuna-rules-remove = Entfernen: Zwei Karten zusammen nehmen eine gegnerische Brücke weg, wenn sie zu deren beiden Inseln gehören: von jeder eine, oder zweimal dieselbe. Eigene Brücken lassen sich nicht entfernen.
 kahuna-rules-discard =
     { $discard ->

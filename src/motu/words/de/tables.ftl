@@ -33,9 +33,9 @@ tables-wrong-seats =
 tables-bad-seat = Ein Platz kann für „me“, „free“ oder „bot“ sein, nicht für „{ $kind }“.
 tables-one-seat = Du kannst nur einen Platz haben, außer wenn sich mehrere dieses Gerät teilen: Dann eröffne den Tisch als gemeinsamen.
 tables-bad-clock = So lässt sich die Uhr nicht stellen: Wähle entweder bis zu { $hours } Stunden für die ganze Partie und bis zu { $increment } Sekunden dazu nach jedem Zug, oder 60 Sekunden bis { $days } Tage für jeden Zug, oder keine Uhr.
-tables-rated-needs-account = Gewertete Partien spielt man nur mit einem Konto; lege eins an oder spiel ohne Wertung.
-tables-rated-no-bots = Gewertete Partien sind nur für Menschen, jeder an seinem eigenen Gerät; mit Bots oder an einem Gerät spielt man an einem Tisch ohne Wertung.
-tables-rated-needs-preset = Eine gewertete Partie folgt unverändert den Regeln einer Ausgabe; lass die anderen Optionen weg oder spiel ohne Wertung.
+tables-rated-needs-account = Gewertete Partien spielt man nur mit einem Konto; lege eins an oder spiel ungewertet.
+tables-rated-no-bots = Gewertete Partien sind nur für Menschen, jeder an seinem eigenen Gerät; mit Bots oder an einem Gerät spielt man ungewertet.
+tables-rated-needs-preset = Eine gewertete Partie folgt unverändert den Regeln einer Ausgabe; lass die anderen Optionen weg oder spiel ungewertet.
 
 ## Am Tisch
 

@@ -1,4 +1,4 @@
-### Bots, Hinweise und Rückblicke, die Zeit brauchen.
+### Bots, Tipps und Rückschauen, die Zeit brauchen.
 
 thinking-too-busy = Darauf warten schon zu viele andere; versuch es in einer Minute wieder.
 thinking-too-late = Das hat zu lange gedauert und wurde abgebrochen; versuch es noch einmal, oder verlange eine schnellere Rückschau.

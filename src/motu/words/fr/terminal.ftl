@@ -162,7 +162,7 @@ danger-none = Rien ne peut tomber en un tour, pour autant que tu saches.
 command-rules = règles
 command-rules-help = les règles de cette édition en bref
 command-undo = annuler
-command-undo-help = reprendre ton dernier coup, tant que rien de secret ni d’aléatoire n’a été révélé
+command-undo-help = annuler ton dernier coup, tant que rien de secret ni d’aléatoire n’a été révélé
 command-resign = abandonner
 command-resign-help = abandonner la partie
 command-save = garder
@@ -175,12 +175,12 @@ log-more =
         [one] ({ $count } ligne avant celle-ci : « { command-log } tout »)
        *[other] ({ $count } lignes avant celle-ci : « { command-log } tout »)
     }
-undo-done = { $word } est repris.
-undo-nothing = Il n’y a encore rien à reprendre.
-undo-chance = Impossible de reprendre ce coup : une carte a été révélée.
-undo-others = Impossible de reprendre ce coup : quelqu’un d’autre a joué depuis.
-undo-seen = Impossible de reprendre ce coup : il t’a montré ce que tu ne savais pas.
-undo-shown = Impossible de reprendre ce coup : tout le monde l’a vu.
+undo-done = { $word } est annulé.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-chance = Impossible d’annuler ce coup : une carte a été révélée.
+undo-others = Impossible d’annuler ce coup : quelqu’un d’autre a joué depuis.
+undo-seen = Impossible d’annuler ce coup : il t’a montré ce que tu ne savais pas.
+undo-shown = Impossible d’annuler ce coup : tout le monde l’a vu.
 resign-really = Tape encore une fois « { command-resign } » pour abandonner la partie.
 resigned = { $seat } abandonne.
 resigned-bot = { $seat } abandonne ; le robot { $bot } continue à sa place.

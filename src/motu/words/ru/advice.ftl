@@ -36,8 +36,8 @@ advice-strips =
     }
 advice-removes =
     { $count ->
-        [one] убирает мост соперника { $lines }
-       *[other] убирает мосты соперника { $lines }
+        [one] снимает двумя картами мост соперника { $lines }
+       *[other] снимает двумя картами мосты соперника { $lines }
     }
 advice-threatens = грозит следующим ходом захватить { $islands }
 advice-blocks = { kahuna-seat } больше не могут захватить { $islands } одним мостом
@@ -78,7 +78,7 @@ advice-card-completes =
         [one] карта { $card } затем может захватить { $islands }
        *[other] карта { $card } затем может захватить один из островов: { $islands }
     }
-advice-card-breaks = с картой { $card } затем можно убрать мост { $line }, и { kahuna-seat } потеряют { $islands }
+advice-card-breaks = с картой { $card } затем можно снять мост { $line }, и { kahuna-seat } потеряют { $islands }
 advice-card-denies =
     { $player ->
         [white] не отдаёт Белым карту { $card }, с которой они захватили бы { $islands }
