@@ -18,7 +18,7 @@ from motu.bots.paradise.tuning.evolution import (
     next_mean,
 )
 from motu.bots.paradise.tuning.ranges import RANGES, mean, moved
-from motu.bots.paradise.tuning.trials import POOL, SIBLINGS, Trial, Tried, games_of, table, trials, tried
+from motu.bots.paradise.tuning.trials import POOL, RIVAL, SIBLINGS, Trial, Tried, games_of, table, trials, tried
 from motu.bots.paradise.tuning.written import read_table, table_of
 
 PLAN = TuningPlan((3, 4), 2, 40, 6, 1, ISLANDER)
@@ -71,6 +71,28 @@ def test_half_of_the_games_are_against_the_pool() -> None:
     assert games == {(3, POOL): 18, (3, SIBLINGS): 18, (4, POOL): 24, (4, SIBLINGS): 24}
     assert PLAN.games_of_a_generation == 84
     assert {trial.kind for trial in replace(PLAN, players=(1,)).trials(0)} == {POOL}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_against_a_rival_there_are_no_other_games(players: int) -> None:
+    plan = replace(PLAN, players=(players,), games=12 * players, against="expert:20")
+    assert Counter(plan.trials(0)) == Counter(
+        Trial(0, RIVAL, players, deal, child) for deal in range(2) for child in range(6)
+    )
+    assert plan.games_of_a_generation == 12 * players
+    assert plan.settings() != replace(plan, against="expert:60").settings() != replace(plan, against="").settings()
+
+
+def test_against_a_rival_a_child_is_worth_the_games_that_it_wins() -> None:
+    """From both seats: who plays like a rusher beats a rival that plays at random, and who does nothing does not."""
+    idle = ISLANDER._replace(idle=9.0, worthwhile=9.0, likely=2.0)
+    trial = Trial(0, RIVAL, 2, 0, 1)
+    found = {
+        name: tried(trial, [ISLANDER, child], "1", rival).worths
+        for name, child, rival in (("won", scripts()["rusher"], "random"), ("lost", idle, "rusher"))
+    }
+    assert found == {"won": [1.0], "lost": [0.0]}
+    assert tried(trial, [ISLANDER, idle], "1", "rusher").worths == found["lost"]
 
 
 def test_who_does_better_makes_the_next_mean() -> None:

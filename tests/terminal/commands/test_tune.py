@@ -37,6 +37,10 @@ def tune(folder: Path, *more: str, generations: str = "2") -> Ran:
         (["--start", "nobody"], "--start"),
         (["--start", "missing.toml"], "missing.toml"),
         (["--workers", "0"], "--workers needs a whole number from 1 to"),
+        (["--against", "nobody"], "nobody"),
+        (["--against", "expert"], "such as expert:20"),
+        (["--against", "islander:20"], "islander"),
+        (["--players", "1", "--against", "islander"], "the solitaire game has none"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(arguments: list[str], part: str) -> None:
@@ -88,6 +92,26 @@ def test_a_tuning_is_interrupted_goes_on_and_comes_to_the_same_numbers(
 
     assert "These games come from another seed" in tune(parts, "--seed", "2").err
     assert "These games began with other numbers" in tune(parts, "--start", "islander").err
+
+
+def test_a_tuning_against_one_rival_goes_on_against_that_rival_only(tmp_path: Path) -> None:
+    def against(*more: str, generations: str = "2") -> Ran:
+        few = ("--games", "8", "--children", "4", "--generations", generations, "--workers", "1")
+        return here("tune", "paradise", "--players", "2", *few, "--out", str(tmp_path), *more)
+
+    ran = against("--against", "random", generations="1")
+    assert ran.code == 0, ran.err
+    assert "generation 1: 8 games; against random" in ran.out
+    first = (tmp_path / "log.jsonl").read_text()
+    ran = against("--against", "random")
+    assert "Going on after 4 deals." in ran.out
+    assert (tmp_path / "log.jsonl").read_text().startswith(first)
+    assert "--players 2 --against random --generations 2" in (tmp_path / "numbers.toml").read_text()
+    shown = [json.loads(line) for line in (tmp_path / "trials.jsonl").read_text().splitlines()[1:]]
+    assert {each["kind"] for each in shown} == {"rival"}
+    assert {worth for each in shown for worth in each["worths"]} <= {0.0, 0.25, 0.5, 0.75, 1.0}
+    for others in (("--against", "islander"), ()):
+        assert "These games were played against others" in against(*others).err
 
 
 def test_it_goes_on_from_a_table_in_a_file(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from motu.arena.journal import BadJournal, CannotKeep
 from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.bots.paradise.scripts import TUNED, scripts
 from motu.bots.paradise.tuning.evolution import Evolution, Generation, TuningPlan
+from motu.bots.paradise.tuning.rival import look_for_rival
 from motu.bots.paradise.tuning.written import read_table, table_of
 from motu.charts.curve import Series, curve
 from motu.core.errors import message
@@ -50,6 +51,7 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     what = parser.group("cli-what")
     what.add_argument("--players", default=PLAYERS, choices=COUNTS, help=say("tune-players-help", players=PLAYERS))
     what.add_argument("--start", metavar=say("tune-script"), help=say("tune-start-help"))
+    what.add_argument("--against", metavar="BOT", help=say("tune-against-help"))
     what.add_argument(
         "--generations", default=GENERATIONS, metavar="N", help=say("tune-generations-help", number=GENERATIONS)
     )
@@ -97,6 +99,10 @@ def plan_of(args: argparse.Namespace) -> TuningPlan:
     if children < FEWEST_CHILDREN:
         raise BadInput(message("tune-few-children", least=FEWEST_CHILDREN))
     players = tuple(int(each) for each in args.players.split(","))
+    if args.against:
+        if players == (1,):
+            raise BadInput(message("tune-against-alone"))
+        look_for_rival(args.against)
     return TuningPlan(
         players,
         whole_number("--generations", args.generations, MOST_GENERATIONS),
@@ -104,6 +110,7 @@ def plan_of(args: argparse.Namespace) -> TuningPlan:
         children,
         whole_number("--seed", args.seed, MOST_SEED),
         start_of(args.start or TUNED[players[0]]),
+        args.against or "",
     )
 
 
@@ -122,6 +129,7 @@ def start_of(start: str) -> Numbers:
 
 def _command(args: argparse.Namespace) -> str:
     start = f" --start {args.start}" if args.start else ""
+    start += f" --against {args.against}" if args.against else ""
     return (
         f"motu tune paradise --players {args.players}{start} --generations {args.generations} --games {args.games} "
         f"--children {args.children} --seed {args.seed}"
@@ -152,16 +160,17 @@ def _evolve(evolution: Evolution, journal: TrialJournal, workers: int, console: 
             progress.show(done)
             if shown is not None:
                 progress.end()
-                console.line(told(shown, console))
+                console.line(told(shown, plan.against, console))
                 sys.stdout.flush()
     finally:
         progress.end()
 
 
-def told(shown: Generation, console: Console) -> str:
+def told(shown: Generation, rival: str, console: Console) -> str:
     """A line for a generation."""
     return console.say(
-        "tune-report",
+        "tune-report-against" if rival else "tune-report",
+        rival=rival,
         number=shown.number + 1,
         games=shown.games,
         pool=number(console, shown.pool, 3),
@@ -175,8 +184,9 @@ def write_report(evolution: Evolution, folder: Path, command: str, console: Cons
     write_result(str(folder / TABLE), table_of(name, evolution.mean, command))
     write_result(str(folder / LOG), "".join(json.dumps(each.to_json()) + "\n" for each in evolution.done))
     points = [(float(each.number + 1), each.pool) for each in evolution.done]
+    rival = evolution.plan.against
     picture = curve(
-        [Series(console.say("tune-curve-pool"), points)],
+        [Series(console.say("tune-curve-against" if rival else "tune-curve-pool", rival=rival), points)],
         console.say("tune-curve-title"),
         console.say("tune-curve-generations"),
         console.say("tune-curve-worth"),

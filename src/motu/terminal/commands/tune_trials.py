@@ -57,7 +57,7 @@ def evolve(evolution: Evolution, journal: TrialJournal, workers: int) -> Iterato
         if kept.trial in evolution.wanted:
             yield evolution.add(kept)
     while len(evolution.done) < evolution.plan.generations:
-        play = partial(tried, numbers=evolution.children, seed=str(evolution.plan.seed))
+        play = partial(tried, numbers=evolution.children, seed=str(evolution.plan.seed), rival=evolution.plan.against)
         try:
             with closing(work(play, list(evolution.wanted), workers)) as played:  # type: ignore[type-var]
                 for each in played:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from motu.bots.paradise.numbers import Numbers
 from motu.bots.paradise.tuning.ranges import RANGES, mean, moved
-from motu.bots.paradise.tuning.trials import POOL, Trial, Tried, games_of, table, trials
+from motu.bots.paradise.tuning.trials import SIBLINGS, Trial, Tried, games_of, table, trials
 
 STEP, SHRINK = 0.12, 0.93
 """How far children are from the mean, in parts of a range; and how much nearer with every generation."""
@@ -33,10 +33,12 @@ class TuningPlan:
     children: int
     seed: int
     start: Numbers
+    against: str = ""
+    """The only rival, a bot; where nobody is named, the pool and siblings are."""
 
     def deals(self, players: int) -> int:
-        """Against the pool in a generation, for games of so many; all get the same part of the games."""
-        a_deal = self.children * (2 * players if players > 1 else 2)
+        """Against the pool or the rival in a generation, for games of so many; all get the same part of the games."""
+        a_deal = self.children * (players if self.against else 2 * players if players > 1 else 2)
         return max(1, round(self.games / len(self.players) / a_deal))
 
     def trials(self, generation: int) -> list[Trial]:
@@ -44,7 +46,7 @@ class TuningPlan:
         return [
             trial
             for players in self.players
-            for trial in trials(generation, players, self.deals(players), self.children)
+            for trial in trials(generation, players, self.deals(players), self.children, self.against)
         ]
 
     @property
@@ -54,7 +56,8 @@ class TuningPlan:
 
     def settings(self) -> dict[str, Any]:
         """What must be the same for games to count together: all but how many generations there are to be."""
-        shape = {"players": list(self.players), "games": self.games, "children": self.children, "seed": self.seed}
+        shape: dict[str, Any] = {"against": self.against} if self.against else {}
+        shape |= {"players": list(self.players), "games": self.games, "children": self.children, "seed": self.seed}
         return {**shape, "start": tuned_numbers(self.start), "ranges": {name: list(it) for name, it in RANGES.items()}}
 
 
@@ -67,7 +70,7 @@ class Generation(NamedTuple):
     """What a generation has shown.
 
     games   that it has played
-    pool    what all its children were worth against the pool, in the mean, and in a fair share
+    pool    what all its children were worth against the pool or the rival, in the mean, and in a fair share
     best    how much more the best was worth than the mean of all, in all games
     mean    the numbers that the next generation begins with
     """
@@ -95,11 +98,11 @@ def children_of(plan: TuningPlan, generation: int, parent: Numbers) -> list[Numb
 
 def merits(plan: TuningPlan, shown: Iterable[Tried]) -> list[float]:
     """What each child was worth: the mean of all its games, half of them against the pool for every number of players,
-    half among siblings."""
+    half among siblings; or all of them against the rival."""
     gathered: dict[tuple[int, str], list[list[float]]] = {}
     for trial, worths in sorted(shown):
         group = gathered.setdefault((trial.players, trial.kind), [[] for _ in range(plan.children)])
-        who = [trial.child] if trial.kind == POOL else table(trial, plan.children)
+        who = table(trial, plan.children) if trial.kind == SIBLINGS else [trial.child]
         for child, worth in zip(who, worths, strict=True):
             group[child].append(worth)
     return [fmean(fmean(group[child]) for group in gathered.values()) for child in range(plan.children)]
@@ -116,7 +119,9 @@ def next_mean(children: Sequence[Numbers], merit: Sequence[float]) -> Numbers:
 def generation_of(plan: TuningPlan, number: int, children: Sequence[Numbers], shown: Sequence[Tried]) -> Generation:
     """What a generation has shown, and what the next begins with."""
     merit = merits(plan, shown)
-    pool = [worth * max(1, each.trial.players) for each in shown if each.trial.kind == POOL for worth in each.worths]
+    pool = [
+        worth * max(1, each.trial.players) for each in shown if each.trial.kind != SIBLINGS for worth in each.worths
+    ]
     return Generation(
         number,
         sum(games_of(each.trial) for each in shown),

@@ -1,4 +1,5 @@
-"""The games by which children of a generation prove themselves: against the pool, and against each other.
+"""The games by which children of a generation prove themselves: against the pool and against each other, or against
+one rival alone.
 
 All play the same deals, and each plays a deal from every seat: homes and luck are the same for all.
 """
@@ -14,12 +15,13 @@ from motu.bots.paradise.learned.value import outcome
 from motu.bots.paradise.numbers import ISLANDER, Numbers
 from motu.bots.paradise.playout import play_on
 from motu.bots.paradise.scripts import scripts
+from motu.bots.paradise.tuning.rival import share_of
 from motu.core.chance import FreeChance
 from motu.paradise import game
 from motu.paradise.points import points_of
 from motu.paradise.state import State
 
-POOL, SIBLINGS = "pool", "siblings"
+POOL, SIBLINGS, RIVAL = "pool", "siblings", "rival"
 MARGIN = 0.25
 """What it is worth beside the win to have all the points that win a game, where the best of the others has none."""
 LEVELS = ("normal", "hard")
@@ -27,8 +29,8 @@ LEVELS = ("normal", "hard")
 
 
 class Trial(NamedTuple):
-    """A deal for one child against the pool, which it plays from every seat; or one game of as many children as there
-    are seats, this one in the first of them and those that follow it in the others."""
+    """A deal for one child against the pool or a rival, which it plays from every seat; or one game of as many children
+    as there are seats, this one in the first of them and those that follow it in the others."""
 
     generation: int
     kind: str
@@ -49,10 +51,12 @@ class Tried(NamedTuple):
     worths: list[float]
 
 
-def trials(generation: int, players: int, deals: int, children: int) -> list[Trial]:
-    """The games of a generation: for every deal against the pool one among siblings for each seat of it."""
-    found = [Trial(generation, POOL, players, deal, child) for deal in range(deals) for child in range(children)]
-    if players > 1:
+def trials(generation: int, players: int, deals: int, children: int, rival: str = "") -> list[Trial]:
+    """The games of a generation: for every deal against the pool one among siblings for each seat of it; where there is
+    a rival, nothing but deals against that one."""
+    kind = RIVAL if rival else POOL
+    found = [Trial(generation, kind, players, deal, child) for deal in range(deals) for child in range(children)]
+    if players > 1 and not rival:
         own = range(deals * players)
         found += [Trial(generation, SIBLINGS, players, deal, child) for deal in own for child in range(children)]
     return found
@@ -71,14 +75,17 @@ def table(trial: Trial, children: int) -> list[int]:
     return [order[(place + seat) % children] for seat in range(trial.players)]
 
 
-def tried(trial: Trial, numbers: Sequence[Numbers], seed: str) -> Tried:
-    """Play a trial of a generation with these children."""
+def tried(trial: Trial, numbers: Sequence[Numbers], seed: str, rival: str = "") -> Tried:
+    """Play a trial of a generation with these children. Against the rival nothing counts but the win."""
     name = f"{seed}/{trial.name}"
     if trial.kind == SIBLINGS:
         seats = [numbers[child] for child in table(trial, len(numbers))]
         return Tried(trial, _played({"players": str(trial.players)}, seats, name))
     child = numbers[trial.child]
-    if trial.players == 1:
+    if trial.kind == RIVAL:
+        options = game.read_options({"players": str(trial.players)})
+        worths = [share_of(options, child, seat, rival, name) for seat in range(trial.players)]
+    elif trial.players == 1:
         worths = [_played({"players": "1", "solitaire": level}, [child], name)[0] for level in LEVELS]
     else:
         worths = [
