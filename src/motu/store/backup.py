@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, closing
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from motu.store.backup_file import BackupWriter, Block, read_backup
 from motu.store.migrate import shipped
 from motu.store.open_store import place_of
 from motu.store.sqlite.backup import SqliteRows
+from motu.store.sqlite.copy import is_sqlite, read_copy
 
 Progress = Callable[[int], None]
 """Is told how many rows are done so far."""
@@ -58,14 +60,18 @@ async def backup(url: str, path: Path, progress: Progress = _nothing) -> int:
 
 
 async def restore(path: Path, url: str, progress: Progress = _nothing) -> int:
-    """Put all that is in a file into an empty database; how many rows there were. BadOption, StoreError."""
+    """Put all that is in a file into an empty database; how many rows there were. BadOption, StoreError.
+
+    The file is a backup, or a copy that `motu serve --backup` made.
+    """
     done = 0
-    with closing(read_backup(path, len(shipped("sqlite")))) as first:
+    read = read_copy if is_sqlite(path) else partial(read_backup, schema=len(shipped("sqlite")))
+    with closing(read(path)) as first:
         next(first, None)  # a file that cannot be read is found before there is a new database
 
     async def blocks() -> AsyncGenerator[Block, None]:
         nonlocal done
-        with closing(read_backup(path, len(shipped("sqlite")))) as source:
+        with closing(read(path)) as source:
             for block in source:
                 yield block
                 done += len(block[2])

@@ -95,7 +95,7 @@ class BackupWriter:
             os.fsync(self._raw.fileno())
             self._raw.close()
             self._part.replace(self._path)
-            _sync_folder(self._path.parent)
+            sync_folder(self._path.parent)
         except OSError as error:
             raise cannot_write(self._path, error) from None
 
@@ -128,7 +128,7 @@ def cannot_write(path: Path, error: OSError) -> StoreError:
     return StoreError(message("backup-cannot-write", where=str(path), reason=error.strerror or str(error)))
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     with suppress(OSError):  # Windows opens no folders
         file = os.open(folder, os.O_RDONLY)
         try:

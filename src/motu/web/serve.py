@@ -11,8 +11,10 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +28,7 @@ from motu.people.accounts import People
 from motu.people.limits import LIMITS, Limit, Limits
 from motu.people.ratings import RatingCounter
 from motu.people.reminders import Reminders
+from motu.store.copies import copies_of
 from motu.store.open_store import open_store, place_of
 from motu.tables.bus import Bus, NoBus, RedisBus
 from motu.tables.cache import TableListener
@@ -34,6 +37,7 @@ from motu.tables.service import TableService
 from motu.thinking.thinkers import Thinkers
 from motu.web import log
 from motu.web.app import build
+from motu.web.copier import check_folder, copying
 from motu.web.metrics import Metrics
 from motu.web.middleware import SecurityMiddleware, read_site
 from motu.web.server import Server, language_of
@@ -60,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers    processes in which bots think
     seconds     what a bot has for a turn
     unlimited   no limits on how often somebody asks: for measurements on the machine itself
+    backup      a folder for copies of the database, one `every` so many seconds, of which so many are to `keep`
     warm        whether what the strong bots need is compiled or loaded at once, and not only when one plays
     """
 
@@ -73,6 +78,9 @@ class Settings(msgspec.Struct, frozen=True):
     webhooks: list[str] = []
     thinkers: int = 2
     seconds: float = SECONDS
+    backup: str = ""
+    every: float = 600.0
+    keep: int = 14
     level: str = "info"
     unlimited: bool = False
     warm: bool = True
@@ -96,6 +104,7 @@ def prepare(settings: Settings, or_near: bool = False) -> socket.socket:
     """
     check(settings)
     asyncio.run(_try(settings))
+    check_folder(settings.database, settings.backup)
     nearby = (*range(settings.port + 1, min(settings.port + NEAR, 65_536)), 0) if or_near else ()
     return _listening(settings, nearby)
 
@@ -133,11 +142,12 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
-    if settings.workers == 1:
-        uvicorn.Server(config).run(sockets=[listening])
-        return
     log.begin(settings.level)
-    Multiprocess(config, sockets=[listening]).run()
+    with copying(settings.database, settings.backup, settings.every, settings.keep):
+        if settings.workers == 1:
+            uvicorn.Server(config).run(sockets=[listening])
+        else:
+            Multiprocess(config, sockets=[listening]).run()
 
 
 def _listening(settings: Settings, nearby: tuple[int, ...] = ()) -> socket.socket:
@@ -205,6 +215,9 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     RatingCounter(service).begin()
     service.cache.subscribe(_LobbyNews(server))
     _measure(server)
+    if settings.backup:
+        copies, about = copies_of(settings.database, Path(settings.backup)), "Seconds since the newest copy was begun."
+        metrics.gauge("motu_backup_age_seconds", about, lambda: copies.age(time.time()))
     service.background.start(_collect_garbage_gently())
     for game in GAMES if settings.warm else ():
         service.background.start(thinkers.warm(game))

@@ -12,7 +12,7 @@ from typing import Any
 from motu.core.errors import BadOption, message
 from motu.store.backup_file import FLAGS, LAYOUT, LISTS, ORDER, Block
 from motu.store.migrate import migrate_sqlite, missing, shipped
-from motu.store.sqlite.file import OWN_FAULT, PATIENCE, FileLock, connect, unavailable
+from motu.store.sqlite.file import OWN_FAULT, PATIENCE, lock_file, connect, unavailable
 
 
 class SqliteRows:
@@ -25,11 +25,11 @@ class SqliteRows:
         if not self._path.is_file():
             raise BadOption(message("store-no-file", where=str(self._path)))
         with self._in_words(), closing(connect(self._path, PATIENCE, writes=False)) as connection:
-            for part in _parts(connection):
+            for part in parts_of(connection):
                 yield part
 
     async def write(self, blocks: AsyncIterator[Block]) -> None:
-        lock = FileLock(self._path)
+        lock = lock_file(self._path)
         try:
             # Without a commit, closing it undoes everything.
             with self._in_words(), closing(connect(self._path, PATIENCE)) as connection:
@@ -53,7 +53,8 @@ class SqliteRows:
             raise unavailable(error, self._path) from None
 
 
-def _parts(connection: sqlite3.Connection, most: int = 500) -> Iterator[Block | int]:
+def parts_of(connection: sqlite3.Connection, most: int = 500) -> Iterator[Block | int]:
+    """The version of a database, and then all its rows. BadOption where Motu has never been, or a newer one has."""
     connection.execute("begin")
     if connection.execute("select 1 from sqlite_master where name = 'migration'").fetchone() is None:
         raise BadOption(message("store-no-tables"))

@@ -9,12 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from motu.core.errors import BadOption, message
+from motu.store.lock import Lock, take_lock
 from motu.store.protocol import Unavailable
-
-try:
-    import fcntl
-except ImportError:  # Windows: there nobody is kept from starting two servers on one file
-    fcntl = None  # type: ignore[assignment]
 
 PATIENCE = 3.0
 """So many seconds another process may hold the file before we give up."""
@@ -74,29 +70,21 @@ def connect(path: Path, patience: float, *, writes: bool = True) -> sqlite3.Conn
     return connection
 
 
-class FileLock:
-    """The right to write to a database: one process at a time has it, until it ends, whatever its end is."""
+def lock_file(path: Path) -> Lock:
+    """The right to write to a database, which one process at a time has.
 
-    def __init__(self, path: Path) -> None:
-        """Make the file if need be, for its owner's eyes only; BadOption where that cannot be, or it is held."""
-        lock = path.with_name(path.name + ".lock")
-        try:
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-            self._file: int | None = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadOption(message("store-cannot-open", where=str(path), reason=reason)) from None
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(self._file)
-                raise BadOption(message("store-in-use", where=str(path), lock=str(lock))) from None
-
-    def release(self) -> None:
-        file, self._file = self._file, None
-        if file is not None:
-            os.close(file)
+    Makes the file if need be, for its owner's eyes only; BadOption where that cannot be, or it is held.
+    """
+    where = path.with_name(path.name + ".lock")
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        lock = take_lock(where)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption(message("store-cannot-open", where=str(path), reason=reason)) from None
+    if lock is None:
+        raise BadOption(message("store-in-use", where=str(path), lock=str(where)))
+    return lock
 
 
 class Checkpoints:

@@ -27,7 +27,7 @@ from motu.store.rows import (
 )
 from motu.store.sql import HOUR, LARGEST, check_text
 from motu.store.sqlite import components, people, tables
-from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, FileLock, connect, unavailable
+from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, lock_file, connect, unavailable
 from motu.store.sqlite.worker import Worker
 
 
@@ -40,7 +40,7 @@ class SqliteStore:
     """See `Store`. Reads see all that was written before they were asked for."""
 
     def __init__(self, path: Path, patience: float) -> None:
-        self._lock = FileLock(path)
+        self._lock = lock_file(path)
         open_now: list[sqlite3.Connection] = []
         try:
             open_now.append(connect(path, patience))

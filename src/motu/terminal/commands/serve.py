@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import threading
 import time
@@ -16,9 +17,14 @@ from motu.terminal.parser import Parser, whole_number
 
 MOST_PORT, MOST_WORKERS, MOST_THINKERS = 65_535, 64, 256
 SHORTEST, LONGEST = 0.05, 60.0
+OFTEN, SELDOM = 10, 30 * 86_400
+"""Seconds from one copy of the database to the next, at least and at most."""
+MOST_COPIES = 100_000
+UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
 DATABASE, HOST, PORT = "motu.db", "127.0.0.1", "8000"
+EVERY, KEEP = "10m", "14"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -33,6 +39,10 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     keep = parser.group("serve-keep")
     add_database(parser, keep)
     keep.add_argument("--redis", default="", metavar="URL", help=say("serve-redis-help"))
+    copies = parser.group("serve-copies")
+    copies.add_argument("--backup", default="", metavar="DIR", help=say("serve-backup-help"))
+    copies.add_argument("--every", metavar="TIME", help=say("serve-every-help", every=EVERY))
+    copies.add_argument("--keep", metavar="N", help=say("serve-keep-help", keep=KEEP))
     size = parser.group("serve-size")
     size.add_argument("--workers", default="1", metavar="N", help=say("serve-workers-help"))
     size.add_argument("--thinkers", default="2", metavar="N", help=say("serve-thinkers-help"))
@@ -54,6 +64,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     port = whole_number("--port", PORT if args.port is None else args.port, MOST_PORT)
     workers = whole_number("--workers", args.workers, MOST_WORKERS)
     thinkers = whole_number("--thinkers", args.thinkers, MOST_THINKERS)
+    every = _duration(args.every or EVERY)
+    keep = whole_number("--keep", args.keep or KEEP, MOST_COPIES)
+    if not args.backup and (args.every or args.keep):
+        raise BadInput(message("serve-copies-where"))
     try:
         import msgspec  # noqa: PLC0415  (an extra)
 
@@ -71,6 +85,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
         webhooks=args.webhooks,
         thinkers=thinkers,
         seconds=seconds,
+        backup=args.backup,
+        every=every,
+        keep=keep,
         level=args.log,
     )
     serve.check(settings)
@@ -99,6 +116,15 @@ def _seconds(text: str) -> float:
     if not SHORTEST <= seconds <= LONGEST:
         raise BadInput(message("serve-bad-seconds", seconds=text))
     return seconds
+
+
+def _duration(text: str) -> float:
+    """Seconds, from `30s`, `10m`, `6h` or `1d`."""
+    read = re.fullmatch(r"([0-9]{1,7})([smhd])", text)
+    seconds = int(read[1]) * UNITS[read[2]] if read else 0
+    if not OFTEN <= seconds <= SELDOM:
+        raise BadInput(message("serve-bad-every", every=text))
+    return float(seconds)
 
 
 def safe_url(url: str) -> str:
