@@ -46,27 +46,32 @@ def wait_for(condition: Callable[[], bool], what: str) -> None:
 
 
 class Postgres:
-    """A server that a test may also stop and start again."""
+    """A server that a test may also stop and start again. Its data are in `data`, in a folder of its own."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, settings: str = "") -> None:
+        self.settings = settings
         self._programs = programs
-        self._folder = folder
+        self.folder = folder
         self.port = free_port()
-        # PostgreSQL refuses to be run by root.
-        self._as_somebody = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        if self._as_somebody:
+        # PostgreSQL refuses to be run by root: what goes before a command that is to be its user's.
+        self.as_owner = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self.as_owner:
             shutil.chown(folder, "postgres")
         options = "-U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync"
-        self._run("initdb", "-D", self._data, *options.split())
+        self.run("initdb", "-D", self._data, *options.split())
 
     @property
     def _data(self) -> str:
-        return str(self._folder / "data")
+        return str(self.folder / "data")
 
-    def _run(self, program: str, *args: str) -> None:
-        command = [*self._as_somebody, str(self._programs / program), *args]
+    def command(self, program: str, *args: str) -> list[str]:
+        """How one of its programs is called, as the user whose files they are."""
+        return [*self.as_owner, str(self._programs / program), *args]
+
+    def run(self, program: str, *args: str) -> None:
+        command = self.command(program, *args)
         # Not pipes: the server would inherit them, and they would stay open as long as it runs.
-        with (self._folder / "output").open("w+") as output:
+        with (self.folder / "output").open("w+") as output:
             done = subprocess.run(
                 command, check=False, cwd="/", stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
             )
@@ -75,11 +80,11 @@ class Postgres:
                 raise RuntimeError(f"{program} failed: {output.read()}")
 
     def start(self) -> None:
-        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self._folder} -c fsync=off"
-        self._run("pg_ctl", "-D", self._data, "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off {self.settings}"
+        self.run("pg_ctl", "-D", self._data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
+        self.run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
@@ -93,13 +98,14 @@ def postgres_programs() -> Path | None:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(settings: str = "") -> Iterator[Postgres]:
+    """With more settings, such as `-c fsync=on`."""
     programs = postgres_programs()
     if programs is None:
         raise Missing(NO_POSTGRES)
     # Not pytest's tmp_path: the user postgres may not enter it.
     with tempfile.TemporaryDirectory(prefix="motu-postgres-", ignore_cleanup_errors=True) as folder:
-        server = Postgres(programs, Path(folder))
+        server = Postgres(programs, Path(folder), settings)
         server.start()
         try:
             yield server

@@ -116,12 +116,14 @@ async def test_a_copy_is_of_one_moment_while_people_play(
 async def test_the_newest_stay_and_nothing_else_is_touched(tmp_path: Path, folder: Path) -> None:
     url = str(tmp_path / "motu.db")
     ours = [f"motu-{hour}.db" for hour in HOURS]
-    others = ["motu.db", "motu-20261120-000000.gz", "motu-2026-notes.db", "other-20261120-000000.db", "motu-99999999-000000.db"]  # fmt: skip
+    others = ["motu.db", "motu-20261120-000000.gz", "motu-2026-notes.db", "other-20261120-000000.db"]
+    others += ["motu-99999999-000000.db", "motu-20261120-000000.db.part"]
     for name in (*ours, *others):
         (folder / name).write_text("kept")
     (folder / "motu-20250101-000000.db").mkdir()
     (folder / "motu-20250102-000000.db").symlink_to(folder / "motu.db")
-    (folder / "motu-20261120-000000.db.77.part").write_text("torn")
+    for name in ("motu-20261120-000000.db.77.part", "motu-20261120-000000.db.77.part.77.part"):
+        (folder / name).write_text("torn")
     others += ["motu-20250101-000000.db", "motu-20250102-000000.db"]
     async with opened(url):
         path = await copy(url, folder, keep=3)
@@ -198,16 +200,14 @@ async def test_a_full_disk_leaves_the_earlier_copies(
             told = json.loads(process.stdout.readline())
         assert told["error"]["id"] == "backup-cannot-write", told
         assert names(folder) == [good.name]
-        monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 60_000_000))  # type: ignore[attr-defined]
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 60_000_000))
         with pytest.raises(StoreError, check=says(r"copies-no-room .*needed=65, free=60")):
             await copy(url, folder)
         assert names(folder) == [good.name]
 
 
 @pytest.mark.fuzz
-def test_a_copy_that_is_killed_is_none(
-    tmp_path: Path, folder: Path, amount: Callable[[int, int, int], int]
-) -> None:
+def test_a_copy_that_is_killed_is_none(tmp_path: Path, folder: Path, amount: Callable[[int, int, int], int]) -> None:
     """At any moment: what has the name of a copy is one, and the next copy clears away what was left."""
     url, chance = str(tmp_path / "motu.db"), random.Random(3)
 
@@ -237,7 +237,7 @@ def test_a_copy_that_is_killed_is_none(
             finished += 1
     make_copy(url, folder, 2)
     assert not list(folder.glob("*.part*"))
-    assert check_sqlite(sorted(folder.glob("*.db"))[-1])["table"] == 40
+    assert check_sqlite(max(folder.glob("*.db")))["table"] == 40
 
 
 def test_a_folder_is_for_one_server_at_a_time(tmp_path: Path) -> None:

@@ -27,13 +27,14 @@ PAUSE = 0.05
 
 
 class Done(NamedTuple):
-    """A move that was acknowledged, and the version that the table had reached when it was."""
+    """A move that was acknowledged, when, and the version that the table had reached when it was."""
 
     table: str
     key: str
     seat: int
     move: str
     version: int
+    at: float
 
 
 class Impatient(AssertionError):
@@ -125,6 +126,7 @@ class Load:
         self.stopping = threading.Event()
         self.done: list[Done] = []
         self.tables: list[str] = []
+        self.guests: list[Guest] = []
         self.errors: list[BaseException] = []
         self._threads: list[threading.Thread] = []
 
@@ -138,6 +140,7 @@ class Load:
         """A table for each: who the other is (`person` or a bot), and whether they use a socket."""
         for number, (other, by_socket) in enumerate(kinds):
             guests = [Guest(self.house, self, by_socket) for _ in range(1 + (other == "person"))]
+            self.guests += guests
             arguments = (guests, other, random.Random(number))
             self._threads.append(threading.Thread(target=self._play_on, args=arguments, daemon=True))
         for thread in self._threads:
@@ -150,6 +153,15 @@ class Load:
             thread.join()
         if self.errors:
             raise self.errors[0]
+
+    def abandon(self) -> None:
+        """Leave everything as it is: the server is gone."""
+        self.end = 0.0
+        for thread in self._threads:
+            thread.join()
+        wrong = [error for error in self.errors if not isinstance(error, Impatient)]
+        if wrong:
+            raise wrong[0]
 
     def _play_on(self, guests: list[Guest], other: str, choice: random.Random) -> None:
         try:
@@ -193,7 +205,7 @@ class Load:
                 assert told > version
             if told is not None:
                 version = seen["version"]
-                self.done.append(Done(table, f"{guest.id}/{key}", seen["seat"], move, told))
+                self.done.append(Done(table, f"{guest.id}/{key}", seen["seat"], move, told, time.time()))
 
 
 async def check_kept(database: str, load: Load) -> None:

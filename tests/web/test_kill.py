@@ -13,8 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from motu.store.backup_file import read_backup
+from motu.store.copies import Copies
+from motu.store.migrate import shipped
+from motu.store.sqlite.copy import check_sqlite
 from tests.web.house import House, children, does, house
 from tests.web.load import Load, check_kept
+from tests.web.test_copies import all_there
 
 TABLES = (("person", False), ("person", True), ("greedy", False), ("greedy", True), ("random", False), ("random", True))
 
@@ -23,7 +28,8 @@ pytestmark = [pytest.mark.fuzz, pytest.mark.slow]
 
 def test_a_server_on_sqlite_may_be_killed_at_any_moment(tmp_path: Path, amount: Callable[[int, int, int], int]) -> None:
     chance, kills = random.Random(1), amount(5, 25, 150)
-    with house(tmp_path, seconds=0.05) as motu:
+    copies = Copies(tmp_path / "copies", "motu", ".db")
+    with house(tmp_path, seconds=0.05, backup=str(copies.folder), every=1.0, keep=5) as motu:
         load = Load(motu, 300 + 8 * kills)
         load.start(*TABLES)
         for _ in range(kills):
@@ -40,6 +46,9 @@ def test_a_server_on_sqlite_may_be_killed_at_any_moment(tmp_path: Path, amount: 
         motu.stop()
         asyncio.run(check_kept(str(motu.settings["database"]), load))
         assert len(load.tables) >= len(TABLES)
+        for copy in copies.found():  # they too were killed with the server
+            check_sqlite(copy.path)
+            asyncio.run(all_there(str(copy.path), [done for done in load.done if done.at < copy.at]))
         assert "Traceback" not in motu.log.read_text()
 
 
@@ -49,7 +58,8 @@ def test_any_process_of_a_server_on_postgres_may_be_killed_at_any_moment(
     if not Path("/proc/self/task").exists():
         pytest.skip("Only Linux tells whose process is whose.")
     chance, kills = random.Random(2), amount(5, 20, 100)
-    with house(tmp_path, database=database, redis=redis_url, workers=2, seconds=0.05) as motu:
+    copies = {"backup": str(tmp_path / "copies"), "every": 1.0, "keep": 5}
+    with house(tmp_path, database=database, redis=redis_url, workers=2, seconds=0.05, **copies) as motu:
         load = Load(motu, 300 + 8 * kills)
         load.start(*TABLES)
         for _ in range(kills):
@@ -59,16 +69,20 @@ def test_any_process_of_a_server_on_postgres_may_be_killed_at_any_moment(
         load.finish()
         motu.stop()
         asyncio.run(check_kept(database, load))
+        for file in (tmp_path / "copies").glob("*.gz"):
+            assert sum(len(block[2]) for block in read_backup(file, len(shipped("postgres")))) > 0
         assert "Traceback" not in motu.log.read_text()
 
 
 def kill_one(motu: House, chance: random.Random) -> None:
-    """A process that serves, one that thinks, or the one that started them all."""
+    """A process that serves, one that thinks, one that makes a copy, or the one that started them all."""
     assert motu.process is not None
     parent = motu.process.pid
     workers = [pid for pid in children(parent) if does(pid, "spawn_main")]
     thinkers = [pid for worker in workers for pid in children(worker) if does(pid, "thinking.worker")]
-    pid = chance.choices((parent, *workers, *thinkers), (1, *[4] * len(workers), *[2] * len(thinkers)))[0]
+    copying = [pid for pid in children(parent) if does(pid, "make_copy")]
+    weights = (1, *[4] * len(workers), *[2] * len(thinkers), *[6] * len(copying))
+    pid = chance.choices((parent, *workers, *thinkers, *copying), weights)[0]
     with suppress(ProcessLookupError):
         os.kill(pid, signal.SIGKILL)
     if pid == parent:

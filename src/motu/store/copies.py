@@ -60,10 +60,9 @@ class Copies(NamedTuple):
         return gone
 
     def remove_torn(self) -> None:
-        """What is left of copies that were broken off. Only for whoever holds the lock: nobody else writes here then."""
-        pattern = re.compile(
-            rf"{re.escape(self.name)}-[0-9]{{8}}-[0-9]{{6}}{re.escape(self.suffix)}(\.[0-9]+)?\.part(-journal)?"
-        )
+        """What is left of copies that were broken off. Only for whoever holds the lock: nobody else writes then."""
+        copy = rf"{re.escape(self.name)}-[0-9]{{8}}-[0-9]{{6}}{re.escape(self.suffix)}"
+        pattern = re.compile(rf"{copy}(\.[0-9]+\.part)+(-journal)?", re.ASCII)
         for path in self._files():
             if pattern.fullmatch(path.name):
                 path.unlink(missing_ok=True)
@@ -102,5 +101,3 @@ def copies_of(url: str, folder: Path) -> Copies:
         return Copies(folder.resolve(), path.stem, ".db")
     name = re.sub(r"[^\w.-]", "_", unquote(urlsplit(url).path.strip("/"))) or "motu"
     return Copies(folder.resolve(), name, ".gz")
-
-

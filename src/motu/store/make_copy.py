@@ -1,7 +1,8 @@
-"""A process that makes one copy of a database, checks it, and puts it among the others: `python -m motu.store.make_copy`.
+"""A process that makes one copy of a database, checks it, and puts it among the others.
 
-It is told what to do by a line of JSON and ends when its input does, for then the server has ended. So nothing that it
-does holds the server up, and whatever happens to either, only copies that are whole have the name of one.
+`python -m motu.store.make_copy` is told what to do by a line of JSON and ends when its input does, for then the
+server has ended. So nothing that it does holds the server up, and whatever happens to either, only copies that are
+whole have the name of one.
 """
 
 from __future__ import annotations

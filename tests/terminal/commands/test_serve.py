@@ -13,6 +13,7 @@ from unittest.mock import Mock, patch
 import pytest
 
 from motu.core.errors import BadOption
+from motu.store.copies import copies_of
 from motu.store.open_store import open_store
 from motu.store.rows import Visitor
 from motu.terminal.cli import COMMANDS
@@ -99,6 +100,13 @@ def test_the_list_of_commands_fits_the_screen(language: str) -> None:
         (["--workers", "0"], "--workers needs a whole number from 1 to 64, not “0”."),
         (["--workers", "many"], "--workers needs a whole number"),
         (["--thinkers", "0"], "--thinkers needs a whole number from 1 to 256, not “0”."),
+        (["--backup", "copies", "--every", "9s"], "--every needs a time from 10s to 30d, such as 10m or 6h, not “9s”."),
+        (["--backup", "copies", "--every", "31d"], "not “31d”."),
+        (["--backup", "copies", "--every", "10"], "not “10”."),
+        (["--backup", "copies", "--every", "1h30m"], "not “1h30m”."),
+        (["--backup", "copies", "--keep", "0"], "--keep needs a whole number from 1 to 100000, not “0”."),
+        (["--every", "1h"], "--every and --keep belong to --backup"),
+        (["--keep", "3"], "--every and --keep belong to --backup"),
         (["--origin", "example.org"], "--origin needs the beginning of an address"),
         (["--origin", "ftp://example.org"], "not “ftp://example.org”."),
         (["--origin", "https://example.org/motu"], "not “https://example.org/motu”."),
@@ -143,6 +151,14 @@ def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     assert_refused(["serve", "--database", str(tmp_path / "no.db")], "no.db")
 
 
+def test_a_folder_in_which_no_copies_can_be_made(tmp_path: Path) -> None:
+    folder, at = tmp_path / "no" / "copies", ["--database", str(tmp_path / "motu.db")]
+    assert_refused(["serve", *at, "--backup", str(folder)], f"Copies cannot be made in {folder} (No such file")
+    lock = copies_of(str(tmp_path / "motu.db"), tmp_path).hold()
+    assert_refused(["serve", *at, "--backup", str(tmp_path)], f"Another server copies its database to {tmp_path}")
+    lock.release()
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -176,6 +192,15 @@ def test_it_says_where_it_is() -> None:
     ran, settings = served("--port", "8123", "--database", "tables.db", "--seconds", "0.5", "--log", "warning")
     assert ran.out == "Motu serves at http://127.0.0.1:8123 and keeps everything in tables.db; Ctrl-C ends it.\n"
     assert settings == [Settings(database="tables.db", port=8123, seconds=0.5, level="warning")]
+
+
+def test_copies_are_made_as_one_says() -> None:
+    _, (settings,) = served("--backup", "copies")
+    assert (settings.backup, settings.every, settings.keep) == ("copies", 600.0, 14)
+    _, (settings,) = served("--backup", "copies", "--every", "6h", "--keep", "100")
+    assert (settings.every, settings.keep) == (21_600.0, 100)
+    _, (settings,) = served()
+    assert settings.backup == ""
 
 
 def test_lists_may_have_several_entries() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from motu.core.errors import BadOption, message
 from motu.store.backup_file import FLAGS, LAYOUT, LISTS, ORDER, Block
 from motu.store.migrate import migrate_sqlite, missing, shipped
-from motu.store.sqlite.file import OWN_FAULT, PATIENCE, lock_file, connect, unavailable
+from motu.store.sqlite.file import OWN_FAULT, PATIENCE, connect, lock_file, unavailable
 
 
 class SqliteRows:

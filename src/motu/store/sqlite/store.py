@@ -27,7 +27,7 @@ from motu.store.rows import (
 )
 from motu.store.sql import HOUR, LARGEST, check_text
 from motu.store.sqlite import components, people, tables
-from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, lock_file, connect, unavailable
+from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, connect, lock_file, unavailable
 from motu.store.sqlite.worker import Worker
 
 
