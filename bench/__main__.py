@@ -1,5 +1,6 @@
-"""`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench page`: the browser;
-`./dev bench beliefs`: what bots foresee."""
+"""`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench scale`: one process
+against two; `./dev bench day`: a day of visitors; `./dev bench page`: the browser; `./dev bench beliefs`: what bots
+foresee."""
 
 from __future__ import annotations
 
@@ -12,6 +13,10 @@ if __name__ == "__main__":
             from bench import server
 
             sys.exit(server.main(sys.argv[2:]))
+        case ["scale"]:
+            from bench import scale
+
+            sys.exit(scale.main(sys.argv[2:]))
         case ["beliefs"]:
             from bench import beliefs
 

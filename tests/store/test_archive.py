@@ -11,7 +11,6 @@ import shutil
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
