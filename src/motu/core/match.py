@@ -12,7 +12,9 @@ from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Mes
 from motu.core.extras import begins_part, is_planned, reveals
 from motu.core.extras import step as step_of
 from motu.core.game import AnyGame, Word
+from motu.core.parts import Parts, finish
 from motu.core.record import RUNNING, Record, Step
+from motu.core.snapshots import Snapshots, unpack
 from motu.core.versions import read_recorded, write_recorded
 
 
@@ -23,6 +25,29 @@ class Moment(NamedTuple):
     step: Step
     move: Any
     after: Any
+
+
+class Begun(NamedTuple):
+    """Where a record is played on from: the position after so many steps of a game, and its options. The steps of the
+    record are those behind it."""
+
+    state: Any
+    options: Any
+    steps: int = 0
+
+
+class Excerpt(NamedTuple):
+    """Some steps of a game: a record of these alone, and the packed position before them, or None: that is the deal."""
+
+    record: Record
+    options: Any
+    steps: int = 0
+    packed: bytes | None = None
+
+    @property
+    def begun(self) -> Begun | None:
+        """Where its record is played on from; None: from the deal."""
+        return None if self.packed is None else Begun(unpack(self.packed), self.options, self.steps)
 
 
 class Shown(NamedTuple):
@@ -73,6 +98,7 @@ class Match:
         self.steps: list[Step] = []
         self._shown: list[Shown] = []
         self._places: list[Place] = []
+        self._snapshots = Snapshots()
         recording = RecordingChance(chance, game.outcome_name)
         self.state = game.deal(options, recording)
         self.deal = tuple(recording.outcomes)
@@ -133,11 +159,13 @@ class Match:
         self.steps.append(moment.step)
         self._shown.append(_shown(self.game, moment))
         self._places.append(_place(self.game, moment))
+        self._snapshots.note(self.game, len(self.steps), self.state)
 
     def copy(self) -> Match:
         """The same match again: what is played in one is not played in the other."""
         twin = copy(self)  # they may share the state, which is never changed but replaced
         twin.steps, twin._shown, twin._places = self.steps.copy(), self._shown.copy(), self._places.copy()
+        twin._snapshots = self._snapshots.copy()
         twin.chance = copy(self.chance)
         return twin
 
@@ -222,7 +250,16 @@ class Match:
             del self._shown[number], self._places[number]
             if isinstance(self.chance, SealedChance):
                 self.chance.asked -= len(taken.outcomes)
-        self.state = position(self.game, self.record(finished=False), len(self.steps))
+        self._snapshots.cut(min(numbers, default=len(self.steps)))
+        left = self.excerpt(len(self.steps), len(self.steps))
+        self.state = position(self.game, left.record, begun=left.begun)
+
+    def excerpt(self, first: int, last: int) -> Excerpt:
+        """The steps behind the first so many, up to the last, and those before them back to a snapshot: whoever wants
+        to see these few need not play the whole game. The seed stays secret, and the result open."""
+        start, packed = self._snapshots.nearest(first)
+        record = replace(self.record(finished=False), steps=tuple(self.steps[start:last]), result=RUNNING)
+        return Excerpt(record, self.options, start, packed)
 
     def record(self, finished: bool | None = None) -> Record:
         """Everything, as a record. With `finished` False the seed stays secret; by default it is told at the end."""
@@ -242,13 +279,20 @@ class Match:
 
 def resume(game: AnyGame, record: Record, chance: Chance) -> Match:
     """Go on with a game where its record ends."""
+    return finish(resuming(game, record, chance))
+
+
+def resuming(game: AnyGame, record: Record, chance: Chance) -> Parts[Match]:
+    """The same in parts, a step each."""
     match = Match.__new__(Match)
     match.state, match.options = _start(game, record)
-    match._shown, match._places = [], []
-    for moment in replay(game, record):
+    match._shown, match._places, match._snapshots = [], [], Snapshots()
+    for number, moment in enumerate(replay(game, record), 1):
         match.state = moment.after
         match._shown.append(_shown(game, moment))
         match._places.append(_place(game, moment))
+        match._snapshots.note(game, number, moment.after)
+        yield
     match.game, match.players = game, record.players
     match.deal, match.steps, match.chance = record.deal, list(record.steps), chance
     if isinstance(chance, SealedChance):
@@ -293,14 +337,19 @@ def _start(game: AnyGame, record: Record) -> tuple[Any, Any]:
     return state, options
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
+def replay(game: AnyGame, record: Record, begun: Begun | None = None) -> Iterator[Moment]:
     """Play a record step by step; BadRecord with line and column where it cannot be played."""
-    return _played(game, record, game.copy)
+    return _played(game, record, game.copy, begun)
 
 
-def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any]) -> Iterator[Moment]:
+def run(game: AnyGame, record: Record) -> Iterator[Moment]:
+    """The same for those who only pass by: the states of a step change with the next one."""
+    return _played(game, record, lambda state: state)
+
+
+def _played(game: AnyGame, record: Record, copy: Callable[[Any], Any], begun: Begun | None = None) -> Iterator[Moment]:
     """The same; who needs only the last state need not have every one of them copied."""
-    state, options = _start(game, record)
+    state, options = _start(game, record) if begun is None else begun[:2]
     seats = game.seats(options)
     for number, step in enumerate(record.steps):
         line, column = record.place(number)
@@ -354,12 +403,12 @@ def _ended_early(seats: tuple[str, ...], result: str) -> bool:
     return result == AGREED or result in [ended(seat) for seat in seats for ended in (resigned, out_of_time)]
 
 
-def position(game: AnyGame, record: Record, steps: int | None = None) -> Any:
+def position(game: AnyGame, record: Record, steps: int | None = None, begun: Begun | None = None) -> Any:
     """The state after so many steps of a record; by default after all of them."""
     if steps is not None:
         record = replace(record, steps=record.steps[:steps], result=RUNNING)
-    state, _ = _start(game, record)
-    for moment in _played(game, record, lambda state: state):
+    state = _start(game, record)[0] if begun is None else begun.state
+    for moment in _played(game, record, lambda state: state, begun):
         state = moment.after
     return state
 

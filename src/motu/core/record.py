@@ -29,6 +29,7 @@ from functools import cached_property
 
 from motu.core.errors import BadNotation, BadOption, BadRecord, message
 from motu.core.game import AnyGame, Word
+from motu.core.parts import Parts, finish
 from motu.core.versions import read_recorded
 
 LONGEST_TEXT = 1_000_000
@@ -234,16 +235,22 @@ def options_of(text: str) -> dict[str, str]:
 
 def read_record(game: AnyGame, text: str) -> Record:
     """The record that a text holds. It is read, not yet played: `motu.core.match.replay` does that."""
+    return finish(reading(game, text))
+
+
+def reading(game: AnyGame, text: str, most: int | None = None) -> Parts[Record]:
+    """The same in parts, a line each; BadRecord, too, if it has more steps than `most`."""
     if game_of(text) != game.NAME:
         raise BadRecord(message("record-other-game", game=game_of(text), wanted=game.NAME), 1)
-    return _Reader(game).read(text)
+    return _Reader(game, most).read(text)
 
 
 class _Reader:
     """Goes through the lines of a record once."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, most: int | None) -> None:
         self.game = game
+        self.most = most
         self.headers: dict[str, tuple[str, int]] = {}
         self.extra: list[tuple[str, str]] = []
         self.named: list[tuple[str, int]] = []
@@ -253,9 +260,12 @@ class _Reader:
         self.turn: tuple[int, int] | None = None
         self.line = 0
 
-    def read(self, text: str) -> Record:
+    def read(self, text: str) -> Parts[Record]:
         for self.line, line in enumerate(_lines(text), 1):
             self._read_line(line)
+            if self.most is not None and len(self.steps) > self.most:
+                raise BadRecord(message("record-too-many-steps", limit=self.most), self.line)
+            yield
         return self._record()
 
     def _read_line(self, line: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from motu.paradise.box import BOXES
 from motu.paradise.hooks import Hooks, Rule, hooks_for
 from motu.paradise.options import Options
 from motu.paradise.solitaire import rule as solitaire
-from motu.paradise.state import State
+from motu.paradise.state import FIELDS, State
 from motu.paradise.steps.decision import Decision
 
 RULES: tuple[Rule, ...] = (
@@ -49,3 +50,20 @@ def hooks_of(options: Options) -> Hooks[State]:
 def new_state(options: Options) -> State:
     """A table on which nothing lies yet, with the rules of these options."""
     return State(options, hooks_of(options))
+
+
+# --- Tables in pickles: what was derived from the options is derived anew ---
+
+
+def _reduced(s: State) -> tuple[Any, ...]:
+    return _unpickled, (s.options, tuple(getattr(s, name) for name in FIELDS))
+
+
+def _unpickled(options: Options, values: tuple[Any, ...]) -> State:
+    s = new_state(options)
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(s, name, value)
+    return s
+
+
+copyreg.pickle(State, _reduced)

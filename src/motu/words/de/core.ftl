@@ -20,6 +20,7 @@ rules-no-version = „rules={ $word }“ nennt keine Fassung der Regeln; sie ist
 ## Aufzeichnungen
 
 record-too-long = Die Aufzeichnung hat mehr als { $limit } Zeichen, so viel braucht keine Partie; sie wurde nicht gelesen.
+record-too-many-steps = Die Aufzeichnung hat mehr als { $limit } Schritte, so viele braucht keine Partie; sie wurde nicht nachgespielt.
 record-no-game = Eine Aufzeichnung beginnt mit dem Namen des Spiels, etwa „Game: kahuna“.
 record-other-game = Das ist eine Partie { $game }, nicht { $wanted }.
 record-no-seat = In diesem Spiel gibt es niemanden namens „{ $seat }“, nur { $seats }.

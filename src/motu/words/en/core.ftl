@@ -20,6 +20,7 @@ rules-no-version = “rules={ $word }” names no version of the rules; it is a 
 ## Records
 
 record-too-long = The record has more than { $limit } characters, as no game ever needs; it was not read.
+record-too-many-steps = The record has more than { $limit } steps, as no game ever needs; it was not played.
 record-no-game = A record begins with the name of its game, like “Game: kahuna”.
 record-other-game = This is a record of { $game }, not of { $wanted }.
 record-no-seat = There is no player “{ $seat }” in this game, only { $seats }.

@@ -20,6 +20,7 @@ rules-no-version = « rules={ $word } » ne désigne aucune version des règle
 ## Parties enregistrées
 
 record-too-long = Le texte dépasse { $limit } caractères, ce qu’aucune partie ne demande ; il n’a pas été lu.
+record-too-many-steps = Le texte compte plus de { $limit } étapes, ce qu’aucune partie ne demande ; il n’a pas été rejoué.
 record-no-game = Une partie enregistrée commence par le nom du jeu, par exemple « Game: kahuna ».
 record-other-game = C’est une partie de { $game }, pas de { $wanted }.
 record-no-seat = Il n’y a pas de joueur « { $seat } » dans ce jeu, seulement { $seats }.

@@ -20,6 +20,7 @@ rules-no-version = «rules={ $word }» — не версия правил; эт�
 ## Записи
 
 record-too-long = В записи больше { $limit } символов: столько не нужно ни одной партии. Она не прочитана.
+record-too-many-steps = В записи больше { $limit } шагов: столько не нужно ни одной партии. Она не разыграна.
 record-no-game = Запись начинается с названия игры, например «Game: kahuna».
 record-other-game = Это запись игры { $game }, а не { $wanted }.
 record-no-seat = Игрока «{ $seat }» в этой игре нет, есть только { $seats }.
