@@ -10,6 +10,7 @@ import pytest
 
 from motu.core.errors import BadOption
 from motu.core.match import Moment, verify
+from motu.core.parts import finish
 from motu.core.record import read_record
 from motu.tables import setup
 from motu.tables.actions import Move, Refused, Resign, Undo
@@ -134,18 +135,18 @@ def test_a_game_that_goes_on_cannot_be_tried_again() -> None:
 
 def test_from_an_analysis_and_from_a_record() -> None:
     text = whole_record(5)
-    game, whole = read_whole(text)
+    _game, whole = read_whole(text)
     analysis = Bench(setup.imported_table(text, ANN))
     for plan in (
         setup.branch_of_table(analysis.table, 20, 0, "greedy", ANN),
-        setup.branch_of_record(game, whole, 20, 0, "greedy", ANN),
+        finish(setup.branching(text, 20, 0, "greedy", ANN)),
     ):
         new = begun(plan)
         assert new.table.match.steps == list(whole.steps[:20])  # type: ignore[union-attr]
         assert new.table.opened.origin == (analysis.table.id if plan.event.origin else "")
         assert "Ann" not in plan.event.start
     with pytest.raises(Refused, check=says("tables-branch-over")):
-        setup.branch_of_record(game, whole, len(whole.steps), 0, "greedy", ANN)
+        finish(setup.branching(text, len(whole.steps), 0, "greedy", ANN))
 
 
 def test_what_cannot_be() -> None:

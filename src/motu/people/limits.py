@@ -46,7 +46,9 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "components-visitor": Limit(10, 20 / HOUR),
         "components-address": Limit(20, 40 / HOUR, by_address=True),
         "hints-visitor": Limit(20, 6 / MINUTE),
-        "replays-address": Limit(30, 1.0, by_address=True),
+        # A token is a step of a game that is played again.
+        "steps-visitor": Limit(60_000, 300.0),
+        "steps-address": Limit(240_000, 1_500.0, by_address=True),
         "threats-visitor": Limit(30, 2.0),
         "tries-visitor": Limit(60, 8.0),
         "renames-visitor": Limit(5, 10 / HOUR),
@@ -97,6 +99,12 @@ class Limits:
         key = network_of(key) if by_address else key[:LONGEST_KEY]
         now = self._clock()
         full_at[key] = max(now, full_at.get(key, now)) + tokens * interval
+
+    def spend(self, name: str, key: str, tokens: int) -> None:
+        """Take so many tokens, if there is one: whoever comes again waits the longer. TooOften."""
+        self.check(name, key)
+        if tokens > 1:
+            self.charge(name, key, tokens - 1)
 
     def check(self, name: str, key: str) -> None:
         """Take a token; TooOften when there is none."""

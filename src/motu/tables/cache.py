@@ -8,17 +8,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from motu.core.errors import MotuError, message
+from motu.core.parts import Parts
 from motu.games import game_named
 from motu.store.protocol import Store, StoreError
+from motu.store.rows import Event as StoredEvent
 from motu.tables.actions import Refused
 from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus
 from motu.tables.component_sets import ComponentSets
 from motu.tables.events import AnyEvent, Opened, read_event
+from motu.tables.slices import Slices
 from motu.tables.table import Table
 from motu.tables.table_view import TableViews, eyes_of
 
@@ -134,6 +137,7 @@ class TableCache:
 
     def __init__(self, store: Store, bus: Bus, background: BackgroundTasks, components: ComponentSets) -> None:
         self.store, self.bus, self.background, self.components = store, bus, background, components
+        self.slices = Slices()
         self.listeners: list[TableListener] = []
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[CachedTable]] = {}
@@ -192,8 +196,7 @@ class TableCache:
         table = Table(id, game, stored.secret)
         opened = read_event(stored.events[0].body)
         async with self.components.at_hand(game, opened.options if isinstance(opened, Opened) else {}):
-            for event in stored.events:
-                table.apply(read_event(event.body), event.at)
+            await self.slices.do(_reading(table, stored.events))
         return table
 
     def add(self, table: Table) -> CachedTable:
@@ -288,6 +291,12 @@ class TableCache:
                     _log.warning("table %s cannot be read: %s", cached.table.id, error)
         finally:
             self._readers -= 1
+
+
+def _reading(table: Table, events: Sequence[StoredEvent]) -> Parts[None]:
+    """Let happen at a table what is stored of it."""
+    for event in events:
+        yield from table.applying(read_event(event.body), event.at)
 
 
 def _is_unused(cached: CachedTable) -> bool:

@@ -8,8 +8,9 @@ import msgspec
 
 from motu.core.errors import BadRecord, message
 from motu.core.game import AnyGame
-from motu.core.match import Moment, position, replay
-from motu.core.record import Record, game_of, hidden_step, read_record, seats_of
+from motu.core.match import Begun, Moment, position, replay
+from motu.core.parts import Parts, finish
+from motu.core.record import Record, game_of, hidden_step, reading, seats_of
 from motu.games import game_named
 from motu.store.rows import OVER
 from motu.tables.actions import Refused
@@ -19,6 +20,8 @@ from motu.tables.table_view import GameView, MessageView, eyes_of, message_view
 OPEN: Literal["open"] = "open"
 """The eyes of somebody who may see all cards."""
 Eyes = int | None | Literal["open"]
+MOST_STEPS = 20_000
+"""Records with more steps are not played for strangers."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -48,13 +51,41 @@ class SeenStep(msgspec.Struct, frozen=True):
     said: list[MessageView]
 
 
-def seen_steps(game: AnyGame, record: Record, eyes: Eyes) -> list[SeenStep]:
-    """All steps of a record through these eyes, for a log; BadRecord."""
+class Replayed(msgspec.Struct, frozen=True):
+    """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
+
+    `options` are what it is played by, in the words that ask for it now: those of an old record meant something else.
+    A long game comes in parts: ask again for what follows the last step that you have.
+    """
+
+    frames: list[Frame]
+    steps: int
+    options: dict[str, str]
+    version: int = 0
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """A record as text."""
+
+    record: str
+
+
+def seen_steps(
+    game: AnyGame, record: Record, eyes: Eyes, after: int = 0, most: int | None = None, begun: Begun | None = None
+) -> list[SeenStep]:
+    """The steps of a record behind step `after`, through these eyes, at most so many, for a log; BadRecord."""
     found = []
-    for number, moment in enumerate(replay(game, record), 1):
-        word, told = _seen(game, moment, eyes)
-        found.append(SeenStep(number, moment.step.seat, word, moment.step.turn, told))
+    for number, moment in enumerate(replay(game, record, begun), 1 + _played_before(begun)):
+        if len(found) == most:
+            break
+        if number > after:
+            word, told = _seen(game, moment, eyes)
+            found.append(SeenStep(number, moment.step.seat, word, moment.step.turn, told))
     return found
+
+
+def _played_before(begun: Begun | None) -> int:
+    return 0 if begun is None else begun.steps
 
 
 def _seen(game: AnyGame, moment: Moment, eyes: Eyes) -> tuple[str, list[MessageView]]:
@@ -65,14 +96,21 @@ def _seen(game: AnyGame, moment: Moment, eyes: Eyes) -> tuple[str, list[MessageV
     return word.move, [message_view(each) for each in game.tell(moment.before, moment.move, moment.after, viewer)]
 
 
-def frames(game: AnyGame, record: Record, eyes: Eyes, after: int = -1, most: int | None = None) -> list[Frame]:
+def frames(
+    game: AnyGame,
+    record: Record,
+    eyes: Eyes,
+    after: int = -1,
+    most: int | None = None,
+    begun: Begun | None = None,
+) -> list[Frame]:
     """The steps of a record behind step `after`, through these eyes, at most so many; BadRecord."""
     found = []
     seats = range(len(seats_of(game, record.options)))
     if after < 0:
         start = position(game, record, 0)
         found.append(Frame(0, None, "", game.turn(start), [], _shown(game, start, eyes, seats)))
-    for number, moment in enumerate(replay(game, record), 1):
+    for number, moment in enumerate(replay(game, record, begun), 1 + _played_before(begun)):
         if len(found) == most:
             break
         if number > after:
@@ -103,8 +141,13 @@ def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
 
 def read_whole(text: str) -> tuple[AnyGame, Record]:
     """The record that a text holds, with all cards open, and its game; BadRecord, BadOption."""
+    return finish(reading_whole(text))
+
+
+def reading_whole(text: str) -> Parts[tuple[AnyGame, Record]]:
+    """The same in parts."""
     game = game_named(game_of(text))
-    record = read_record(game, text)
+    record = yield from reading(game, text, MOST_STEPS)
     if "?" in record.deal:
         raise BadRecord(message("file-partial"), record.line_of("deal"))
     if (hidden := hidden_step(game, record)) is not None:

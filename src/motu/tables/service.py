@@ -103,6 +103,7 @@ class TableService:
         """Create a table; the one that is there, if it was created before."""
         at = self.now()
         table = Table(new.id, new.game, new.secret)
+        table.prepared = new.match
         table.apply(new.event, at)
         components = await self.components.use(new.game, new.event.options, at)
         body = write_event(new.event)
@@ -221,6 +222,8 @@ class TableService:
     async def do_due(self, cached: CachedTable) -> bool:
         """Do what is due at a table: begin, end by the clock, remind. Whether anything was done, here or elsewhere."""
         async with self.cache.lock(cached) as table:
+            if table.stage == OPEN and table.opened.start:
+                await self.cache.slices.do(table.preparing(table.opened.start))
             event = _due_event(table, self._time(cached))
             if event is None:
                 return False
@@ -290,7 +293,7 @@ def _due_event(table: Table, at: float) -> AnyEvent | None:
 def started(table: Table) -> Started:
     """The beginning of the game: what chance answers in the deal, or answered before where it goes on."""
     if table.opened.start:
-        return Started(read_record(table.game, table.opened.start).deal)
+        return Started((table.prepared or read_record(table.game, table.opened.start)).deal)
     return Started(Match(table.game, table.options, table.names, SealedChance(table.secret)).deal)
 
 

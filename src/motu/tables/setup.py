@@ -7,14 +7,15 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
 from motu.core.chance import SEED_BYTES, SealedChance
 from motu.core.errors import BadOption, BadRecord, message
 from motu.core.game import PLAYERS, AnyGame
-from motu.core.match import position, replay
+from motu.core.match import Match, position, resuming
+from motu.core.parts import Parts, finish
 from motu.core.record import RUNNING, Record, seats_of, write_record
 from motu.core.versions import RULES, read_recorded, write_recorded
 from motu.games import game_named
@@ -22,7 +23,7 @@ from motu.store.rows import OVER
 from motu.tables.action_handlers import check_bot, invitation_hash
 from motu.tables.actions import Person, Refused
 from motu.tables.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
-from motu.tables.replay import read_whole
+from motu.tables.replay import reading_whole
 from motu.tables.table import Table
 
 DAY = 86_400
@@ -61,6 +62,7 @@ class NewTable:
     """A table that can be created: its first event, its secret, and the invitation that only the host is told.
 
     keyed   whether its id follows from a key of the host's: it may have been created before
+    match   the game of its record, as far as it was played, if it has one
     """
 
     id: str
@@ -69,6 +71,7 @@ class NewTable:
     invitation: str
     event: Opened
     keyed: bool = False
+    match: Match | None = None
 
 
 def new_id() -> str:
@@ -112,16 +115,20 @@ def new_table(setup: TableSetup, host: Person) -> NewTable:
 
 def imported_table(text: str, host: Person) -> NewTable:
     """A table for analysis, from the record of a game; BadRecord where it cannot be played."""
-    game, record = read_whole(text)
-    for _ in replay(game, record):
-        pass
+    return finish(importing(text, host))
+
+
+def importing(text: str, host: Person) -> Parts[NewTable]:
+    """The same in parts."""
+    game, record = yield from reading_whole(text)
     try:
         options = write_recorded(game, read_recorded(game, record.options))
     except BadOption as error:
         raise BadRecord(error.reason, record.line_of("options")) from None
     names = [name or seat for name, seat in zip(record.players, seats_of(game, options), strict=True)]
     chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
-    return with_secrets(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+    new = with_secrets(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+    return replace(new, match=(yield from resuming(game, record, SealedChance(new.secret))))
 
 
 def rematch_of(table: Table, host: Person) -> NewTable:
@@ -173,35 +180,42 @@ def sealed(new: NewTable) -> NewTable:
 
 def branch_of_table(table: Table, step: int, seat: int, bot: str, person: Person, key: str = "") -> NewTable:
     """A table that goes on from another's game, once that is over; Refused, BadOption."""
-    if table.match is None or not (table.stage == OVER or table.is_analysis):
+    match = table.match
+    if match is None or not (table.stage == OVER or table.is_analysis):
         raise Refused(message("tables-branch-not-over"))
-    return _branch(table.game, table.match.record(finished=False), table.id, step, seat, bot, person, key)
+    record = match.record(finished=False)
+    begun = _branched(table.game, record, step, seat, bot)
+    before = match.excerpt(step, step)
+    return _branch(begun, position(table.game, before.record, begun=before.begun), table.id, seat, bot, person, key)
 
 
-def branch_of_record(
-    game: AnyGame, record: Record, step: int, seat: int, bot: str, person: Person, key: str = ""
-) -> NewTable:
-    """A table that goes on from a record; BadRecord where it cannot be played."""
-    return _branch(game, record, "", step, seat, bot, person, key)
+def branching(text: str, step: int, seat: int, bot: str, person: Person, key: str = "") -> Parts[NewTable]:
+    """A table that goes on from the text of a record, in parts; BadRecord where that cannot be played."""
+    game, record = yield from reading_whole(text)
+    begun = _branched(game, record, step, seat, bot)
+    match = yield from resuming(game, begun, SealedChance())
+    return _branch(begun, match.state, "", seat, bot, person, key)
 
 
-def _branch(
-    game: AnyGame, record: Record, origin: str, step: int, seat: int, bot: str, person: Person, key: str
-) -> NewTable:
+def _branched(game: AnyGame, record: Record, step: int, seat: int, bot: str) -> Record:
+    """The first steps of a game, without who played it, what anybody remarked, and whose seed it was; Refused."""
     if step > len(record.steps):
         raise Refused(message("tables-branch-no-step", step=step, steps=len(record.steps)))
-    options = read_recorded(game, record.options)
-    seats = range(len(game.seats(options)))
-    if seat not in seats:
+    seats = len(game.seats(read_recorded(game, record.options)))
+    if seat >= seats:
         raise Refused(message("tables-no-seat", seat=seat))
     check_bot(game.NAME, bot)
-    # Nothing of who played it, nor what anybody remarked, nor whose seed it was.
     steps = tuple(replace(each, remark="") for each in record.steps[:step])
-    begun = Record(record.game, record.options, ("",) * len(seats), record.deal, steps, RUNNING)
-    if not game.movers(position(game, begun)):
+    return Record(record.game, record.options, ("",) * seats, record.deal, steps, RUNNING)
+
+
+def _branch(begun: Record, state: Any, origin: str, seat: int, bot: str, person: Person, key: str) -> NewTable:
+    game = game_named(begun.game)
+    if not game.movers(state):
         raise Refused(message("tables-branch-over"))
+    seats = range(len(begun.players))
     chairs = tuple(Chair(PERSON, person.id, person.name) if each == seat else Chair(BOT, bot, bot) for each in seats)
-    words = write_recorded(game, options)
+    words = write_recorded(game, read_recorded(game, begun.options))
     event = Opened(person.id, game.NAME, words, chairs, start=write_record(game, begun), origin=origin)
     return with_key(with_secrets(game, person, event), key)
 

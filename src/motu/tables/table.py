@@ -10,8 +10,9 @@ from motu.core.chance import ScriptedChance, SealedChance
 from motu.core.errors import Message, message
 from motu.core.extras import is_aside, prompt
 from motu.core.game import AnyGame
-from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resume
-from motu.core.record import Record, read_record
+from motu.core.match import AGREED, BRANCH, Match, Moment, out_of_time, resigned, resuming
+from motu.core.parts import Parts, finish
+from motu.core.record import Record, reading
 from motu.core.versions import read_recorded
 from motu.store.rows import OPEN, OVER, RUNNING
 from motu.tables.clock import Clock, Deadline
@@ -59,6 +60,7 @@ class Table:
     words       what is played by, in the words that ask for it now, whatever version of the rules it began with
     movers      whose decision it is
     match       the game, once it has begun
+    prepared    the game of a record, where one was played in parts, for the event that is to begin with it
     last        the last step, with the states before and after it; None after a take-back
     asked       what a player has asked for, when, and in `agreed` who has said yes
     left        whose seats bots have taken over: who sat there, and how they left
@@ -80,6 +82,7 @@ class Table:
         self.chairs: list[Chair] = []
         self._seats: dict[str, tuple[int, ...]] = {}
         self.match: Match | None = None
+        self.prepared: Match | None = None
         self.last: Moment | None = None
         self.asked: Asked | None = None
         self.asked_at = 0.0
@@ -137,6 +140,28 @@ class Table:
         }
         self._look()
 
+    def applying(self, event: AnyEvent, at: float) -> Parts[None]:
+        """The same in parts: an event may begin with a long record."""
+        if isinstance(event, Opened) and event.record:
+            yield from self.preparing(event.record)
+        elif isinstance(event, Started) and self.opened.start:
+            yield from self.preparing(self.opened.start)
+        self.apply(event, at)
+        yield
+
+    def preparing(self, record: str) -> Parts[None]:
+        """Play a record, in parts, for the event that is to begin with it."""
+        self.prepared = yield from self._resuming(record)
+
+    def _resuming(self, record: str) -> Parts[Match]:
+        read = yield from reading(self.game, record)
+        return (yield from resuming(self.game, read, SealedChance(self.secret)))
+
+    def _resumed(self, record: str) -> Match:
+        """The game of a record, played here if it was not before."""
+        prepared, self.prepared = self.prepared, None
+        return prepared or finish(self._resuming(record))
+
     def _open(self, event: Opened, at: float) -> None:
         self.opened = event
         self.created = at
@@ -147,7 +172,7 @@ class Table:
             self._seat(seat, chair)
         self.clock = Clock(event.clock, len(self.chairs))
         if event.record:
-            self.match = resume(self.game, read_record(self.game, event.record), SealedChance(self.secret))
+            self.match = self._resumed(event.record)
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -162,9 +187,8 @@ class Table:
 
     def _start(self, event: Started, at: float) -> None:
         if self.opened.start:
-            begun = replace(read_record(self.game, self.opened.start), players=self.names)
-            self.match = resume(self.game, begun, SealedChance(self.secret))
-            self.match.floor = len(begun.steps)
+            self.match = self._resumed(self.opened.start)
+            self.match.players, self.match.floor = self.names, len(self.match.steps)
             self._run_clock((), at)
             self.fresh = set(self.movers)
             return

@@ -13,7 +13,7 @@ import msgspec
 from motu.core.errors import Message, Value
 from motu.core.extras import prompt, show_parts, views
 from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
-from motu.core.record import write_record
+from motu.core.record import Record, write_record
 from motu.store.rows import OPEN, OVER, TableSummary
 from motu.tables.events import Chair, ClockRule
 from motu.tables.table import Table
@@ -295,12 +295,14 @@ def record(table: Table, eyes: int | None) -> str:
     """The record of the game: of a running one only what these eyes may know."""
     if table.match is None:
         return ""
-    whole = table.record()
-    if table.stage != OVER and not table.is_analysis:
-        whole = seen_record(table.game, whole, eyes)
-    elif not tells_seed(table):
-        whole = replace(whole, seed="")
-    return write_record(table.game, whole)
+    found, hide = record_to_show(table)
+    return write_record(table.game, seen_record(table.game, found, eyes) if hide else found)
+
+
+def record_to_show(table: Table) -> tuple[Record, bool]:
+    """The record of a game that has begun, and whether something in it must be hidden from whoever looks."""
+    found, hide = table.record(), table.stage != OVER and not table.is_analysis
+    return found if hide or tells_seed(table) else replace(found, seed=""), hide
 
 
 def whole_record(table: Table) -> str:

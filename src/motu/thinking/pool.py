@@ -36,12 +36,21 @@ class WorkerPool:
     """So many slots, for these kinds of jobs, the most urgent kind first, with how many of each may wait.
 
     kept    how many processes stay when there is nothing to do; the others end after `idle` seconds
+    tasks   the module that says what they can do
     """
 
-    def __init__(self, slots: int, queues: Mapping[str, int], niceness: int, kept: int, idle: float) -> None:
+    def __init__(
+        self,
+        slots: int,
+        queues: Mapping[str, int],
+        niceness: int,
+        kept: int,
+        idle: float,
+        tasks: str = "motu.thinking.tasks",
+    ) -> None:
         self.done = self.failed = self.restarts = 0
         self._slots = Slots(slots, queues)
-        self._niceness, self._kept, self._idle = niceness, kept, idle
+        self._niceness, self._kept, self._idle, self._tasks_module = niceness, kept, idle, tasks
         self._first: bytes | None = None
         self._processes: set[Process] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -156,7 +165,7 @@ class WorkerPool:
             return slot.process
         if slot.process is not None:  # it died while nobody looked
             self._kill(slot)
-        slot.process = process = Process(self._niceness)
+        slot.process = process = Process(self._niceness, self._tasks_module)
         self._processes.add(process)
         process.life.add_done_callback(lambda _: self._processes.discard(process))
         if self._first:

@@ -25,13 +25,13 @@ class Died(Exception):
 class Process:
     """A new process. Orders may be sent from the beginning on; they are read when it has started."""
 
-    def __init__(self, niceness: int) -> None:
+    def __init__(self, niceness: int, tasks: str) -> None:
         self.dead = False
         self.pid: int | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._unsent: list[bytes] = []
         self._answers: asyncio.Queue[tuple[str, Any] | None] = asyncio.Queue()
-        self.life = asyncio.create_task(self._live(niceness))
+        self.life = asyncio.create_task(self._live(str(niceness), tasks))
 
     def send(self, order: bytes) -> None:
         if self._process is None:
@@ -60,20 +60,20 @@ class Process:
         with suppress(RuntimeError, OSError):  # its end of the pipe is gone: whoever receives is told
             process.stdin.write(order)
 
-    async def _live(self, niceness: int) -> None:
+    async def _live(self, *arguments: str) -> None:
         try:
-            await self._run(niceness)
+            await self._run(*arguments)
         except Exception:
             logger.exception("a worker could not be started, or not be understood")
         finally:
             self.dead = True
             self._answers.put_nowait(None)
 
-    async def _run(self, niceness: int) -> None:
+    async def _run(self, *arguments: str) -> None:
         # The same modules as here, and nothing of the folder where the server happens to be started. A session of its
         # own: Ctrl-C in a terminal is for the server.
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = (sys.executable, "-P", "-m", "motu.thinking.worker", str(niceness))
+        command = (sys.executable, "-P", "-m", "motu.thinking.worker", *arguments)
         self._process = process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         )

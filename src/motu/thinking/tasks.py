@@ -15,14 +15,10 @@ from motu.core.chance import FreeChance
 from motu.core.errors import MotuError, message
 from motu.core.record import read_record
 from motu.games import game_named
-from motu.thinking.frames import REMEMBERED
+from motu.thinking.frames import REMEMBERED, Unready
 
 STAND_IN_SECONDS = 1.0
 """What a bot has that decides for another."""
-
-
-class Unready(Exception):
-    """The code for this is not compiled yet."""
 
 
 class Talk(Protocol):

@@ -194,7 +194,7 @@ class Thinkers:
             self._compile()
         if kind == "broken":
             logger.error("%s: %s", job.kind, what)
-        return _answered(kind, what)
+        return answered(kind, what)
 
     def _compile(self) -> asyncio.Task[bool]:
         """Let somebody compile, once: that another try would help is unlikely."""
@@ -216,7 +216,8 @@ class Thinkers:
         return done
 
 
-def _answered(kind: str, what: Any) -> Any:
+def answered(kind: str, what: Any) -> Any:
+    """What a worker answered; MotuError where it is not what was asked for."""
     if kind == "answer":
         return what
     if kind == "unready":

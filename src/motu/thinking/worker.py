@@ -1,4 +1,6 @@
-"""`python -m motu.thinking.worker NICENESS`: the process that thinks, one job after the other, as told by a pipe.
+"""`python -m motu.thinking.worker NICENESS TASKS`: a process that does one job after the other, as told by a pipe.
+
+What it can do are the `TASKS` of the module of that name: bots that think, most often.
 
 A second thread listens to it meanwhile. When that ends, the server is gone, however it came, and so is the worker.
 """
@@ -10,13 +12,14 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable
+from importlib import import_module
 from queue import SimpleQueue
 from time import monotonic
 from typing import Any, BinaryIO
 
 from motu.core.errors import MotuError
-from motu.thinking import tasks
-from motu.thinking.frames import STOP, answer, read_order
+from motu.thinking.frames import STOP, Unready, answer, read_order
 
 OFTEN = 0.2
 """Seconds between two words about progress, at least."""
@@ -55,11 +58,13 @@ def main() -> None:
     orders, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
+    tasks = import_module(sys.argv[2]).TASKS
     line, jobs = Line(answers), SimpleQueue[tuple[str, dict[str, Any]]]()
     threading.Thread(target=_listen, args=(orders, line, jobs), daemon=True).start()
     try:
         while True:
-            _do(line, *jobs.get())
+            kind, arguments = jobs.get()
+            _do(line, kind, tasks[kind], arguments)
     except BrokenPipeError:  # the server is gone
         os._exit(0)
 
@@ -77,10 +82,10 @@ def _listen(orders: BinaryIO, line: Line, jobs: SimpleQueue[tuple[str, dict[str,
     os._exit(0)
 
 
-def _do(line: Line, kind: str, arguments: dict[str, Any]) -> None:
+def _do(line: Line, kind: str, task: Callable[..., Any], arguments: dict[str, Any]) -> None:
     try:
-        found = tasks.TASKS[kind](line, **arguments)
-    except tasks.Unready:
+        found = task(line, **arguments)
+    except Unready:
         line.say("unready")
     except MotuError as error:
         place = [getattr(error, name, None) for name in ("line", "column")]

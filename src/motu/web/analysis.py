@@ -1,54 +1,27 @@
-"""Endpoints for those who look closely: at a game step by step, at why a move is not allowed, at what can fall."""
+"""Endpoints for those who look closely: at why a move is not allowed, at what it would bring, at what can fall."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from motu.core import extras
 from motu.core.errors import BadOption, message
 from motu.core.game import AnyGame
-from motu.core.versions import read_recorded
 from motu.games import GAMES, game_named
 from motu.store.rows import OVER
 from motu.tables import replay
-from motu.tables.actions import LONGEST_MOVE, MOST_MOVES, Refused, SeatNumber
-from motu.tables.replay import OPEN, Frame
+from motu.tables.actions import LONGEST_MOVE, MOST_MOVES, Refused
 from motu.tables.table import Table
 from motu.tables.table_view import MessageView, eyes_of, message_view
 from motu.tables.trying import Tried, try_moves
 from motu.web.server import Call
 
-MOST_FRAMES = 300
-"""So many frames are in one answer: all of a game of Kahuna, part of a longer one. One asks again for what follows."""
 TRIED_AT_ONCE = 8
 """So many moves tried cost as much as one question."""
-
-Text = Annotated[str, msgspec.Meta(max_length=200_000)]
-
-
-class AskReplay(msgspec.Struct, frozen=True):
-    """The text of a record, through whose eyes (a seat, or with all cards open), and which steps one knows already."""
-
-    record: Text
-    seat: SeatNumber | Literal["open"] | None = OPEN
-    after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
-
-
-class Replayed(msgspec.Struct, frozen=True):
-    """A game step by step. `steps` is how many there are in all, and `version` that of the table (0 for a record).
-
-    `options` are what it is played by, in the words that ask for it now: those of an old record meant something else.
-    A long game comes in parts: ask again for what follows the last step that you have.
-    """
-
-    frames: list[Frame]
-    steps: int
-    options: dict[str, str]
-    version: int = 0
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -64,45 +37,6 @@ GameRange = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref":
 """Where pieces could come to, as a game tells it."""
 GameCount = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameCount"})]
 """What counts for whom, as a game tells it."""
-
-
-async def replay_table(call: Call) -> Replayed:
-    """A game step by step, as one saw it; `from` leaves out what one knows. A finished one from any seat, or `open`."""
-    after = _number(call, "from", -1)
-    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
-        table = cached.table
-        eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
-        if table.match is None:
-            return Replayed([], 0, table.words, table.version)
-        game, version, words, played = table.game, table.version, table.words, table.match.record(finished=False)
-    found = await asyncio.to_thread(replay.frames, game, played, eyes, after, MOST_FRAMES)
-    return Replayed(found, len(played.steps), words, version)
-
-
-async def steps(call: Call) -> list[replay.SeenStep]:
-    """All steps of a game as one saw them, for a log: a replay without what the table looked like."""
-    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
-        table = cached.table
-        eyes = replay.later_eyes(table, call.id, call.query.get("seat", ""))
-        if table.match is None:
-            return []
-        game, played = table.game, table.match.record(finished=False)
-    return await asyncio.to_thread(replay.seen_steps, game, played, eyes)
-
-
-async def replay_record(call: Call) -> Replayed:
-    """The game of a record that is sent along, step by step; nothing of it is kept."""
-    call.server.limits.check("replays-address", call.address)
-    async with call.server.tables.components.at_hand_for(call.body.record):
-        return await asyncio.to_thread(_replayed, call.body)
-
-
-def _replayed(asked: AskReplay) -> Replayed:
-    game, record = replay.read_whole(asked.record)
-    if isinstance(asked.seat, int) and asked.seat not in range(len(record.players)):
-        raise BadOption(message("tables-no-seat", seat=asked.seat))
-    frames = replay.frames(game, record, asked.seat, asked.after, MOST_FRAMES)
-    return Replayed(frames, len(record.steps), game.write_options(read_recorded(game, record.options)))
 
 
 async def why(call: Call) -> Why:
@@ -160,7 +94,7 @@ async def reach(call: Call) -> GameRange:
     """Where a seat's pieces in a hex could come to in its next movement, as far as one's own seat can tell."""
     call.server.limits.check("threats-visitor", call.id or call.address)
     game, view = await _view_of(call)
-    of, place = _number(call, "of", 0), call.query.get("hex", "")[:LONGEST_MOVE]
+    of, place = number(call, "of", 0), call.query.get("hex", "")[:LONGEST_MOVE]
     found = await asyncio.to_thread(extras.range_of, game, view, of, place)
     if found is None:
         raise BadOption(message("web-not-told", game=game.NAME))
@@ -208,7 +142,7 @@ async def box(call: Call) -> GameBox:
     return found
 
 
-def _number(call: Call, name: str, missing: int) -> int:
+def number(call: Call, name: str, missing: int) -> int:
     """A whole number behind the question mark."""
     text = call.query.get(name, "")
     if not text:

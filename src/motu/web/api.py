@@ -16,16 +16,15 @@ from motu.store.rows import Listed
 from motu.tables import replay, setup, table_view
 from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
-from motu.tables.table_view import MessageView, TableView, eyes_of
+from motu.tables.table_view import MessageView, TableView
 from motu.tables.trying import Tried
-from motu.web import advice, analysis, challenges, components, lessons, visitors
+from motu.web import advice, analysis, challenges, components, lessons, replays, visitors
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
 from motu.web.server import Call, Download
 
 LONGEST_KEY = 64
 LISTED = 100
 
-Text = Annotated[str, msgspec.Meta(max_length=200_000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 Key = setup.Key
 Invitation = Annotated[str, msgspec.Meta(max_length=LONGEST_KEY)]
@@ -44,7 +43,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Import(msgspec.Struct, frozen=True):
-    record: Text
+    record: replays.Text
     key: Key = ""
 
 
@@ -81,10 +80,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     presets: dict[str, dict[str, str]]
     cast: list[BotInfo]
-
-
-class Recorded(msgspec.Struct, frozen=True):
-    record: str
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -172,25 +167,13 @@ async def post_import(call: Call) -> CreatedTable:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
     async with call.server.tables.components.at_hand_for(call.body.record):
-        new = setup.imported_table(call.body.record, call.person)
+        new = await call.server.tables.cache.slices.do(setup.importing(call.body.record, call.person))
         return await create_table(call, setup.with_key(new, call.body.key))
 
 
 async def table(call: Call) -> TableView:
     """A table as one sees it."""
     return await call.server.tables.view(call.path["table"], call.id, call.seat, call.query.get("invitation", ""))
-
-
-async def log(call: Call) -> list[list[MessageView]]:
-    """What happened so far, decision by decision, as far as one saw it."""
-    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
-        return table_view.log(cached.table, eyes_of(cached.table, call.id, call.seat))
-
-
-async def record(call: Call) -> Recorded:
-    """The record of a game; while it runs, with what one may know."""
-    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
-        return Recorded(table_view.record(cached.table, eyes_of(cached.table, call.id, call.seat)))
 
 
 async def act(call: Call) -> TableView:
@@ -292,26 +275,38 @@ ENDPOINTS = (
     Endpoint("POST", "/api/imports", post_import, CreatedTable, Import, 201),
     Endpoint("GET", "/api/tables/{table}", table, TableView, visitor=False, query=("seat", "invitation")),
     Endpoint(
-        "GET", "/api/tables/{table}/log", log, list[list[MessageView]], visitor=False, query=("seat", "invitation")
+        "GET",
+        "/api/tables/{table}/log",
+        replays.log,
+        list[list[MessageView]],
+        visitor=False,
+        query=("seat", "from", "invitation"),
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/steps",
-        analysis.steps,
+        replays.steps,
         list[replay.SeenStep],
-        visitor=False,
-        query=("seat", "invitation"),
-    ),
-    Endpoint("GET", "/api/tables/{table}/record", record, Recorded, visitor=False, query=("seat", "invitation")),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/replay",
-        analysis.replay_table,
-        analysis.Replayed,
         visitor=False,
         query=("seat", "from", "invitation"),
     ),
-    Endpoint("POST", "/api/replay", analysis.replay_record, analysis.Replayed, analysis.AskReplay, visitor=False),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        replays.record,
+        replay.Recorded,
+        visitor=False,
+        query=("seat", "invitation"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        replays.replay_table,
+        replay.Replayed,
+        visitor=False,
+        query=("seat", "from", "invitation"),
+    ),
+    Endpoint("POST", "/api/replay", replays.replay_record, replay.Replayed, replays.AskReplay, visitor=False),
     Endpoint("GET", "/api/tables/{table}/why", analysis.why, analysis.Why, query=("move", "seat")),
     Endpoint(
         "GET",

@@ -31,12 +31,14 @@ from motu.web.api import ENDPOINTS, Endpoint
 from motu.web.live import Socket
 from motu.web.openapi import describe
 from motu.web.page import Page
+from motu.web.replayers import Packed
 from motu.web.server import (
     ASK,
     Call,
     Download,
     Failed,
     Server,
+    encodings,
     language_of,
     make_cookie,
     shorter,
@@ -154,6 +156,7 @@ async def _answer(server: Server, endpoint: Endpoint, decoder: Any, request: Req
     address = request.client.host if request.client else ""
     language = language_of(request.headers.get("accept-language", ""))
     call = Call(server, None, "", address, language, request.path_params, request.query_params)
+    call.packed = "gzip" in encodings(request.headers.get("accept-encoding", ""))
     try:
         server.limits.check("requests-address", address)
         call.visitor, call.token = await visitor_of(server, request)
@@ -235,6 +238,9 @@ def _answered(request: Request, endpoint: Endpoint, answer: Any) -> Response:
         response = _json(answer.answer, endpoint.status, {"motu-token": answer.session.token})
         response.headers.append("set-cookie", make_cookie(request.scope, answer.session.token))
         return response
+    if isinstance(answer, Packed):
+        packing = {"content-encoding": "gzip", "vary": "accept-encoding"} if answer.gzipped else {}
+        return Response(answer.body, endpoint.status, packing, "application/json")
     if isinstance(answer, Download):
         headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
         return Response(answer.body, endpoint.status, headers, answer.type)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -12,9 +11,8 @@ from motu.people import campaign as people_campaign
 from motu.people import daily as people_daily
 from motu.tables import setup
 from motu.tables.actions import SeatNumber
-from motu.tables.replay import read_whole
-from motu.web.analysis import Text
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
+from motu.web.replays import Text
 from motu.web.server import Call
 
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -52,11 +50,10 @@ async def branch_record(call: Call) -> CreatedTable:
     """Try again from a step of a record that is sent along."""
     body: RecordBranch = call.body
     call.server.limits.check("imports-visitor", call.id)
-    async with call.server.tables.components.at_hand_for(body.record):
-        game, record = await asyncio.to_thread(read_whole, body.record)
-        return await create_table(
-            call, setup.branch_of_record(game, record, body.step, body.seat, body.bot, call.person, body.key)
-        )
+    tables = call.server.tables
+    async with tables.components.at_hand_for(body.record):
+        new = setup.branching(body.record, body.step, body.seat, body.bot, call.person, body.key)
+        return await create_table(call, await tables.cache.slices.do(new))
 
 
 async def campaign(call: Call) -> people_campaign.Campaign:

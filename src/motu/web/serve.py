@@ -40,6 +40,7 @@ from motu.web.app import build
 from motu.web.copier import check_folder, copying
 from motu.web.metrics import Metrics
 from motu.web.middleware import SecurityMiddleware, read_site
+from motu.web.replayers import Replayers
 from motu.web.server import Server, language_of
 from motu.words import LANGUAGES, Words
 
@@ -200,6 +201,8 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     stack.push_async_callback(store.close)
     thinkers = Thinkers(settings.thinkers)
     stack.push_async_callback(thinkers.close)
+    replayers = Replayers(limits)
+    stack.push_async_callback(replayers.close)
     bus: Bus = RedisBus(settings.redis) if settings.redis else NoBus()
     service = TableService(store, bus)
     await _wait_for(service.open)
@@ -210,7 +213,7 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     if settings.webhooks:
         origin = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
         reminders = Reminders(service, origin, [] if "*" in settings.webhooks else settings.webhooks)
-    server.__init__(store, service, people, limits, thinkers, metrics, reminders)  # type: ignore[misc]
+    server.__init__(store, service, people, limits, thinkers, replayers, metrics, reminders)  # type: ignore[misc]
     Scheduler(service, thinkers, settings.seconds).begin()
     RatingCounter(service).begin()
     service.cache.subscribe(_LobbyNews(server))

@@ -24,6 +24,7 @@ from motu.tables.table_view import MessageView, TableView, message_view
 from motu.thinking.thinkers import Thinkers
 from motu.web.metrics import Metrics
 from motu.web.middleware import SECURE, YEAR, Scope, values_of
+from motu.web.replayers import Replayers, Spender
 from motu.web.sessions import Sessions
 from motu.words import LANGUAGES, Words
 
@@ -50,6 +51,7 @@ class Server:
     people: People
     limits: Limits
     thinkers: Thinkers
+    replayers: Replayers
     metrics: Metrics
     reminders: Reminders | None = None
     most_tables: int = 60
@@ -87,7 +89,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 @dataclass
 class Call:
-    """One request: who asks, from where, and what came along."""
+    """One request: who asks, from where, and what came along. `packed`: whether the answer may be compressed."""
 
     server: Server
     visitor: Visitor | None
@@ -97,6 +99,7 @@ class Call:
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any = None
+    packed: bool = False
 
     @property
     def id(self) -> str:
@@ -108,6 +111,12 @@ class Call:
         """The seat that is asked for behind the question mark, if any."""
         text = self.query.get("seat", "")
         return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+    @property
+    def spender(self) -> Spender:
+        """Whom work counts for that this request asks for."""
+        address = ("steps-address", self.address)
+        return Spender(self.id, (("steps-visitor", self.id), address)) if self.id else Spender(self.address, (address,))
 
     @property
     def person(self) -> Person:
@@ -208,7 +217,7 @@ def tags(wanted: str) -> set[str]:
 def shorter(response: Response, accepted: str) -> Response:
     """An answer, compressed if that is worth the while and its reader takes it."""
     body = bytes(response.body)
-    if len(body) < SHORTEST or "gzip" not in encodings(accepted):
+    if len(body) < SHORTEST or "content-encoding" in response.headers or "gzip" not in encodings(accepted):
         return response
     response.body = gzip.compress(body, compresslevel=3, mtime=0)
     response.headers["content-length"] = str(len(response.body))

@@ -1,0 +1,33 @@
+"""Long work on the loop in slices, between which the loop sees to everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import TypeVar
+
+from motu.core.parts import Parts
+
+T = TypeVar("T")
+
+SLICE = 0.002
+"""Seconds that a slice takes, or as long as one part does."""
+
+
+class Slices:
+    """Does work in parts: in each turn of the loop one slice, of one work after the other, however many there are."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def do(self, work: Parts[T]) -> T:
+        """What came of a work, once all its parts are done."""
+        while True:
+            async with self._turn:
+                end = perf_counter() + SLICE
+                try:
+                    while perf_counter() < end:
+                        next(work)
+                except StopIteration as done:
+                    return done.value  # type: ignore[no-any-return]
+                await asyncio.sleep(0)
