@@ -21,6 +21,7 @@ from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Resign, Undo
 from motu.tables.events import Helped, Moved, TookBack
 from motu.tables.scheduler import bot_seed
+from motu.tables.server_clock import ServerClock
 from motu.tables.service import TableService, campaign_game_of
 from motu.tables.table import Table
 from motu.tables.table_view import day_of, record, view_table
@@ -106,7 +107,7 @@ def test_other_games_do_not_count() -> None:
 @asynccontextmanager
 async def hall_in(folder: Path) -> AsyncIterator[TableService]:
     store = await open_store(str(folder / "motu.db"))
-    service = TableService(store, now=lambda: NOON)
+    service = TableService(store, clock=ServerClock(store, lambda: NOON))
     await service.open()
     try:
         yield service

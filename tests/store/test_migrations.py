@@ -13,7 +13,19 @@ import pytest
 from motu.core.errors import BadOption
 from motu.store.migrate import in_order, migrate_postgres, migrate_sqlite, shipped, statements
 from motu.store.open_store import open_store
-from motu.store.rows import OVER, Attempt, CampaignScore, Event, Rating, Result, StoredTable, TableSummary, Visitor
+from motu.store.pulse import SURE
+from motu.store.rows import (
+    OVER,
+    Attempt,
+    CampaignScore,
+    Event,
+    Outage,
+    Rating,
+    Result,
+    StoredTable,
+    TableSummary,
+    Visitor,
+)
 from tests.reasons import says
 from tests.store.stores import create, head, opened
 
@@ -49,6 +61,7 @@ HAD = {
         insert into own_components (visitor, game, name, called, at)
             values ('ann', 'paradise', '3f2a90c1d47e', 'Box', 5);
     """,
+    5: "update pulse set at = 2",
 }
 VERSIONS = range(len(shipped("sqlite")) + 1)
 
@@ -80,6 +93,8 @@ async def test_everything_of_an_earlier_version_is_there_and_works(url: str, ver
     await (fill_postgres if "://" in url else fill_sqlite)(url, version)
     async with opened(url) as store:
         if version >= 1:
+            # Whatever an earlier version noted: the server was there when something happened last.
+            assert (await store.beat(90.0, 0)).outages == (Outage(1, 2.0 + SURE, 90.0),)
             ann = Visitor("ann", "Ann", 1.0, "Ann", "hash")
             events = (Event(1, 1.0, b"first"), Event(2, 2.0, b"second"))
             kept = StoredTable(

@@ -9,10 +9,12 @@ from typing import cast
 from motu.core.errors import message
 from motu.people.reminders import seats_to_remind
 from motu.store.protocol import Outdated, Rate, Repeated, Store, Unavailable
-from motu.store.rows import CampaignGame, Event, Listed, Result, StoredTable, TableSummary
+from motu.store.pulse import BEAT, outage_between
+from motu.store.rows import CampaignGame, Event, Listed, Outage, Pulse, Result, StoredTable, TableSummary
 from motu.tables.bus import Heard
 from motu.tables.cache import TableListener
 from motu.tables.events import AnyEvent
+from motu.tables.server_clock import ServerClock
 from motu.tables.service import TableService
 from motu.tables.table import Table
 
@@ -31,6 +33,8 @@ class MemoryStore:
         self.claims: dict[str, tuple[str, float]] = {}
         self.results: list[Result] = []
         self.sets: dict[tuple[str, str], bytes] = {}
+        self.noted = 0.0
+        self.outages: list[Outage] = []
         self.broken = self.losing = False
         self.gate: asyncio.Event | None = None
         self.reading: asyncio.Event | None = None
@@ -140,6 +144,19 @@ class MemoryStore:
         self._answer()
         return 0
 
+    async def beat(self, now: float, known: int) -> Pulse:
+        self._answer()
+        outage = outage_between(self.noted, now, len(self.outages) + 1)
+        if outage is not None:
+            self.outages.append(outage)
+            for id, kept in self.tables.items():
+                due = kept.summary.due
+                if due is not None and due > outage.began:
+                    moved = kept.summary._replace(due=due + outage.ended - outage.began)
+                    self.tables[id] = kept._replace(summary=moved)
+        self.noted = max(self.noted, now)
+        return Pulse(self.noted, tuple(self.outages[known:]))
+
     async def rate_next(self, rate: Rate) -> bool:
         self._answer()
         return False
@@ -193,10 +210,19 @@ class End:
 async def service_on(
     store: MemoryStore, bus: MemoryBus | None = None, now: Callable[[], float] | None = None
 ) -> TableService:
-    """The service of a process with this store."""
-    service = TableService(cast("Store", store), bus.end() if bus else None, **({"now": now} if now else {}))
+    """The service of a process with this store; `now` is its time of day, and what its machine has counted."""
+    known = cast("Store", store)
+    service = TableService(known, bus.end() if bus else None, ServerClock(known, now, now) if now else None)
     await service.open()
     return service
+
+
+async def pass_time(service: TableService, time: list[float], seconds: float) -> None:
+    """Let time pass at a server that is there all the while."""
+    end = time[0] + seconds
+    while time[0] < end:
+        time[0] = min(end, time[0] + BEAT)
+        await service.clock.beat()
 
 
 class RemindedSeats(TableListener):

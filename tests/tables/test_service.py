@@ -20,7 +20,7 @@ from motu.tables.events import ClockRule, Moved, read_event
 from motu.tables.service import KEYS, TableService
 from motu.tables.setup import SeatSetup, TableSetup
 from tests.reasons import says
-from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, service_on
+from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, pass_time, service_on
 from tests.tables.play import ANN, BOB
 
 pytestmark = pytest.mark.timeout(60)
@@ -349,7 +349,7 @@ async def test_whose_time_has_run_out_can_no_longer_move_though_nobody_has_notic
     store, time = MemoryStore(), [1000.0]
     service = await service_on(store, now=lambda: time[0])
     id = await game(service, clock=ClockRule(main=60))
-    time[0] += 61
+    await pass_time(service, time, 61)
     with pytest.raises(Refused, check=says("tables-over")):
         await move(service, id, 3)
     seen = await service.view(id, "", None)

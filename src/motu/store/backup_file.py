@@ -43,6 +43,7 @@ LAYOUT = {
     "components": ("game", "name", "body", "used"),
     "own_components": ("visitor", "game", "name", "called", "at"),
     "house": ("name", "secret"),
+    "outage": ("number", "began", "ended"),
 }  # fmt: skip
 ORDER = {"event": '"table", version', "result": "number"}
 BYTES = {"token", "secret", "listing", "body"}

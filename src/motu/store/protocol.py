@@ -20,6 +20,7 @@ from motu.store.rows import (
     Event,
     Listed,
     OwnComponents,
+    Pulse,
     Ranked,
     Rating,
     Result,
@@ -248,8 +249,16 @@ class Store(Protocol):
         """The house's own secret of this name; the first time, the fresh one becomes it for ever."""
         ...
 
+    async def beat(self, now: float, known: int) -> Pulse:
+        """Note that the server is there now. The time that is noted never goes back: it may be later than `now`.
+
+        If the last note is long ago, there was an outage since, and what falls due later falls due later by as much.
+        Outages with numbers above `known` are told.
+        """
+        ...
+
     async def check(self) -> None:
-        """Whether it can be read and written; Unavailable."""
+        """Whether it can be read, and written as much as a move takes; Unavailable."""
         ...
 
     async def close(self) -> None: ...

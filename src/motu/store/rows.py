@@ -11,6 +11,21 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 """What a table can be: waiting for players, being played, finished."""
 
 
+class Outage(NamedTuple):
+    """A time at which the server was away, so that nobody could play. They are numbered from 1."""
+
+    number: int
+    began: float
+    ended: float
+
+
+class Pulse(NamedTuple):
+    """What a store answers to who notes that the server is there: the time, and outages that they do not know yet."""
+
+    at: float
+    outages: tuple[Outage, ...]
+
+
 class Event(NamedTuple):
     """Something that happened at a table."""
 

@@ -67,13 +67,13 @@ def replace(table: Table, seat: int, about: int, at: float) -> AnyEvent:
 
     Whoever has let the question wait as long has gone as well: asked again, it needs no answer of theirs.
     """
-    since = table.clock.running.get(about)
+    since, passed = table.clock.running.get(about), table.outages.between
     if table.clock.is_kept:
         raise Refused(message("tables-clock-decides"))  # thinking for long is what the time is for
-    if about not in table.others(seat) or since is None or at - since < GONE:
+    if about not in table.others(seat) or since is None or passed(since, at) < GONE:
         raise Refused(message("tables-not-gone", seconds=int(GONE)))
     asked = Asked(seat, "replace", about)
-    is_settled = not _asked_ones(table, asked) or (_is_asked(table, asked) and at - table.asked_at >= GONE)
+    is_settled = not _asked_ones(table, asked) or (_is_asked(table, asked) and passed(table.asked_at, at) >= GONE)
     return Replaced(about, stand_in(table.game.NAME)) if is_settled else ask(table, asked)
 
 

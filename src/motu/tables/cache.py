@@ -21,6 +21,7 @@ from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus
 from motu.tables.component_sets import ComponentSets
 from motu.tables.events import AnyEvent, Opened, read_event
+from motu.tables.outages import Outages
 from motu.tables.slices import Slices
 from motu.tables.table import Table
 from motu.tables.table_view import TableViews, eyes_of
@@ -135,9 +136,12 @@ class TableLock:
 class TableCache:
     """The tables that a server process has to do with."""
 
-    def __init__(self, store: Store, bus: Bus, background: BackgroundTasks, components: ComponentSets) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, background: BackgroundTasks, components: ComponentSets, outages: Outages
+    ) -> None:
         self.store, self.bus, self.background, self.components = store, bus, background, components
         self.slices = Slices()
+        self.outages = outages
         self.listeners: list[TableListener] = []
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[CachedTable]] = {}
@@ -193,7 +197,7 @@ class TableCache:
         if stored is None:
             raise NoTable
         game = game_named(stored.game)
-        table = Table(id, game, stored.secret)
+        table = Table(id, game, stored.secret, self.outages)
         opened = read_event(stored.events[0].body)
         async with self.components.at_hand(game, opened.options if isinstance(opened, Opened) else {}):
             await self.slices.do(_reading(table, stored.events))
@@ -229,6 +233,13 @@ class TableCache:
     def _lobby_changed(self) -> None:
         for listener in self.listeners:
             listener.lobby_changed()
+
+    async def show_clocks(self) -> None:
+        """Show anew what time is left where that is less simple than it looked: the server was away."""
+        for cached in tuple(self._tables.values()):
+            if cached.watchers and cached.table.clock.is_kept and cached.table.clock.running:
+                async with self.lock(cached):
+                    cached.show(tuple(cached.watchers))
 
     # --- What other processes do ------------------------------------------------------------------------------------
 

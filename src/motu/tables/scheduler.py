@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from motu.core.errors import MotuError
 from motu.store.protocol import Outdated, StoreError
+from motu.store.pulse import BEAT
 from motu.store.rows import OPEN, Listed
 from motu.tables.cache import CachedTable, TableListener
 from motu.tables.component_sets import UNUSED
@@ -62,6 +63,7 @@ class Scheduler(TableListener):
 
     def begin(self) -> None:
         """From now on, take on what other processes leave lying, too."""
+        self.service.background.start(self._keep_time())
         self.service.background.start(self._look())
         self.service.background.start(self._clear())
 
@@ -75,7 +77,7 @@ class Scheduler(TableListener):
         due = cached.table.due
         if due is None or cached.pinned or self._closed:
             return
-        wait = due - self.service.now()
+        wait = due - max(self.service.now(), cached.table.at)  # nothing is dated before what was last
         if wait <= 0:
             cached.pinned = True
             self.service.background.start(self._do_due(cached))
@@ -98,7 +100,7 @@ class Scheduler(TableListener):
 
     async def _do_due(self, cached: CachedTable) -> None:
         try:
-            while (due := cached.table.due) is not None and due <= self.service.now():
+            while (due := cached.table.due) is not None and due <= max(self.service.now(), cached.table.at):
                 do = self.service.do_due if cached.table.bot_to_move is None else self._play_bot
                 if not await do(cached):
                     break
@@ -107,7 +109,7 @@ class Scheduler(TableListener):
         finally:
             cached.pinned = False
         due = cached.table.due
-        if due is not None and due > self.service.now():
+        if due is not None and due > max(self.service.now(), cached.table.at):
             self.table_changed(cached)
 
     async def _play_bot(self, cached: CachedTable) -> bool:
@@ -156,6 +158,20 @@ class Scheduler(TableListener):
     def _seconds(self, table: Table, seat: int) -> float:
         """What a bot has left of its time for this turn: it thinks at the first decision, and hardly later."""
         return self.seconds if table.last is None or seat in table.fresh else self.seconds / 4
+
+    # --- What time it is ---------------------------------------------------------------------------------------------
+
+    async def _keep_time(self) -> None:
+        """Again and again: note that the server is there. If it was away, clocks show something else than they did."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                if await self.service.clock.beat():
+                    await self.service.cache.show_clocks()
+            except MotuError as error:
+                _log.warning("the time cannot be noted: %s", error)
+            except Exception:  # whatever it is, it must not end here
+                _log.exception("the time cannot be noted")
 
     # --- What is due in the store -----------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,7 +20,7 @@ from motu.core.errors import message
 from motu.core.extras import margin
 from motu.core.match import Match, Moment
 from motu.core.record import read_record
-from motu.store.protocol import Outdated, Repeated, Store
+from motu.store.protocol import Outdated, Repeated, Store, StoreError
 from motu.store.rows import OPEN, OVER, CampaignGame, Result
 from motu.tables import action_handlers, setup
 from motu.tables.action_handlers import Done
@@ -31,6 +30,7 @@ from motu.tables.bus import TABLES, Bus, NoBus
 from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
 from motu.tables.component_sets import ComponentSets
 from motu.tables.events import BOT, PERSON, AnyEvent, Followed, Helped, Reminded, Started, write_event
+from motu.tables.server_clock import ServerClock
 from motu.tables.table import Table
 from motu.tables.table_view import TableView, eyes_of, summary_of, view_table
 
@@ -44,17 +44,20 @@ class TableService:
     cache       the tables in use; subscribe there to learn of changes
     components  players' own components, with which tables can be played
     background  what is done beside requests
+    clock       the time at the tables; `now` tells it
     stored      how many events this process has stored
     """
 
-    def __init__(self, store: Store, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
-        self.store, self.bus, self.now = store, bus or NoBus(), now
+    def __init__(self, store: Store, bus: Bus | None = None, clock: ServerClock | None = None) -> None:
+        self.store, self.bus, self.clock = store, bus or NoBus(), clock or ServerClock(store)
+        self.now: Callable[[], float] = self.clock.now
         self.background = BackgroundTasks()
         self.components = ComponentSets(store)
-        self.cache = TableCache(store, self.bus, self.background, self.components)
+        self.cache = TableCache(store, self.bus, self.background, self.components, self.clock.outages)
         self.stored = 0
 
     async def open(self) -> None:
+        await self.clock.begin()
         await self.bus.open()
 
     async def close(self) -> None:
@@ -62,6 +65,8 @@ class TableService:
         for listener in self.cache.listeners:
             listener.closing()
         await self.background.close()
+        with contextlib.suppress(StoreError):
+            await self.clock.beat()
         await self.bus.close()
 
     # --- Looking ----------------------------------------------------------------------------------------------------
@@ -101,8 +106,9 @@ class TableService:
 
     async def create(self, new: setup.NewTable) -> CachedTable:
         """Create a table; the one that is there, if it was created before."""
+        await self.clock.be_sure()
         at = self.now()
-        table = Table(new.id, new.game, new.secret)
+        table = Table(new.id, new.game, new.secret, self.clock.outages)
         table.prepared = new.match
         table.apply(new.event, at)
         components = await self.components.use(new.game, new.event.options, at)
@@ -128,6 +134,7 @@ class TableService:
             name = f"{person.id}/{key}" if key else None
             await self._check_news(cached, person, action, version, name)
             if name is None or name not in cached.keys:
+                await self.clock.be_sure()
                 late = action_handlers.out_of_time(cached.table, self._time(cached))
                 if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
                     await self.commit(cached, late)
@@ -168,6 +175,7 @@ class TableService:
 
         A caller that is cancelled meanwhile still waits until the store has answered: it cannot be called back.
         """
+        await self.clock.be_sure()
         table, at = cached.table, self._time(cached)
         expected = table.version
         was_over = table.stage == OVER
@@ -214,13 +222,14 @@ class TableService:
             raise
 
     def _time(self, cached: CachedTable) -> float:
-        """The time of the next event: never before the last one, whatever clocks of several machines say."""
+        """The time of the next event: never before the last one, whatever another process took the time for."""
         return max(self.now(), cached.table.at)
 
     # --- What happens by itself -------------------------------------------------------------------------------------
 
     async def do_due(self, cached: CachedTable) -> bool:
         """Do what is due at a table: begin, end by the clock, remind. Whether anything was done, here or elsewhere."""
+        await self.clock.be_sure()
         async with self.cache.lock(cached) as table:
             if table.stage == OPEN and table.opened.start:
                 await self.cache.slices.do(table.preparing(table.opened.start))

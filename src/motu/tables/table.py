@@ -37,6 +37,7 @@ from motu.tables.events import (
     Started,
     TookBack,
 )
+from motu.tables.outages import Outages
 
 REMIND_AT = 0.25
 """A player is reminded when this share of their time for a turn is left."""
@@ -70,10 +71,12 @@ class Table:
     reminded    who has been reminded of the decision that they must make now
     hooks       where players want to be reminded
     next        the table of the rematch
+    outages     when the server was away
     """
 
-    def __init__(self, id: str, game: AnyGame, secret: bytes) -> None:
+    def __init__(self, id: str, game: AnyGame, secret: bytes, outages: Outages | None = None) -> None:
         self.id, self.game, self.secret = id, game, secret
+        self.outages = outages or Outages()
         self.version = 0
         self.stage = OPEN
         self.movers: tuple[int, ...] = ()
@@ -170,7 +173,7 @@ class Table:
         self.chairs = list(event.chairs)
         for seat, chair in enumerate(event.chairs):
             self._seat(seat, chair)
-        self.clock = Clock(event.clock, len(self.chairs))
+        self.clock = Clock(event.clock, len(self.chairs), self.outages)
         if event.record:
             self.match = self._resumed(event.record)
 

@@ -182,7 +182,7 @@ class TableViews:
             "table": table.id,
             "game": table.game.NAME,
             "version": table.version,
-            "at": table.at,
+            "at": table.outages.resumed(table.at),
             "stage": table.stage,
             "options": table.words,
             "seats": [_seat(table, seat, chair) for seat, chair in enumerate(table.chairs)],
@@ -269,7 +269,7 @@ def _seat(table: Table, seat: int, chair: Chair) -> SeatView:
         chair.name,
         chair.kind,
         chair.who if chair.kind == "bot" else "",
-        round(clock.left_at(seat, table.at), 3) if clock.is_kept else None,
+        round(clock.left_at(seat, table.outages.resumed(table.at)), 3) if clock.is_kept else None,
         clock.is_kept and seat in clock.running,
     )
 

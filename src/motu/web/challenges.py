@@ -64,13 +64,13 @@ async def campaign(call: Call) -> people_campaign.Campaign:
 
 async def daily(call: Call) -> people_daily.Daily:
     """The deal of the day, how it went for others, and for oneself. Days are those of UTC."""
-    return await people_daily.look(call.server.store, call.id, call.server.tables.now())
+    return await people_daily.look(call.server.store, call.id, call.server.tables.clock.wall())
 
 
 async def play_daily(call: Call) -> CreatedTable:
     """One's table of today, opened if one has none yet: everybody has one attempt."""
     server = call.server
-    now = server.tables.now()
+    now = server.tables.clock.wall()
     if (await people_daily.look(server.store, call.id, now)).table is None:
         await check_room_for_one_more(call)
     table = await people_daily.begin(server.tables, call.person, now)

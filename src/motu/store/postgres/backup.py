@@ -11,6 +11,7 @@ from motu.core.errors import BadOption, message
 from motu.store.backup_file import LAYOUT, ORDER, Block
 from motu.store.migrate import migrate_postgres, missing, shipped
 from motu.store.postgres.pool import PATIENCE, connect, in_words
+from motu.store.pulse import GO_ON
 
 _COLUMNS = """
     select attname from pg_attribute where attrelid = to_regclass($1) and attnum > 0 and not attisdropped
@@ -72,5 +73,6 @@ async def _fill(connection: asyncpg.Connection, blocks: AsyncIterator[Block]) ->
     try:
         async for table, columns, rows in blocks:
             await connection.copy_records_to_table(table, records=rows, columns=columns)
+        await connection.execute(GO_ON)
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, TypeError) as error:
         raise ValueError(error) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]
@@ -187,9 +186,6 @@ class PostgresPeople:
         await self._pool.change(query, name, fresh)
         kept: bytes = (await self._pool.row("select secret from house where name = $1", name))[0]
         return kept
-
-    async def check(self) -> None:
-        await self._pool.change("update pulse set at = $1", time.time())
 
     async def close(self) -> None:
         await self._pool.close()

@@ -13,6 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 from motu.store.postgres.components import PostgresComponents
 from motu.store.postgres.people import COUNT_CAMPAIGN_GAME, PostgresPeople, campaign_values
 from motu.store.postgres.pool import MOST, open_pool
+from motu.store.postgres.pulse import PostgresPulse
 from motu.store.protocol import Outdated, Repeated
 from motu.store.rows import OPEN, OVER, RUNNING, CampaignGame, Event, Listed, Result, StoredTable, TableSummary
 from motu.store.sql import LARGEST, LISTED, STORED, check_text, listed, stored_table
@@ -80,7 +81,7 @@ async def open_postgres(url: str, connections: int = MOST) -> PostgresStore:
     return PostgresStore(await open_pool(url, connections))
 
 
-class PostgresStore(PostgresPeople, PostgresComponents):
+class PostgresStore(PostgresPeople, PostgresComponents, PostgresPulse):
     """See `Store`."""
 
     async def create(

@@ -12,6 +12,7 @@ from typing import Any
 from motu.core.errors import BadOption, message
 from motu.store.backup_file import FLAGS, LAYOUT, LISTS, ORDER, Block
 from motu.store.migrate import migrate_sqlite, missing, shipped
+from motu.store.pulse import GO_ON
 from motu.store.sqlite.file import OWN_FAULT, PATIENCE, connect, lock_file, unavailable
 
 
@@ -39,6 +40,7 @@ class SqliteRows:
                     raise BadOption(message("restore-not-empty", where=str(self._path)))
                 async for block in blocks:
                     _insert(connection, block)
+                connection.execute(GO_ON)
                 connection.execute("commit")
         finally:
             lock.release()

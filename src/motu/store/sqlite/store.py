@@ -17,6 +17,7 @@ from motu.store.rows import (
     Event,
     Listed,
     OwnComponents,
+    Pulse,
     Ranked,
     Rating,
     Result,
@@ -26,7 +27,7 @@ from motu.store.rows import (
     Visitor,
 )
 from motu.store.sql import HOUR, LARGEST, check_text
-from motu.store.sqlite import components, people, tables
+from motu.store.sqlite import components, people, pulse, tables
 from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, connect, lock_file, unavailable
 from motu.store.sqlite.worker import Worker
 
@@ -223,8 +224,11 @@ class SqliteStore:
         check_text(name)
         return await self._writer.ask(people.secret, name, fresh)
 
+    async def beat(self, now: float, known: int) -> Pulse:
+        return await self._writer.ask(pulse.beat, now, known)
+
     async def check(self) -> None:
-        await self._writer.ask(tables.check)
+        await self._writer.ask(pulse.check)
 
     async def close(self) -> None:
         await self._reader.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from sqlite3 import Connection
 from typing import Any
 
@@ -153,7 +152,3 @@ def claim(connection: Connection, id: str, version: int, owner: str, now: float,
 
 def forget(connection: Connection, before: float, stage: str, limit: int) -> int:
     return connection.execute(_FORGET, (stage, before, limit)).rowcount
-
-
-def check(connection: Connection) -> None:
-    connection.execute("update pulse set at = ?", (time.time(),))

@@ -1,0 +1,11 @@
+-- When the server was away: that time counts for nobody. The pulse says until when it was there.
+
+create table outage (
+    number integer primary key,
+    began float8 not null,
+    ended float8 not null
+);
+
+update pulse set at = coalesce((select max(changed) from "table"), 0);
+
+alter table pulse add column filler bytea; -- written anew when somebody asks whether there is room for a move
