@@ -11,7 +11,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from motu.tables.agreements import GONE
+from motu.tables.agreements import CLAIM, GONE, IDLE
 from motu.web.openapi import describe
 
 PLACE = Path(__file__).resolve().parent / "src" / "lib" / "wire.ts"
@@ -20,8 +20,11 @@ HEAD = """\
 // What every game shows in its own way is a parameter: `TableView<KahunaView, KahunaMove>` is a table of Kahuna.
 """
 CONSTANTS = f"""
-/** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
+/** Where no clock decides: seconds after which a bot may play on for somebody who is away, and the game be claimed; and
+ * after which a bot may play on for somebody who is there. The server has the last word. */
 export const GONE = {GONE:g};
+export const CLAIM = {CLAIM:g};
+export const IDLE = {IDLE:g};
 """
 PARAMETERS = {"GameView": "View", "GameMove": "Move"}
 """Types that a user of another type may replace by those of one game, and what the parameter is called there."""

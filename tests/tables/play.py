@@ -21,12 +21,13 @@ CAT = Person("cat-id", "Cat")
 
 
 class Bench:
-    """A table, its events, and a clock that is moved by hand."""
+    """A table, its events, a clock that is moved by hand, and who is away from it."""
 
     def __init__(self, plan: setup.NewTable, now: float = 1000.0) -> None:
         self.plan, self.now = plan, now
         self.table = Table(plan.id, plan.game, plan.secret)
         self.events: list[tuple[AnyEvent, float]] = []
+        self.gone: dict[str, float] = {}
         self.keep(plan.event)
 
     def keep(self, event: AnyEvent) -> None:
@@ -36,12 +37,20 @@ class Bench:
     def do(self, person: Person, action: AnyAction, wait: float = 0.0) -> AnyEvent:
         """Let somebody act after a while."""
         self.now += wait
-        for done in action_handlers.act(self.table, person, action, self.now):
+        for done in action_handlers.act(self.table, person, action, self.now, self.gone):
             event = done.event
             self.keep(event)
         if self.table.stage == "open" and self.table.is_full:
             self.keep(started(self.table))
         return event
+
+    def goes(self, *people: Person) -> None:
+        """These people go away."""
+        self.gone |= {person.id: self.now for person in people}
+
+    def comes(self, person: Person) -> None:
+        """Somebody comes back."""
+        del self.gone[person.id]
 
     def move(self, person: Person, text: str = "", wait: float = 0.0) -> AnyEvent:
         """Play a move; by default the first legal one."""

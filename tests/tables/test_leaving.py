@@ -57,6 +57,7 @@ def test_who_was_gone_can_have_his_seat_back() -> None:
     """He may still see the table, as one who looks on; what he had decided, and what the bot has, stays."""
     bench = three()
     bench.do(CAT, Move("2"))
+    bench.goes(CAT)
     bench.do(ANN, Replace(2), wait=200)
     bench.keep(Replaced(2, "sure"))
     table = bench.table
@@ -80,6 +81,7 @@ def test_who_was_gone_can_have_his_seat_back() -> None:
 def test_of_two_as_well() -> None:
     bench = two()
     (gone,) = bench.table.movers
+    bench.goes(PEOPLE[gone])
     assert bench.do(PEOPLE[1 - gone], Replace(gone), wait=200) == Replaced(gone, "planner")
     assert bench.table.chairs[gone].kind == BOT
     assert bench.table.clock.running == {}
@@ -114,6 +116,7 @@ def test_whoever_gives_no_answer_for_so_long_is_gone_as_well() -> None:
     bench = Bench(plan)
     for person in (BOB, CAT, DEE):
         bench.do(person, Sit(invitation=plan.invitation))
+    bench.goes(CAT, DEE)
     assert bench.do(ANN, Replace(2), wait=200) == Asked(0, "replace", 2)
     assert bench.do(BOB, Answer(yes=True)) == Answered(1, yes=True)
     for seat in (2, 3):  # they need not be asked anew, nor does it hold for another
@@ -128,6 +131,7 @@ def test_whoever_gives_no_answer_for_so_long_is_gone_as_well() -> None:
 
 def test_whoever_decides_while_the_others_are_asked_is_not_gone() -> None:
     bench = three()
+    bench.goes(CAT)
     assert bench.do(ANN, Replace(2), wait=200) == Asked(0, "replace", 2)
     bench.do(ANN, Move("1"))
     assert view_table(bench.table, ANN.id, 0).asked, "whoever asks may play on meanwhile"

@@ -402,6 +402,7 @@ async def test_a_player_who_must_decide_now_is_told_so_though_the_turn_is_the_sa
 
 def test_who_has_gone_is_replaced_when_all_others_agree() -> None:
     bench = begun(3)
+    bench.goes(CAT)
     assert bench.do(BOB, Replace(2), wait=200) == Asked(1, "replace", 2)
     assert bench.do(ANN, Answer(yes=True)) == Replaced(2, "sure")
     assert bench.table.movers == (0, 1, 2)

@@ -259,6 +259,7 @@ def test_nobodys_clock_has_to_do_with_it() -> None:
 
 def test_who_is_gone_is_not_kept_by_it() -> None:
     bench = one_has_done()
+    bench.goes(BOB)
     bench.do(ANN, FLAG, wait=170)
     assert bench.do(ANN, Replace(1), wait=20) == Replaced(1, "sure")
 

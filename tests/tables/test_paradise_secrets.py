@@ -21,6 +21,7 @@ from motu.tables import action_handlers, actions
 from motu.tables.actions import (
     Answer,
     AnyAction,
+    Claim,
     Hook,
     Move,
     Moves,
@@ -49,6 +50,7 @@ ODD: tuple[AnyAction, ...] = (
     *(Undo(to=to) for to in (PART, STEP)),
     *(Resign(seat) for seat in (1, 2)),
     *(Replace(about) for about in (0, 1, 2, 3)),
+    *(Claim(about) for about in (0, 1, 2, 3)),
     *(Move(text) for text in ("", "?", "nonsense", "Ñ" * 60)),
     OfferDraw(),
     Answer(yes=True),

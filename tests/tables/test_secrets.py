@@ -19,6 +19,7 @@ from motu.tables import action_handlers
 from motu.tables.actions import (
     Answer,
     AnyAction,
+    Claim,
     Close,
     Hook,
     Move,
@@ -61,6 +62,7 @@ ODD: tuple[AnyAction, ...] = (
     *(Answer(yes, seat) for yes in (True, False) for seat in (None, 0, 1)),
     *(Resign(seat) for seat in (None, 0, 1)),
     *(Replace(about) for about in (0, 1, -1)),
+    *(Claim(about) for about in (0, 1, -1)),
     *(Move(text, seat) for text in ("", "?", "+", "/?", "A-A", "nonsense", "Ñ" * 60) for seat in (None, 0, 1)),
     Sit(),
     Rise(),

@@ -193,7 +193,7 @@ async def test_nobody_is_taken_for_gone_because_the_server_was_away() -> None:
     machine.stand(HOURS)
     with pytest.raises(Refused, check=says("tables-not-gone")):
         await service.act(id, BOB, Replace(about=0), 3, "")
-    await machine.work(service, agreements.GONE)
+    await machine.work(service, agreements.IDLE)
     await service.act(id, BOB, Replace(about=0), 3, "")
 
 

@@ -229,6 +229,8 @@ def test_tables_that_are_not_there(body: dict[str, Any], reason: str, motu: Hous
         ({"do": "undo", "to": "part"}, "tables-no-part-to-take-back"),
         ({"do": "undo", "to": "the beginning"}, "web-bad-field"),
         ({"do": "replace", "about": 15}, "tables-not-gone"),
+        ({"do": "claim", "about": 15}, "tables-not-away"),
+        ({"do": "claim"}, "web-bad-field"),
         ({"do": "replace", "about": 10**30}, "web-bad-field"),
         ({"do": "replace", "about": -1}, "web-bad-field"),
         ({"do": "answer", "yes": "perhaps"}, "web-bad-field"),
@@ -596,7 +598,7 @@ ANYTHING: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
     max_leaves=8,
 )
-VERBS = ("sit", "rise", "seat-bot", "move", "undo", "draw", "answer", "replace", "hook", "close", "dance")
+VERBS = ("sit", "rise", "seat-bot", "move", "undo", "draw", "answer", "replace", "claim", "hook", "close", "dance")
 FIELDS = {"seat": NUMBERS, "move": TEXTS, "bot": TEXTS, "yes": st.booleans(), "about": NUMBERS, "url": TEXTS}
 ACTIONS = st.one_of(
     ANYTHING,

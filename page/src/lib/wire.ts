@@ -1,8 +1,11 @@
 // All that the server sends and takes. This file is made: `./dev types` makes it anew from the server's own structs.
 // What every game shows in its own way is a parameter: `TableView<KahunaView, KahunaMove>` is a table of Kahuna.
 
-/** Seconds after which somebody counts as gone where no clock decides that; the server has the last word. */
+/** Where no clock decides: seconds after which a bot may play on for somebody who is away, and the game be claimed; and
+ * after which a bot may play on for somebody who is there. The server has the last word. */
 export const GONE = 180;
+export const CLAIM = 300;
+export const IDLE = 900;
 
 export interface Account {
   name: string;
@@ -12,7 +15,7 @@ export interface Account {
 /** An action, the version of the table that the actor has seen, and a key of their own: the same key acts once. */
 export interface Act {
   version: number;
-  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close | Moves;
+  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Claim | Return | Hook | Close | Moves;
   key?: string;
   seat?: number | null;
 }
@@ -21,7 +24,7 @@ export interface ActNow {
   do: "act";
   table: string;
   version: number;
-  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close | Moves;
+  action: Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Claim | Return | Hook | Close | Moves;
   key?: string;
   seat?: number | null;
 }
@@ -241,6 +244,13 @@ export interface CardUsed {
 export interface Chits {
   left: SolitaireChit[];
   pending: SolitaireChit[];
+}
+
+/** Win against somebody who has gone when it was their decision. */
+export interface Claim {
+  do: "claim";
+  about: number;
+  seat?: number | null;
 }
 
 /**
@@ -1242,13 +1252,14 @@ export interface SeatSetup {
   bot?: string;
 }
 
-/** A seat: who sits there, and the seconds they have left, if there is a clock. */
+/** A seat: who sits there, the seconds they have left, if there is a clock, and since when they are away, if so. */
 export interface SeatView {
   name: string;
   kind: "person" | "bot" | "free";
   bot: string;
   left: number | null;
   runs: boolean;
+  away: number | null;
 }
 
 /** A tile that lies face down: the seats that have seen it, and its group where the viewer has. */

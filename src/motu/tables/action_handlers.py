@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from motu.bots.bot import bot_names
@@ -18,6 +18,7 @@ from motu.tables.actions import (
     Answer,
     AnyAction,
     AnySingleAction,
+    Claim,
     Close,
     Hook,
     Move,
@@ -56,14 +57,17 @@ class Done(NamedTuple):
     drafted: Moment | None = None
 
 
-def act(table: Table, person: Person, action: AnyAction, at: float) -> tuple[Done, ...]:
-    """The event that this action becomes, or the events; Refused or IllegalMove with the reason."""
+def act(table: Table, person: Person, action: AnyAction, at: float, gone: Mapping[str, float] = {}) -> tuple[Done, ...]:
+    """The event that this action becomes, or the events; Refused or IllegalMove with the reason.
+
+    `gone` says which players are not there, and since when.
+    """
     if isinstance(action, Moves):
         return _moves(table, person, action)
-    return (_act(table, person, action, at),)
+    return (_act(table, person, action, at, gone),)
 
 
-def _act(table: Table, person: Person, action: AnySingleAction, at: float) -> Done:
+def _act(table: Table, person: Person, action: AnySingleAction, at: float, gone: Mapping[str, float]) -> Done:
     match action:
         case Sit():
             return Done(_sit(table, person, action))
@@ -91,7 +95,10 @@ def _act(table: Table, person: Person, action: AnySingleAction, at: float) -> Do
             return Done(agreements.leave_game(table, _own(table, person, action.seat), "resigned"))
         case Replace():
             _expect(table, RUNNING)
-            return Done(agreements.replace(table, _own(table, person, action.seat), action.about, at))
+            return Done(agreements.replace(table, _own(table, person, action.seat), action.about, at, gone))
+        case Claim():
+            _expect(table, RUNNING)
+            return Done(agreements.claim(table, _own(table, person, action.seat), action.about, at, gone))
         case Return():
             _expect(table, RUNNING)
             return Done(agreements.give_back(table, person))

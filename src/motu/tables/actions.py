@@ -103,6 +103,13 @@ class Replace(Action, frozen=True, tag="replace"):
     seat: SeatNumber | None = None
 
 
+class Claim(Action, frozen=True, tag="claim"):
+    """Win against somebody who has gone when it was their decision."""
+
+    about: SeatNumber
+    seat: SeatNumber | None = None
+
+
 class Return(Action, frozen=True, tag="return"):
     """Take one's seat back from the bot that plays on there, since the others thought that one was gone."""
 
@@ -118,6 +125,8 @@ class Close(Action, frozen=True, tag="close"):
     """The host closes a table at which no game has begun."""
 
 
-AnySingleAction = Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Return | Hook | Close
+AnySingleAction = (
+    Sit | Rise | SeatBot | Move | Undo | OfferDraw | Answer | Resign | Replace | Claim | Return | Hook | Close
+)
 """What becomes one event."""
 AnyAction = AnySingleAction | Moves

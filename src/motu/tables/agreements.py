@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 from motu.bots.bot import stand_in
 from motu.core.errors import message
 from motu.tables.actions import Answer, Person, Refused
@@ -9,9 +12,13 @@ from motu.tables.events import PERSON, Answered, AnyEvent, Asked, Ended, Replace
 from motu.tables.table import Table
 
 GONE = 180.0
-"""A bot may play on for somebody who has not moved for so many seconds, where there is no clock.
+"""A bot may play on for somebody who has been away for so many seconds of their decision, where there is no clock."""
+CLAIM = 300.0
+"""Then the other may claim the game."""
+IDLE = 900.0
+"""A bot may play on for somebody who is there, and has decided nothing for so long; not in a rated game.
 
-The page has this figure from here, by `./dev types`.
+The page has these figures from here, by `./dev types`.
 """
 
 
@@ -62,19 +69,46 @@ def _agreed(table: Table, asked: Asked) -> AnyEvent:
     return TookBack(asked.seat, max(number for number, step in enumerate(table.match.steps) if step.seat == asked.seat))
 
 
-def replace(table: Table, seat: int, about: int, at: float) -> AnyEvent:
+def waited(table: Table, seat: int, at: float, gone: Mapping[str, float]) -> float | None:
+    """How long a player has been away while it was their decision; None if they are there, or it is not."""
+    since, away = table.clock.running.get(seat), gone.get(table.chairs[seat].who)
+    return None if since is None or away is None else table.outages.between(max(since, away), at)
+
+
+def claim(table: Table, seat: int, about: int, at: float, gone: Mapping[str, float]) -> AnyEvent:
+    """This seat has waited long enough for one that has gone: that one loses, as if its time had run out."""
+    if table.clock.is_kept:
+        raise Refused(message("tables-clock-decides"))
+    if len(table.chairs) > 2 and not table.is_rated:
+        raise Refused(message("tables-claim-by-bot"))  # the others play on, and the seat is kept
+    waiting = waited(table, about, at, gone) if about in table.others(seat) else None
+    if waiting is None or waiting < CLAIM:
+        raise Refused(message("tables-not-away", minutes=math.ceil(CLAIM / 60)))
+    return leave_game(table, about, "away")
+
+
+def replace(table: Table, seat: int, about: int, at: float, gone: Mapping[str, float]) -> AnyEvent:
     """This seat wants a bot to play on for one that has gone: at once, or when all others agree.
 
     Whoever has let the question wait as long has gone as well: asked again, it needs no answer of theirs.
     """
-    since, passed = table.clock.running.get(about), table.outages.between
     if table.clock.is_kept:
         raise Refused(message("tables-clock-decides"))  # thinking for long is what the time is for
-    if about not in table.others(seat) or since is None or passed(since, at) < GONE:
-        raise Refused(message("tables-not-gone", seconds=int(GONE)))
+    if about not in table.others(seat) or not _may_be_replaced(table, about, at, gone):
+        raise Refused(message("tables-not-gone", minutes=math.ceil(GONE / 60), idle=math.ceil(IDLE / 60)))
     asked = Asked(seat, "replace", about)
-    is_settled = not _asked_ones(table, asked) or (_is_asked(table, asked) and passed(table.asked_at, at) >= GONE)
+    is_settled = not _asked_ones(table, asked) or (
+        _is_asked(table, asked) and table.outages.between(table.asked_at, at) >= GONE
+    )
     return Replaced(about, stand_in(table.game.NAME)) if is_settled else ask(table, asked)
+
+
+def _may_be_replaced(table: Table, seat: int, at: float, gone: Mapping[str, float]) -> bool:
+    """Whether a player has let the others wait for too long. Who is there may think, above all where it counts."""
+    since, waiting = table.clock.running.get(seat), waited(table, seat, at, gone)
+    if waiting is not None:
+        return waiting >= GONE
+    return since is not None and not table.is_rated and table.outages.between(since, at) >= IDLE
 
 
 def _is_asked(table: Table, asked: Asked) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from motu.core.errors import BadOption, message
 
-TABLES, SESSIONS = "tables", "sessions"
+TABLES, SESSIONS, PRESENCE = "tables", "sessions", "presence"
 """What there is news of."""
 
 Heard = Callable[[str, int], None]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from motu.core.errors import MotuError, message
@@ -58,9 +58,10 @@ class CachedTable:
     published   the version that watchers and listeners know
     keys        the versions of the last actions, by their keys
     pinned      whether something is done here in the background: then it stays in memory
+    gone, away  which players are not there, and since when; and whom of them the watchers are shown to be away
     """
 
-    __slots__ = ("keys", "lock", "pinned", "published", "stale", "table", "unsaved", "watchers")
+    __slots__ = ("away", "gone", "keys", "lock", "pinned", "published", "stale", "table", "unsaved", "watchers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -69,11 +70,13 @@ class CachedTable:
         self.published = table.version
         self.watchers: set[Watcher] = set()
         self.keys: OrderedDict[str, int] = OrderedDict()
+        self.gone: Mapping[str, float] = {}
+        self.away: Mapping[str, float] = {}
 
     def show(self, watchers: Iterable[Watcher]) -> None:
         """Send the table to these watchers; those who see the same get the same bytes."""
         table = self.table
-        views = TableViews(table)
+        views = TableViews(table, self.away)
         encoded: dict[Any, bytes] = {}
         for watcher in watchers:
             own = table.seats_of(watcher.visitor)
@@ -164,6 +167,10 @@ class TableCache:
         return sum(len(cached.watchers) for cached in self._tables.values())
 
     # --- Finding a table --------------------------------------------------------------------------------------------
+
+    def in_memory(self, id: str) -> CachedTable | None:
+        """The table, if it is in memory."""
+        return self._tables.get(id)
 
     async def find(self, id: str) -> CachedTable:
         """The table in memory, read from the store if need be; NoTable."""

@@ -115,7 +115,7 @@ class Answered(Event, frozen=True, tag="answered"):
 
 
 class Replaced(Event, frozen=True, tag="replaced"):
-    """A bot plays on for a player who has gone: `how` is resigned, time, or empty: the others have agreed on that."""
+    """A bot plays on for a player who has left: resigned, time, away; if empty, the others agreed on it."""
 
     seat: int
     bot: str
@@ -129,7 +129,7 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The game ended otherwise than by its rules: `how` is resigned, time, agreed (a draw) or closed (not begun)."""
+    """The game ended otherwise than by its rules: resigned, time, away, agreed (a draw) or closed (not begun)."""
 
     how: str
     seat: int = -1

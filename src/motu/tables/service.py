@@ -30,6 +30,7 @@ from motu.tables.bus import TABLES, Bus, NoBus
 from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
 from motu.tables.component_sets import ComponentSets
 from motu.tables.events import BOT, PERSON, AnyEvent, Followed, Helped, Reminded, Started, write_event
+from motu.tables.presence import Presence
 from motu.tables.server_clock import ServerClock
 from motu.tables.table import Table
 from motu.tables.table_view import TableView, eyes_of, summary_of, view_table
@@ -43,6 +44,7 @@ class TableService:
 
     cache       the tables in use; subscribe there to learn of changes
     components  players' own components, with which tables can be played
+    presence    who is at the tables that are watched
     background  what is done beside requests
     clock       the time at the tables; `now` tells it
     stored      how many events this process has stored
@@ -54,11 +56,13 @@ class TableService:
         self.background = BackgroundTasks()
         self.components = ComponentSets(store)
         self.cache = TableCache(store, self.bus, self.background, self.components, self.clock.outages)
+        self.presence = Presence(self.cache, self.bus, self.now)
         self.stored = 0
 
     async def open(self) -> None:
         await self.clock.begin()
         await self.bus.open()
+        self.background.start(self.presence.run())
 
     async def close(self) -> None:
         """End the background work; an event that is being stored is stored and shown before that."""
@@ -82,18 +86,20 @@ class TableService:
     async def view(self, id: str, visitor: str, seat: int | None = None, invitation: str = "") -> TableView:
         """A table as a visitor sees it."""
         async with self.enter(id, visitor, invitation) as cached:
-            return view_table(cached.table, visitor, eyes_of(cached.table, visitor, seat))
+            return view_table(cached.table, visitor, eyes_of(cached.table, visitor, seat), cached.away)
 
     async def watch(self, id: str, watcher: Watcher, invitation: str = "") -> CachedTable:
         """Let somebody see every change from now on, and the table at once."""
         async with self.enter(id, watcher.visitor, invitation) as cached:
             cached.watchers.add(watcher)
+            self.presence.came(cached, watcher.visitor)
             cached.show([watcher])
             return cached
 
     def unwatch(self, cached: CachedTable, watcher: Watcher) -> None:
         """Show a table to this watcher no longer."""
         cached.watchers.discard(watcher)
+        self.presence.went(cached, watcher.visitor)
 
     # --- Doing ------------------------------------------------------------------------------------------------------
 
@@ -138,7 +144,8 @@ class TableService:
                 late = action_handlers.out_of_time(cached.table, self._time(cached))
                 if late is not None:  # nobody has noticed yet: after a restart, no timer may be set
                     await self.commit(cached, late)
-                done = action_handlers.act(cached.table, person, action, self._time(cached))
+                gone = self.presence.gone(cached)
+                done = action_handlers.act(cached.table, person, action, self._time(cached), gone)
                 await self.commit_all(cached, done, name)
             return cached
 
@@ -148,7 +155,7 @@ class TableService:
         """Do what a person wants, as `act`, and show the table as this person sees it then."""
         cached = await self.act(id, person, action, version, key)
         async with self.cache.lock(cached) as table:
-            return view_table(table, person.id, eyes_of(table, person.id, seat))
+            return view_table(table, person.id, eyes_of(table, person.id, seat), cached.away)
 
     async def _check_news(
         self, cached: CachedTable, person: Person, action: AnyAction, version: int, key: str | None

@@ -48,7 +48,7 @@ LEFT_EARLY = -1.0
 
 
 class Left(NamedTuple):
-    """Who sat on a seat before a bot took it over, and how they left: resigned, time, or empty: they were gone."""
+    """Who sat on a seat before a bot took it over, and how they left: resigned, time, away; empty: they were gone."""
 
     chair: Chair
     how: str

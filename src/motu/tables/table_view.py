@@ -14,11 +14,15 @@ from motu.core.errors import Message, Value
 from motu.core.extras import prompt, show_parts, views
 from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
 from motu.core.record import Record, write_record
-from motu.store.rows import OPEN, OVER, TableSummary
-from motu.tables.events import Chair, ClockRule
+from motu.store.rows import OPEN, OVER, RUNNING, TableSummary
+from motu.tables.events import PERSON, Chair, ClockRule
 from motu.tables.table import Table
 
 _write = msgspec.json.Encoder().encode
+
+Away = Mapping[str, float]
+"""Which players are away from a table, by their visitors, and since when."""
+NOBODY: Away = {}
 
 GameView = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/GameView"})]
 """What a game's `show` answers: every game has a type of its own for that."""
@@ -38,13 +42,14 @@ class MessageView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat: who sits there, and the seconds they have left, if there is a clock."""
+    """A seat: who sits there, the seconds they have left, if there is a clock, and since when they are away, if so."""
 
     name: str
     kind: SeatKind
     bot: str = ""
     left: float | None = None
     runs: bool = False
+    away: float | None = None
 
 
 class AskedView(msgspec.Struct, frozen=True):
@@ -162,15 +167,15 @@ def eyes_of(table: Table, visitor: str, seat: int | None) -> int | None:
     return own[0] if len(own) == 1 else None
 
 
-def view_table(table: Table, visitor: str, eyes: int | None) -> TableView:
+def view_table(table: Table, visitor: str, eyes: int | None, away: Away = NOBODY) -> TableView:
     """The table as a visitor sees it through these eyes; `eyes` must come from `eyes_of`."""
-    return TableViews(table).view(visitor, eyes)
+    return TableViews(table, away).view(visitor, eyes)
 
 
 class TableViews:
     """A table at one version: what everybody sees of it is worked out once, for all who look."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, away: Away = NOBODY) -> None:
         over = table.stage == OVER
         self._written = b""
         self._shown_to_all: Mapping[str, Any] | None = None
@@ -185,7 +190,7 @@ class TableViews:
             "at": table.outages.resumed(table.at),
             "stage": table.stage,
             "options": table.words,
-            "seats": [_seat(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+            "seats": [_seat(table, seat, chair, away) for seat, chair in enumerate(table.chairs)],
             "clock": table.opened.clock,
             "movers": list(table.movers),
             "steps": len(table.match.steps) if table.match else 0,
@@ -263,7 +268,7 @@ class TableViews:
         }
 
 
-def _seat(table: Table, seat: int, chair: Chair) -> SeatView:
+def _seat(table: Table, seat: int, chair: Chair, away: Away) -> SeatView:
     clock = table.clock
     return SeatView(
         chair.name,
@@ -271,6 +276,7 @@ def _seat(table: Table, seat: int, chair: Chair) -> SeatView:
         chair.who if chair.kind == "bot" else "",
         round(clock.left_at(seat, table.outages.resumed(table.at)), 3) if clock.is_kept else None,
         clock.is_kept and seat in clock.running,
+        away.get(chair.who) if table.stage == RUNNING and chair.kind == PERSON else None,
     )
 
 

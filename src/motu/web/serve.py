@@ -138,8 +138,8 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         ws="motu.web.fast_websocket:FastWebSocket",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=45.0,  # below the minute after which proxies hang up on who is silent
-        ws_ping_timeout=20.0,
+        ws_ping_interval=12.0,  # a player whose connection is lost without a word is shown as away within half a minute
+        ws_ping_timeout=8.0,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )

@@ -57,11 +57,9 @@ tables-asked-already = { $name } hat schon um etwas gebeten; das muss erst beant
 tables-nothing-asked = Hier ist nichts mehr zu beantworten: Es wurde beantwortet oder zurückgezogen, oder die Partie ging weiter.
 tables-not-asked = Darauf antworten andere; worum du selbst gebeten hast, kannst du zurückziehen.
 tables-clock-decides = An diesem Tisch läuft eine Uhr: Wer nicht wiederkommt, dessen Zeit läuft von selbst ab.
-tables-not-gone =
-    { $seconds ->
-        [one] Ein Bot kann nur für jemand anderen weiterspielen, der alle schon 1 Sekunde warten lässt; warte noch ein wenig.
-       *[other] Ein Bot kann nur für jemand anderen weiterspielen, der alle schon { $seconds } Sekunden warten lässt; warte noch ein wenig.
-    }
+tables-not-gone = Ein Bot kann erst für jemanden weiterspielen, der am Zug ist und seit { $minutes } min weg ist oder seit { $idle } min nichts entschieden hat; warte noch ein wenig.
+tables-not-away = Den Sieg kannst du erst beanspruchen, wenn die Gegenseite am Zug und seit { $minutes } min weg ist; warte noch ein wenig.
+tables-claim-by-bot = Wo andere weiterspielen, kann niemand den Sieg beanspruchen: Ein Bot kann den Platz einnehmen.
 tables-no-seat-kept = An diesem Tisch hält dir kein Bot einen Platz frei; wer aufgegeben hat oder keine Zeit mehr hatte, kann dem Rest der Partie zusehen.
 tables-no-rematch = Eine Revanche ist für die, die hier gespielt haben, und erst, wenn die Partie zu Ende ist.
 tables-not-over = Alle Karten werden erst gezeigt, wenn die Partie zu Ende ist; bis dahin siehst du, was dein Platz sieht.
@@ -77,6 +75,7 @@ tables-bad-quality = Eine Rückschau kann quick, normal oder deep sein, nicht �
 
 tables-ended-resigned = { tables-player } hat aufgegeben.
 tables-ended-time = { tables-player } hat die Zeit überschritten.
+tables-ended-away = { tables-player } war zu lange weg.
 tables-ended-agreed = Man hat sich auf ein Unentschieden geeinigt.
 tables-ended-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
 

@@ -57,11 +57,9 @@ tables-asked-already = { $name } has already asked for something; that has to be
 tables-nothing-asked = There is nothing to answer any more: it was answered or withdrawn, or the game went on.
 tables-not-asked = This is for others to answer; what you asked for yourself you can withdraw.
 tables-clock-decides = There is a clock at this table: the time of whoever does not come back runs out by itself.
-tables-not-gone =
-    { $seconds ->
-        [one] A bot can only play on for another player who has let everybody wait for 1 second; wait a little.
-       *[other] A bot can only play on for another player who has let everybody wait for { $seconds } seconds; wait a little.
-    }
+tables-not-gone = A bot can only play on for somebody whose turn it is and who has been away for { $minutes } min, or has decided nothing for { $idle } min; wait a little.
+tables-not-away = You can claim the game only when it is the other’s turn and they have been away for { $minutes } min; wait a little.
+tables-claim-by-bot = Where others play on, nobody claims the game: a bot can take the seat of whoever is away.
 tables-no-seat-kept = No bot keeps a seat at this table for you; whoever has resigned or run out of time can watch the rest of the game.
 tables-no-rematch = A rematch is for those who have played here, once the game is over.
 tables-not-over = All cards are shown once the game is over; until then you see what your own seat sees.
@@ -77,6 +75,7 @@ tables-bad-quality = A review can be quick, normal or deep, not “{ $quality }�
 
 tables-ended-resigned = { tables-player } has resigned.
 tables-ended-time = { tables-player } has run out of time.
+tables-ended-away = { tables-player } was away for too long.
 tables-ended-agreed = The players have agreed on a draw.
 tables-ended-closed = The host closed this table before the game began.
 

@@ -57,11 +57,9 @@ tables-asked-already = { $name } a déjà demandé quelque chose ; il faut d’
 tables-nothing-asked = Il n’y a plus rien à répondre : c’est déjà accepté, refusé ou retiré, ou la partie a continué.
 tables-not-asked = C’est aux autres de répondre ; ce que tu as demandé toi-même, tu peux le retirer.
 tables-clock-decides = Cette table a une pendule : le temps de qui ne revient pas s’écoule de lui-même.
-tables-not-gone =
-    { $seconds ->
-        [one] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } seconde ; attends encore un peu.
-       *[other] Un robot ne peut continuer que pour un autre joueur qui fait attendre tout le monde depuis { $seconds } secondes ; attends encore un peu.
-    }
+tables-not-gone = Un robot ne peut jouer qu’à la place de quelqu’un dont c’est le tour et qui est absent depuis { $minutes } min, ou qui n’a rien décidé depuis { $idle } min ; attends encore un peu.
+tables-not-away = Tu peux réclamer la victoire seulement quand c’est le tour de l’autre et qu’il est absent depuis { $minutes } min ; attends encore un peu.
+tables-claim-by-bot = Quand d’autres continuent à jouer, personne ne réclame la victoire : un robot peut prendre la place de l’absent.
 tables-no-seat-kept = À cette table, aucun robot ne te garde de place ; qui a abandonné ou n’a plus de temps peut regarder la suite de la partie.
 tables-no-rematch = La revanche est pour ceux qui ont joué ici, une fois la partie finie.
 tables-not-over = Toutes les cartes sont montrées une fois la partie finie ; d’ici là, tu vois ce que voit ta place.
@@ -77,6 +75,7 @@ tables-bad-quality = Une analyse peut être quick, normal ou deep, pas « { $qu
 
 tables-ended-resigned = { tables-player } a abandonné.
 tables-ended-time = { tables-player } a dépassé son temps.
+tables-ended-away = { tables-player } a été absent trop longtemps.
 tables-ended-agreed = La partie est nulle d’un commun accord.
 tables-ended-closed = L’hôte a fermé cette table avant le début de la partie.
 
