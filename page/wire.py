@@ -13,6 +13,7 @@ from typing import Any
 
 from motu.tables.agreements import CLAIM, GONE, IDLE
 from motu.web.openapi import describe
+from motu.web.replays import MOST_TOLD
 
 PLACE = Path(__file__).resolve().parent / "src" / "lib" / "wire.ts"
 HEAD = """\
@@ -25,6 +26,8 @@ CONSTANTS = f"""
 export const GONE = {GONE:g};
 export const CLAIM = {CLAIM:g};
 export const IDLE = {IDLE:g};
+/** So many steps of a log the server tells at a time. */
+export const MOST_TOLD = {MOST_TOLD};
 """
 PARAMETERS = {"GameView": "View", "GameMove": "Move"}
 """Types that a user of another type may replace by those of one game, and what the parameter is called there."""

@@ -6,6 +6,8 @@
 export const GONE = 180;
 export const CLAIM = 300;
 export const IDLE = 900;
+/** So many steps of a log the server tells at a time. */
+export const MOST_TOLD = 500;
 
 export interface Account {
   name: string;
@@ -1107,6 +1109,7 @@ export interface RecordBranch {
   key?: string;
 }
 
+/** A record as text. */
 export interface Recorded {
   record: string;
 }

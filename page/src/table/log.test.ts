@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Frame } from "../lib/wire";
-import { agreeUpTo, withFrames } from "./log";
+import { type Frame, MOST_TOLD } from "../lib/wire";
+import { agreeUpTo, wholeLog, withFrames } from "./log";
 
 const frame = (step: number, id = `step-${step}`): Frame =>
   ({ step, seat: 0, move: "", turn: 1, said: [{ id, args: {} }], shown: {} }) as unknown as Frame;
@@ -28,5 +28,16 @@ describe("the log", () => {
     expect(agreeUpTo(log, [frame(1), frame(2, "another"), frame(3)], 3)).toBe(1);
     expect(agreeUpTo(log, [frame(1)], 3)).toBe(1);
     expect(agreeUpTo([], [frame(1), frame(2)], 2)).toBe(2);
+  });
+
+  it("is asked for part by part, until one is not full", async () => {
+    const asked: (number | null)[] = [];
+    const all = withFrames([], Array.from({ length: MOST_TOLD + 3 }, (_, step) => frame(step + 1)));
+    const told = await wholeLog((from) => {
+      asked.push(from);
+      return Promise.resolve(all.slice(from ?? 0, (from ?? 0) + MOST_TOLD));
+    });
+    expect(told).toEqual(all);
+    expect(asked).toEqual([null, MOST_TOLD]);
   });
 });

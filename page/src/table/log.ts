@@ -1,6 +1,6 @@
 // The log of a table, as the page keeps it: what happened in each step.
 
-import type { Frame, MessageView } from "../lib/wire";
+import { type Frame, type MessageView, MOST_TOLD } from "../lib/wire";
 
 
 /** A step of the log. */
@@ -9,6 +9,18 @@ export interface Entry {
   seat: number | null;
   turn: number;
   said: MessageView[];
+}
+
+/** The whole log, which the server tells part by part: `ask` for what follows a step. */
+export async function wholeLog(ask: (from: number | null) => Promise<Entry[]>): Promise<Entry[]> {
+  const told: Entry[] = [];
+  for (;;) {
+    const part = await ask(told.at(-1)?.step ?? null);
+    told.push(...part);
+    if (part.length < MOST_TOLD) {
+      return told;
+    }
+  }
 }
 
 /** The log with these steps, in the place of what it has from the first of them on. */

@@ -12,6 +12,7 @@ import type { ServerTime } from "../lib/time";
 import { type Frame, GONE, type MessageView, type SeenStep, type TableView } from "../lib/wire";
 import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
+import { wholeLog } from "./log";
 import { reasonAgainst, Refusals } from "./refusals.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
 
@@ -37,7 +38,7 @@ export class TableController implements GameTable {
     this.live = new LiveTable({
       watch: (seat, show, refuse) => socket.watch(table, { seat, invitation }, show, refuse),
       act: (version, action, seat) => socket.act(table, version, action, seat),
-      steps: (seat) => get<SeenStep[]>(`${place}/steps`, { seat, invitation }),
+      steps: (seat) => wholeLog((from) => get<SeenStep[]>(`${place}/steps`, { from, seat, invitation })),
       frames: async (from, seat) => {
         const after = from > 0 ? from - 1 : null; // the server gives what came after a step
         return (await get<{ frames: Frame[] }>(`${place}/replay`, { from: after, seat, invitation })).frames;

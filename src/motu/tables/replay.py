@@ -74,7 +74,7 @@ def seen_steps(
     game: AnyGame, record: Record, eyes: Eyes, after: int = 0, most: int | None = None, begun: Begun | None = None
 ) -> list[SeenStep]:
     """The steps of a record behind step `after`, through these eyes, at most so many, for a log; BadRecord."""
-    found = []
+    found: list[SeenStep] = []
     for number, moment in enumerate(replay(game, record, begun), 1 + _played_before(begun)):
         if len(found) == most:
             break

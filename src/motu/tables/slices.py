@@ -26,6 +26,7 @@ class Slices:
             async with self._turn:
                 end = perf_counter() + SLICE
                 try:
+                    next(work)
                     while perf_counter() < end:
                         next(work)
                 except StopIteration as done:
