@@ -1,6 +1,6 @@
 """`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench scale`: one process
-against two; `./dev bench day`: a day of visitors; `./dev bench page`: the browser; `./dev bench beliefs`: what bots
-foresee."""
+against two; `./dev bench day`: a day of visitors; `./dev bench replays`: moves beside those who look back; `./dev bench
+page`: the browser; `./dev bench beliefs`: what bots foresee."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ if __name__ == "__main__":
             from bench import scale
 
             sys.exit(scale.main(sys.argv[2:]))
+        case ["replays"]:
+            from bench import replays
+
+            sys.exit(replays.main(sys.argv[2:]))
         case ["beliefs"]:
             from bench import beliefs
 

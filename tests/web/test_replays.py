@@ -147,6 +147,7 @@ async def test_a_table_is_put_together_in_slices(room: Room, text: str, monkeypa
     """An import, a game that goes on from a record, and a table that is read from the store: between two of their steps
     others have their turn."""
     monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "PAUSE", 0.0)
     most = turns = 0
 
     async def others() -> None:
