@@ -30,6 +30,9 @@ from motu.core.match import Match, position
 from motu.core.record import write_record
 from motu.games import game_named
 
+IMPORTS = 5
+"""So many records one guest may import, one after another."""
+
 
 def long_record(steps: int) -> str:
     """The record of a game of four by lot, as far as so many steps, or as long as one is."""
@@ -65,12 +68,14 @@ class Guest:
         return answer
 
     async def run(self) -> None:
+        table, imports = "", 0
         while True:
-            opened = await self.ask("import", "POST", "/api/imports", {"record": self.record})
-            if opened is not None:
-                table = f"/api/tables/{opened['table']['table']}"
-                for path in ("log", "steps", "record", "replay?seat=open"):
-                    await self.ask(path, "GET", f"{table}/{path}")
+            if imports < IMPORTS:
+                imports += 1
+                opened = await self.ask("import", "POST", "/api/imports", {"record": self.record})
+                table = table if opened is None else f"/api/tables/{opened['table']['table']}"
+            for path in ("log", "steps", "record", "replay?seat=open") if table else ():
+                await self.ask(path, "GET", f"{table}/{path}")
             await self.ask("replay of a record", "POST", "/api/replay", {"record": self.record, "after": 3000})
             await asyncio.sleep(0)
 
@@ -89,8 +94,8 @@ async def measure(port: int, args: argparse.Namespace, server: subprocess.Popen[
     await http.open(args.guests)
     for name in ("alone", f"with {args.guests} guests"):
         if name != "alone":
-            for _ in range(args.guests):
-                guests.append(Guest(http, (await http.ask("POST", "/api/me"))[1], record))
+            tokens = [(await http.ask("POST", "/api/me"))[1] for _ in range(args.guests)]
+            guests = [Guest(http, token, record) for token in tokens]
             tasks = [asyncio.ensure_future(guest.run()) for guest in guests]
             await asyncio.sleep(3)
         load.took.clear()
@@ -143,9 +148,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--undo", action="store_true", help="take moves back everywhere in a long game of bots")
     parser.add_argument("--guests", type=int, default=10, help="those who look back")
     parser.add_argument("--steps", type=int, default=10_000, help="of the record that they look at")
-    parser.add_argument(
-        "--tables", type=int, default=50, help="tables of others, each with two players and a spectator"
-    )
+    parser.add_argument("--tables", type=int, default=50, help="tables of others, each watched by three")
     parser.add_argument("--moves", type=float, default=40, help="moves a second there")
     parser.add_argument("--seconds", type=float, default=20, help="how long")
     args = parser.parse_args(arguments)
@@ -156,7 +159,7 @@ def main(arguments: list[str]) -> int:
         port = free_port()
         settings = {"database": str(Path(folder) / "motu.db"), "port": port, "thinkers": 1, "warm": False}
         settings |= {"level": "warning", "unlimited": True}
-        server = subprocess.Popen([sys.executable, "-P", "-c", START, json.dumps(settings)])
+        server = subprocess.Popen([sys.executable, "-P", "-c", START, json.dumps(settings)], stderr=subprocess.DEVNULL)
         try:
             asyncio.run(_run(args, port, server))
         finally:
