@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
@@ -176,6 +176,8 @@ async def _answer(server: Server, endpoint: Endpoint, decoder: Any, request: Req
         return _json(Failed(call.fault(error)), 429, {"retry-after": str(error.reason.args["seconds"])})
     except MotuError as error:
         return _json(Failed(call.fault(error)), _status(error))
+    except ClientDisconnect:  # in the middle of what they wanted to send: nobody reads the answer
+        return Response(status_code=400)
     except Exception:
         _log.exception("a request to %s failed", endpoint.path)
         return _json(Failed(call.fault(MotuError(message("web-broken")))), 500)

@@ -19,6 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
+from motu.web.connections import STATE, UNCOUNTED, Connections
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # they are compiled, where that could be done
@@ -84,6 +86,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.give()  # what came before comes first
+        connections: Connections = self.app_state.get(STATE, UNCOUNTED)
+        connections.went(self.transport)
         super().connection_lost(exc)
         if self.handshake_initiated and hasattr(self, "scope"):
             # It must not hold itself: what does is left to a collector that seldom looks (`serve`).

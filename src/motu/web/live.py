@@ -44,12 +44,15 @@ from motu.tables.table_view import TableView
 from motu.web.api import Invitation, Key, Version, check_action
 from motu.web.fast_websocket import Push, push_of
 from motu.web.metrics import Metrics
+from motu.web.middleware import PEER
 from motu.web.server import Call, Fault, Server, language_of, person_of, visitor_of
 
 MOST_WATCHED = 40
 """Tables that one socket may watch."""
 MOST_WAITING = 400
 """Answers that may wait for a client that does not read: then the socket is closed."""
+SILENT = 1000
+"""The code with which a socket is closed on which nothing was said."""
 LOGGED_OUT = 4001
 """The code with which a socket is closed whose session has ended."""
 MOST_FAULTS = 30
@@ -180,7 +183,7 @@ class Socket:
         self.watched: dict[str, tuple[CachedTable, Watcher]] = {}
         self.outbox = Outbox(server.metrics, push_of(socket.scope), socket.send_text)
         self.faults = 0
-        self.ended = False
+        self.ended = self.has_spoken = False
         self.closing: asyncio.Task[None] | None = None
         self.call = Call(server, None, "", socket.client.host if socket.client else "", "en", {}, {})
 
@@ -188,6 +191,17 @@ class Socket:
         """Serve until the other side goes."""
         server = self.server
         self.call.language = language_of(self.socket.headers.get("accept-language", ""))
+        entered = server.connections.enter_through_proxy(self.socket.scope.get(PEER, ""), self.call.address)
+        if entered is None:
+            await self.socket.close(1013)
+            return
+        try:
+            await self._serve()
+        finally:
+            server.connections.leave(entered)
+
+    async def _serve(self) -> None:
+        server = self.server
         try:
             server.limits.check("sockets-address", self.call.address)
             known = -1
@@ -198,6 +212,7 @@ class Socket:
             await self.socket.close(1013)
             return
         server.sessions.came(self)
+        silence = asyncio.get_running_loop().call_later(server.connections.patience.silence, self._lose_patience)
         server.metrics.sockets += 1
         try:
             await self.socket.accept()
@@ -206,6 +221,7 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            silence.cancel()
             server.metrics.sockets -= 1
             server.sessions.went(self)
             self._unwatch_all()
@@ -222,22 +238,30 @@ class Socket:
     def token(self) -> str:
         return self.call.token
 
+    def _lose_patience(self) -> None:
+        """Close, if nothing was ever said."""
+        if not self.has_spoken and not self.ended:
+            self.server.connections.kept_waiting("the first message on a socket")
+            self.ended = True
+            self.closing = asyncio.create_task(self._close(SILENT))
+
     def end(self) -> None:
         """Do nothing more, show nothing more, and close: the session is over."""
         if not self.ended:
             self.ended = True
             self._unwatch_all()
-            self.closing = asyncio.create_task(self._close())
+            self.closing = asyncio.create_task(self._close(LOGGED_OUT))
 
-    async def _close(self) -> None:
+    async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # the other side may have gone already
-            await self.socket.close(LOGGED_OUT)
+            await self.socket.close(code)
 
     async def _receive(self) -> None:
         while self.faults < MOST_FAULTS and len(self.outbox.answers) < MOST_WAITING:
             received = await self.socket.receive()
             if self.ended or received["type"] == "websocket.disconnect":
                 return
+            self.has_spoken = True
             text = received.get("text")
             body = received.get("bytes") if text is None else text
             while wait := self.server.limits.take("messages-socket", str(id(self))):

@@ -26,6 +26,8 @@ Headers = Sequence[tuple[bytes, bytes]]
 Network = IPv4Network | IPv6Network
 
 API = "/api/"
+PEER = "motu.peer"
+"""Where a scope says who has connected: the visitor, or a proxy."""
 YEAR = 365 * 86_400
 MOST_BODY = 256 * 1024
 SECURE = frozenset({"https", "wss"})
@@ -125,6 +127,7 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         scope = dict(scope)
+        scope[PEER] = (scope.get("client") or ("", 0))[0]
         scope["client"], scope["scheme"] = _who(scope, self._site)
         hosts = values_of(scope["headers"], b"host")
         host = without_default_port(hosts[0].lower(), scope["scheme"]) if len(hosts) == 1 else ""

@@ -37,9 +37,10 @@ from motu.tables.service import TableService
 from motu.thinking.thinkers import Thinkers
 from motu.web import log
 from motu.web.app import build
+from motu.web.connections import PATIENCE, STATE, Connections, Patience, raise_descriptors
 from motu.web.copier import check_folder, copying
 from motu.web.metrics import Metrics
-from motu.web.middleware import SecurityMiddleware, read_site
+from motu.web.middleware import SecurityMiddleware, Site, read_site
 from motu.web.replayers import Replayers
 from motu.web.server import Server, language_of
 from motu.words import LANGUAGES, Words
@@ -48,6 +49,8 @@ ENVIRONMENT = "MOTU_SERVE"
 """Where the processes of a server find their settings."""
 NEAR = 20
 """So many ports after the usual one are tried if that is taken."""
+UNREAD = 60_000
+"""Milliseconds for which what was sent may stay unread."""
 LONGEST_MESSAGE = 16 * 1024
 """Bytes that a client may send over a socket in one message."""
 
@@ -64,6 +67,9 @@ class Settings(msgspec.Struct, frozen=True):
     webhooks    hosts that reminders may be sent to; `*` for all public ones; none at all by default
     thinkers    processes in which bots think
     seconds     what a bot has for a turn
+    connections         open ones that a server process takes; 0: as many as the system lets it have
+    connections_each    of these an address may have so many, but never more than half
+    patience    how long it waits for what somebody has begun to send
     unlimited   no limits on how often somebody asks: for measurements on the machine itself
     backup      a folder for copies of the database, one `every` so many seconds, of which so many are to `keep`
     warm        whether what the strong bots need is compiled or loaded at once, and not only when one plays
@@ -83,6 +89,9 @@ class Settings(msgspec.Struct, frozen=True):
     every: float = 600.0
     keep: int = 14
     level: str = "info"
+    connections: int = 0
+    connections_each: int = 500
+    patience: Patience = PATIENCE
     unlimited: bool = False
     warm: bool = True
 
@@ -135,6 +144,7 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         server_header=False,
         date_header=True,
         proxy_headers=False,
+        http="motu.web.connections:CarefulHttp",
         ws="motu.web.fast_websocket:FastWebSocket",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -162,6 +172,8 @@ def _listening(settings: Settings, nearby: tuple[int, ...] = ()) -> socket.socke
         reason = error.strerror or str(error)
         raise BadOption(message("serve-no-port", host=settings.host, port=settings.port, reason=reason)) from None
     listening.set_inheritable(True)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # who reads nothing of what is sent is gone, sooner or later
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     return listening
 
 
@@ -179,21 +191,32 @@ def application(settings: Settings) -> Any:
     limits = Limits({name: Limit(1 << 30, 1e9) for name in LIMITS} if settings.unlimited else LIMITS)
     words = {language: Words(language) for language in LANGUAGES}
     server = Server.__new__(Server)  # filled when the loop runs: the store lives in it
+    connections = _connections(settings, site)
 
     @asynccontextmanager
-    async def lifespan(starlette: Starlette) -> AsyncIterator[None]:
+    async def lifespan(starlette: Starlette) -> AsyncIterator[dict[str, Any]]:
         async with AsyncExitStack() as stack:
             try:
                 await _start(server, settings, metrics, limits, stack)
             except MotuError as error:
                 _log.error("cannot serve: %s", words["en"].tell(error.reason.id, error.reason.args))
                 raise
-            yield
+            server.connections = connections
+            _measure(server)
+            yield {STATE: connections}
 
     def say(reason: Message, languages: str) -> str:
         return words[language_of(languages)].tell(reason.id, reason.args)
 
     return log.RequestLog(SecurityMiddleware(build(server, lifespan), site, say))
+
+
+def _connections(settings: Settings, site: Site) -> Connections:
+    """The connections that this process will have, as the host and the system allow."""
+    possible = raise_descriptors()
+    most = min(settings.connections or possible, possible)
+    each = most if settings.unlimited else min(settings.connections_each, max(1, most // 2))
+    return Connections(most, each, settings.patience, site.trusts)
 
 
 async def _start(server: Server, settings: Settings, metrics: Metrics, limits: Limits, stack: AsyncExitStack) -> None:
@@ -217,7 +240,6 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     Scheduler(service, thinkers, settings.seconds).begin()
     RatingCounter(service).begin()
     service.cache.subscribe(_LobbyNews(server))
-    _measure(server)
     if settings.backup:
         copies, about = copies_of(settings.database, Path(settings.backup)), "Seconds since the newest copy was begun."
         metrics.gauge("motu_backup_age_seconds", about, lambda: copies.age(time.time()))
@@ -289,6 +311,11 @@ def _measure(server: Server) -> None:
     service, thinkers, gauge = server.tables, server.thinkers, server.metrics.gauge
     gauge("motu_events_total", "Events kept by this process.", lambda: service.stored, "counter")
     gauge("motu_tables", "Tables in memory.", lambda: service.cache.size)
+    connections = server.connections
+    gauge("motu_connections", "Open connections.", lambda: connections.open)
+    gauge("motu_connections_most", "Connections that there may be.", lambda: connections.most)
+    gauge("motu_connections_refused_total", "Not let in: too many.", lambda: connections.refused, "counter")
+    gauge("motu_connections_slow_total", "Closed: they kept us waiting.", lambda: connections.slow, "counter")
     gauge("motu_watchers", "Those who watch tables.", lambda: service.cache.watched)
     for name in thinkers.state()._fields:
         kind = "gauge" if name in ("busy", "waiting") else "counter"

@@ -22,6 +22,7 @@ from motu.tables.actions import Person
 from motu.tables.service import TableService
 from motu.tables.table_view import MessageView, TableView, message_view
 from motu.thinking.thinkers import Thinkers
+from motu.web.connections import UNCOUNTED, Connections
 from motu.web.metrics import Metrics
 from motu.web.middleware import SECURE, YEAR, Scope, values_of
 from motu.web.replayers import Replayers, Spender
@@ -43,6 +44,7 @@ class Server:
     reminders       by webhook, if the host allows them
     most_tables     how many tables that are not over one visitor may sit at
     sessions        whose sockets are open
+    connections     those that are open
     lobby_watchers  the outboxes of those who want to know when the lobby changes
     """
 
@@ -55,6 +57,7 @@ class Server:
     metrics: Metrics
     reminders: Reminders | None = None
     most_tables: int = 60
+    connections: Connections = UNCOUNTED
     lobby_watchers: set[Any] = field(default_factory=set)
     sessions: Sessions = field(init=False)
     words: dict[str, Words] = field(default_factory=lambda: {name: Words(name) for name in LANGUAGES})

@@ -16,6 +16,7 @@ from motu.terminal.errors import BadInput
 from motu.terminal.parser import Parser, whole_number
 
 MOST_PORT, MOST_WORKERS, MOST_THINKERS = 65_535, 64, 256
+MOST_CONNECTIONS = 1_000_000
 SHORTEST, LONGEST = 0.05, 60.0
 OFTEN, SELDOM = 10, 30 * 86_400
 """Seconds from one copy of the database to the next, at least and at most."""
@@ -47,6 +48,8 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     size.add_argument("--workers", default="1", metavar="N", help=say("serve-workers-help"))
     size.add_argument("--thinkers", default="2", metavar="N", help=say("serve-thinkers-help"))
     size.add_argument("--seconds", default="1", metavar="SECONDS", help=say("serve-seconds-help"))
+    size.add_argument("--connections", metavar="N", help=say("serve-connections-help"))
+    size.add_argument("--connections-each", default="500", metavar="N", help=say("serve-connections-each-help"))
     more = parser.group("serve-more")
     more.add_argument("--webhooks", action="append", default=[], metavar="HOST", help=say("serve-webhooks-help"))
     more.add_argument("--open", action="store_true", help=say("serve-open-help"))
@@ -68,6 +71,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     keep = whole_number("--keep", args.keep or KEEP, MOST_COPIES)
     if not args.backup and (args.every or args.keep):
         raise BadInput(message("serve-copies-where"))
+    connections = 0 if args.connections is None else whole_number("--connections", args.connections, MOST_CONNECTIONS)
+    connections_each = whole_number("--connections-each", args.connections_each, MOST_CONNECTIONS)
     try:
         import msgspec  # noqa: PLC0415  (an extra)
 
@@ -89,6 +94,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
         every=every,
         keep=keep,
         level=args.log,
+        connections=connections,
+        connections_each=connections_each,
     )
     serve.check(settings)
     if workers > 1 and not args.redis:
