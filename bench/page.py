@@ -23,7 +23,8 @@ from typing import Any
 
 from bench import paradise_page
 from bench.effort import PARTS, Effort
-from bench.server import START, free_port, share
+from bench.load import share
+from bench.processes import START, free_port
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 

@@ -13,9 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import random
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,7 +21,8 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from bench.server import KINDS, START, Http, Load, cpu_seconds, free_port, play, processes, set_up, share
+from bench.load import KINDS, Http, Load, play, set_up, share
+from bench.processes import Serving, cpu_seconds, serving
 from motu.bots.bot import bot_named
 from motu.core.chance import FreeChance
 from motu.core.match import Match, position
@@ -80,7 +79,8 @@ class Guest:
             await asyncio.sleep(0)
 
 
-async def measure(port: int, args: argparse.Namespace, server: subprocess.Popen[bytes]) -> None:
+async def measure(server: Serving, args: argparse.Namespace) -> None:
+    port = server.port
     record = long_record(args.steps)
     print(f"a record of {len(record)} characters")
     load = Load()
@@ -99,9 +99,9 @@ async def measure(port: int, args: argparse.Namespace, server: subprocess.Popen[
             tasks = [asyncio.ensure_future(guest.run()) for guest in guests]
             await asyncio.sleep(3)
         load.took.clear()
-        used = cpu_seconds(processes(server.pid))
+        used = cpu_seconds(server.pids)
         await play(load, args.moves, args.seconds)
-        used = cpu_seconds(processes(server.pid)) - used
+        used = cpu_seconds(server.pids) - used
         rows.append((name, len(load.took), *(1000 * share(load.took, part) for part in (0.5, 0.95, 0.99, 1.0)), used))
     for task in tasks:
         task.cancel()
@@ -156,26 +156,14 @@ def main(arguments: list[str]) -> int:
         undo_everywhere()
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        settings = {"database": str(Path(folder) / "motu.db"), "port": port, "thinkers": 1, "warm": False}
-        settings |= {"level": "warning", "unlimited": True}
-        server = subprocess.Popen([sys.executable, "-P", "-c", START, json.dumps(settings)], stderr=subprocess.DEVNULL)
-        try:
-            asyncio.run(_run(args, port, server))
-        finally:
-            server.terminate()
-            server.wait(20)
+        asyncio.run(_run(args, Path(folder)))
     return 0
 
 
-async def _run(args: argparse.Namespace, port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.1)
-            continue
-        writer.close()
-        break
-    await asyncio.sleep(1)
-    await measure(port, args, server)
+async def _run(args: argparse.Namespace, folder: Path) -> None:
+    async with serving(database=str(folder / "motu.db")) as server:
+        await measure(server, args)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

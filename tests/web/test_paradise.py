@@ -17,7 +17,7 @@ from typing import Any
 from motu.core.match import replay, verify
 from motu.core.record import read_record
 from motu.paradise import game
-from motu.web.analysis import MOST_FRAMES
+from motu.web.replays import MOST_FRAMES
 from tests.tables.paradise_twins import RULES
 from tests.web.house import House, Socket, Somebody, house
 
