@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -13,7 +14,9 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from motu.bots.paradise.learned import value
+from motu.bots.paradise.expert import FORKS
+from motu.bots.paradise.islander import IslanderBot
+from motu.bots.paradise.learned import self_play, straying, value
 from motu.bots.paradise.learned.features import SEAT, TABLE, features, table
 from motu.bots.paradise.learned.fit import (
     Fit,
@@ -32,8 +35,12 @@ from motu.bots.paradise.learned.fit import (
 from motu.bots.paradise.learned.lessons import STEP, KeptLesson, figures_of, keep, kept_from_json, play_and_keep
 from motu.bots.paradise.learned.measure import measure
 from motu.bots.paradise.learned.self_play import Lesson, mixed_lesson, mixed_options
-from motu.paradise.options import ADVANCED
+from motu.bots.paradise.learned.straying import GAMES, StrayingBot, has_strayers
+from motu.core.chance import Chance
+from motu.paradise.moves import Move
+from motu.paradise.options import ADVANCED, Options
 from motu.paradise.state import OVER
+from motu.paradise.view import View
 from tests.paradise.table import Table
 
 PLAYERS = (1, 2, 3, 4)
@@ -102,6 +109,50 @@ def test_lessons_are_mixed() -> None:
     advanced = [options for options in many if any(getattr(options, rule) == "yes" for rule in ADVANCED)]
     assert 8 < len(advanced) < 40
     assert all(any(getattr(options, rule) == "yes" for options in advanced) for rule in ADVANCED)
+
+
+def test_some_games_are_of_good_players_who_stray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone more of them than elsewhere; the others have none."""
+    seeds = {players: [f"{number}" for number in range(200)] for players in PLAYERS}
+    share = {players: sum(has_strayers(players, seed) for seed in seeds[players]) / 200 for players in PLAYERS}
+    assert share == pytest.approx(GAMES, abs=0.1)
+    seated: list[Sequence[object]] = []
+
+    def noted(options: Options, players: Sequence[object], seed: str) -> Lesson:
+        seated.append(players)
+        return Lesson([], [1.0])
+
+    monkeypatch.setattr(self_play, "lesson", noted)
+    for players in PLAYERS:
+        for seed in seeds[players][:40]:
+            self_play.mixed_lesson(players, seed)
+            some = any(isinstance(each, StrayingBot) for each in seated[-1])
+            assert len(seated[-1]) == players
+            assert not some or has_strayers(players, seed)
+            assert some or players > 1 or not has_strayers(players, seed)
+    assert {type(each) for each in seated[-1]} <= {StrayingBot, IslanderBot}
+
+
+@pytest.mark.parametrize("every", [1, 1 << 30], ids=["always", "never"])
+def test_who_strays_takes_another_plan_for_a_step(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    strays, forks = [], set()
+
+    def any_plan(view: View, chance: Chance) -> IslanderBot:
+        strays.append((view.turn, view.step, view.stage))
+        return IslanderBot()
+
+    class Watched(StrayingBot):
+        def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move:
+            if view.stage in FORKS:
+                forks.add((view.turn, view.step))
+            return super().decide(view, moves, seconds, chance)
+
+    monkeypatch.setattr(straying, "EVERY", every)
+    monkeypatch.setattr(straying, "_any_plan", any_plan)
+    self_play.lesson(Options(players="1", solitaire="normal"), [Watched()], "stray")
+    assert len(forks) > 10
+    assert {(turn, step) for turn, step, _ in strays} == (forks if every == 1 else set())
+    assert len(strays) == len({(turn, step) for turn, step, _ in strays})
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
-from motu.bots.paradise.islander import IslanderBot
 from motu.core.chance import Chance
 from motu.paradise import game
 from motu.paradise.glances import Glances
+from motu.paradise.moves import Move
 from motu.paradise.state import OVER, State
 from motu.paradise.steps import turn
+from motu.paradise.view import View
 
 
-def play_on(s: State, players: Mapping[int, IslanderBot], chance: Chance, until: Callable[[State], bool]) -> None:
+class Player(Protocol):
+    """Whoever decides by a script."""
+
+    def decide(self, view: View, moves: Sequence[Move], seconds: float, chance: Chance) -> Move: ...
+
+
+def play_on(s: State, players: Mapping[int, Player], chance: Chance, until: Callable[[State], bool]) -> None:
     """Let these play, each by its own view, until it is enough or the game is over."""
     look = Glances(s).look
     while s.stage != OVER and not until(s):

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from motu.bots.paradise.islander import IslanderBot
+from motu.bots.paradise.learned.straying import StrayingBot, has_strayers
 from motu.bots.paradise.learned.value import outcome, seen
 from motu.bots.paradise.numbers import ISLANDER, Numbers
-from motu.bots.paradise.playout import play_on, until_turn
+from motu.bots.paradise.playout import Player, play_on, until_turn
 from motu.bots.paradise.scripts import scripts
 from motu.core.chance import FreeChance
 from motu.paradise import game
@@ -20,6 +21,10 @@ DARING = (0.0, 0.15, 0.35)
 """How far a player's numbers are from those of its script, at most: one of these."""
 ADVANCED_GAMES = 0.25
 """Which part of the games has advanced rules, each of them half the time."""
+
+
+STRAYERS = 0.5
+"""Which part of the players strays, in games where some do."""
 
 
 class Lesson(NamedTuple):
@@ -33,11 +38,11 @@ class Lesson(NamedTuple):
     shares: list[float]
 
 
-def lesson(options: Options, players: Sequence[Numbers], seed: str) -> Lesson:
-    """One game of these scripts, one a seat that is played."""
+def lesson(options: Options, players: Sequence[Player], seed: str) -> Lesson:
+    """One game of these players, one a seat that is played."""
     chance = FreeChance(seed)
     s = game.deal(options, chance)
-    bots = {seat: IslanderBot(numbers) for seat, numbers in enumerate(players)}
+    bots = dict(enumerate(players))
     tables = []
     while s.stage != OVER:
         play_on(s, bots, chance, until_turn(s.turn + 1))
@@ -51,9 +56,13 @@ def mixed_lesson(players: int, seed: str) -> Lesson:
     source = random.Random(seed)
     pool = [ISLANDER, *scripts().values()]
     options = mixed_options(players, source)
-    return lesson(
-        options, [daring(source.choice(pool), source, source.choice(DARING)) for _ in range(players)], f"{seed}/deal"
-    )
+    scripted = [IslanderBot(daring(source.choice(pool), source, source.choice(DARING))) for _ in range(players)]
+    strayers = [0] if players == 1 else [seat for seat in range(players) if source.random() < STRAYERS]
+    seated: list[Player] = list(scripted)
+    if has_strayers(players, seed):
+        for seat in strayers:
+            seated[seat] = StrayingBot()
+    return lesson(options, seated, f"{seed}/deal")
 
 
 def mixed_options(players: int, source: random.Random) -> Options:
