@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from motu.bots.paradise import trials
 from motu.bots.paradise.advice_reasons import reasons
 from motu.bots.paradise.advise import Advice, advise, advise_better
-from motu.bots.paradise.courses import courses, replayed
+from motu.bots.paradise.courses import Course, courses, replayed
 from motu.bots.paradise.islander import IslanderBot
+from motu.bots.paradise.trials import ALONE
 from motu.core.chance import FreeChance
 from motu.core.match import replay
 from motu.core.record import read_record
@@ -67,6 +70,24 @@ def test_a_won_game_is_claimed() -> None:
     assert best.reasons[0].id == "paradise-advice-enough"
     assert other.words == "."
     assert other.chance < 0.95
+
+
+@pytest.mark.parametrize(("players", "ahead", "script_first"), [(1, 0.5, True), (1, 1.5, False), (2, 0.5, False)])
+def test_alone_a_plan_must_promise_clearly_more_than_that_of_the_script(
+    players: int, ahead: float, script_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(players=players, red="Tonga=4aaCCWWWT^", yellow="Samoa=2W")
+    own = courses(game.view(table.state, 0), FreeChance(5))[0]
+
+    def future(s: State, seat: int, course: Course, seed: int) -> list[float]:
+        chance = 0.2 + ahead * ALONE * (course.effect != own.effect)
+        return [chance, 1 - chance]
+
+    monkeypatch.setattr(trials, "future", future)
+    found = advice(table.state, work=60)
+    assert len(found) == 3
+    assert (found[0].moves == own.moves) is script_first
+    assert players > 1 or 0.2 in [each.chance for each in found]
 
 
 def test_an_unguarded_village_beside_war_canoes_falls() -> None:
@@ -151,7 +172,8 @@ def test_every_decision_gets_advice_that_can_be_played(name: str) -> None:
         for seat in game.movers(s)[:1]:
             found = advice(s, seat, work=4)
             assert 1 <= len(found) <= 3
-            assert [each.chance for each in found] == sorted((each.chance for each in found), reverse=True)
+            start = ALONE if s.options.alone else 0.0
+            assert all(one.chance + start >= other.chance for one, other in pairwise(found))
             for each in found:
                 assert sum(each.chances) == pytest.approx(1)
                 assert each.chances[seat] == each.chance

@@ -11,7 +11,7 @@ from motu.bots.paradise.expert import ExpertBot
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.numbers import ISLANDER
 from motu.bots.paradise.orders import PEACE
-from motu.bots.paradise.plan_search import outlook
+from motu.bots.paradise.plan_search import SPARED, outlook
 from motu.bots.paradise.plans import Plan, plans
 from motu.bots.paradise.scripts import tried
 from motu.core.chance import FreeChance
@@ -47,11 +47,13 @@ def test_it_plays_every_game_to_the_end(players: str) -> None:
     assert end_of({"players": players}, bots, 7).stage == OVER
 
 
-def test_alone_it_plays_as_the_tuned_script() -> None:
-    """There its search has won fewer games."""
-    ends = [end_of({"players": "1"}, [bot], 7) for bot in (ExpertBot(work=3), bot_named("paradise", "tuned"))]
-    assert ends[0].winners == ends[1].winners
-    assert game.view(ends[0], 0) == game.view(ends[1], 0)
+def test_alone_it_is_worth_less_to_sweep_the_opponent_off_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plan_search, "play_on", lambda *end: None)
+    monkeypatch.setattr(plan_search, "chances", lambda s: [0.6, 0.4])
+    there, gone = (Table("order", players=players, red="Tonga=3", yellow="Samoa=2").state for players in (1, 1))
+    gone.held[1] = 0
+    assert outlook(there, 0, Plan(ISLANDER), 1) == 0.6
+    assert outlook(gone, 0, Plan(ISLANDER), 1) == pytest.approx(0.6 - SPARED)
 
 
 @pytest.mark.usefixtures("few_scripts")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from motu.bots import clock
 from motu.bots.paradise.advice_reasons import reasons
 from motu.bots.paradise.courses import courses
-from motu.bots.paradise.trials import Trial, race
+from motu.bots.paradise.trials import Trial, race, trials_of
 from motu.core.chance import Chance
 from motu.core.errors import Message
 from motu.core.game import Word
@@ -63,7 +63,8 @@ def advise_better(
         return
     assert view.mover == view.seat or (view.mover == EVERYBODY and not _is_done(view))
     until = clock.now() + seconds
-    trials = [Trial(course) for course in courses(view, chance)]
+    found = courses(view, chance)
+    trials = trials_of(view, found, found[0])
     played = 0
     for worlds, left in enumerate(race(view, trials, chance, number + 1), 1):
         played += len(left)
@@ -75,10 +76,10 @@ def advise_better(
 
 
 def ranked(view: View, trials: Sequence[Trial], number: int) -> list[Advice]:
-    """The best of these, best first."""
+    """The best of these, best first; alone the tuned script's own course stands before those of little more promise."""
     assert view.seat is not None
     seat = view.seat
-    best = sorted(trials, key=lambda trial: -trial.chance(seat))[:number]
+    best = sorted(trials, key=lambda trial: -trial.promise(seat))[:number]
     return [_advice(view, trial) for trial in best]
 
 

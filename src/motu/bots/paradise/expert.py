@@ -27,8 +27,7 @@ FORKS = {TRANSIT: 0.75, MOVE: 0.75, BUILD: 0.9}
 
 class ExpertBot:
     """Chooses a plan at the beginning of its movement and of its building, whose script decides the rest of the step.
-    In all other steps the tuned script decides, and in the solitaire game in all: there a search by the value has won
-    fewer games than the script."""
+    In all other steps the tuned script decides."""
 
     def __init__(self, work: int = 0) -> None:
         self.work = work
@@ -42,7 +41,7 @@ class ExpertBot:
         if self._step != (view.turn, view.step):
             self._step, self._chosen = (view.turn, view.step), False
             self._player = IslanderBot(tuned_for(view.options))
-        if view.stage in FORKS and not self._chosen and len(moves) > 1 and not view.options.alone:
+        if view.stage in FORKS and not self._chosen and len(moves) > 1:
             self._chosen = True
             until = clock.now() + seconds * FORKS[view.stage]
             self._player = best_plan(view, plans(view), believe(self._memory, view), chance, until, self.work).player()

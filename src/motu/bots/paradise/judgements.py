@@ -10,7 +10,7 @@ from motu.bots.paradise.courses import courses, imagined, replayed
 from motu.bots.paradise.islander import IslanderBot
 from motu.bots.paradise.review_result import Judgement
 from motu.bots.paradise.scripts import tuned_for
-from motu.bots.paradise.trials import Trial, error, race, try_in
+from motu.bots.paradise.trials import Trial, error, race, trials_of, try_in
 from motu.core.chance import Chance
 from motu.core.game import Word
 from motu.paradise.moves import Move
@@ -31,16 +31,17 @@ def judged(view: View, moves: Sequence[Move], think: int, weigh: int, chance: Ch
     assert view.seat is not None
     seat, numbers = view.seat, tuned_for(view.options)
     played = replayed(imagined(view, chance), seat, moves, lambda: IslanderBot(numbers))
-    others = [course for course in courses(view, chance) if course.effect != played.effect]
+    found = courses(view, chance)
+    others = [course for course in found if course.effect != played.effect]
     if not others or len(played.moves) < len(moves):
         return None
-    trials = [Trial(course) for course in (played, *others)]
+    trials = trials_of(view, (played, *others), found[0])
     tried = 0
     for left in race(view, trials, chance, 2, HASTE):
         tried += len(left)
         if tried >= think:
             break
-    best, other = max(left, key=lambda trial: trial.chance(seat)), trials[0]
+    best, other = max(left, key=lambda trial: trial.promise(seat)), trials[0]
     if fmean(differences(best, other, seat)) < ALIKE:
         best = other
     else:

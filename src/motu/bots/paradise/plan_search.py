@@ -30,6 +30,9 @@ DOUBT = 0.04
 BROOD = 6
 """So many plans are bred from the best in each round."""
 ROUNDS = 8
+OPPONENT, SPARED = 1, 0.2
+"""The opponent of the solitaire game, and by how much the chance to win must be better so that it is swept off the map:
+nobody needs that to win, and what is left is hardly a game."""
 
 
 class Trial:
@@ -124,10 +127,12 @@ def best_plan(
 
 
 def outlook(s: State, seat: int, plan: Plan, seed: int) -> float:
-    """What the end of this turn is worth to a seat that plays by a plan from here."""
+    """What the end of this turn is worth to a seat that plays by a plan from here. Alone it is worth less where the
+    opponent has no group left."""
     chance = FreeChance(seed)
     rivals = tried(s.options)
     players = {each: IslanderBot(rivals[chance.below(len(rivals), "rival")]) for each in range(s.count)}
     players[seat] = plan.player()
     play_on(s, players, chance, until_turn(s.turn + 1))
-    return chances(s)[seat]
+    swept = s.options.alone and not s.held[OPPONENT]
+    return chances(s)[seat] - (SPARED if swept else 0.0)

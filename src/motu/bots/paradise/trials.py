@@ -25,25 +25,40 @@ FIRST = 4
 """So many worlds are tried before the first courses are dropped."""
 KEEP = 0.5
 """Which part of the courses stays after each round."""
+ALONE = 0.1
+"""The head start of the tuned script's own course in the solitaire game: there plans that the value holds to be a
+little better win less (docs/lab/paradise-expert.md)."""
 
 
 class Trial:
-    """A course, and the chances of all seats in every world in which it was tried."""
+    """A course, and the chances of all seats in every world in which it was tried. Others come before one with a head
+    start only if they are ahead of it by more."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, head_start: float = 0.0) -> None:
         self.course = course
+        self.head_start = head_start
         self.ends: list[list[float]] = []
 
     def chance(self, seat: int) -> float:
         """How likely a seat wins after it."""
         return fmean(end[seat] for end in self.ends)
 
+    def promise(self, seat: int) -> float:
+        """By what it is ranked."""
+        return self.chance(seat) + self.head_start
+
     def error(self, seat: int) -> float:
-        """The standard error of that."""
+        """The standard error of its chance."""
         return error([end[seat] for end in self.ends])
 
     def chances(self) -> list[float]:
         return mean(self.ends)
+
+
+def trials_of(view: View, courses: Sequence[Course], script: Course) -> list[Trial]:
+    """Trials of these courses, of which one, or one with the same effect, is that of the tuned script."""
+    effect, start = script.effect, ALONE if view.options.alone else 0.0
+    return [Trial(course, start if course.effect == effect else 0.0) for course in courses]
 
 
 def mean(ends: Sequence[Sequence[float]]) -> list[float]:
@@ -67,7 +82,7 @@ def race(view: View, trials: Sequence[Trial], chance: Chance, most: int, first: 
         try_in(view, left, chance)
         worlds += 1
         if worlds == goal:
-            left.sort(key=lambda trial: -trial.chance(seat))
+            left.sort(key=lambda trial: -trial.promise(seat))
             left = left[: max(most, round(len(left) * KEEP))]
             goal *= 2
         yield left
