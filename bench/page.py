@@ -140,7 +140,8 @@ def main(arguments: list[str]) -> int:
     except ImportError:
         print("Playwright is missing: ./dev check installs it.", file=sys.stderr)
         return 1
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+    program = next((found for name in names if (found := shutil.which(name))), None)
     if program is None:
         print("Chromium is missing (Debian: apt-get install chromium).", file=sys.stderr)
         return 1

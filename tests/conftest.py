@@ -25,16 +25,34 @@ PROFILE = os.environ.get("MOTU_TESTS", "quick")
 
 # A loaded machine is no reason to fail, so neither a deadline nor the check for slow examples.
 BASE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.register_profile("quick", BASE, max_examples=25)
+settings.register_profile("quick", BASE, max_examples=10)
 # The same examples in every run: a change that breaks the tests is the one that is being tested.
-settings.register_profile("ci", BASE, max_examples=100, derandomize=True)
+settings.register_profile("ci", BASE, max_examples=60, derandomize=True)
 settings.register_profile("long", BASE, max_examples=5_000)
 settings.load_profile(PROFILE)
+
+
+SERVICES = {"chromium", "postgres", "redis_url", "motu"}
+"""Fixtures that start programs."""
+
+
+def needs_service(item: pytest.Item) -> bool:
+    """Whether a test starts a browser, a database or a server, or is told to by one of its parameters: that is slow,
+    and `./dev check` leaves it out."""
+    if hasattr(getattr(item, "module", None), "house"):  # the file has servers of its own
+        return True
+    asked = {*getattr(item, "fixturenames", ())}
+    if (call := getattr(item, "callspec", None)) is not None:
+        asked |= {each for each in call.params.values() if isinstance(each, str)}
+    return not SERVICES.isdisjoint(asked)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files with long tests come first: what is left at the end is short, and no core waits long for another."""
+    for item in items:
+        if needs_service(item):
+            item.add_marker("slow")
     long = {item.path for item in items if item.get_closest_marker("slow") or item.get_closest_marker("fuzz")}
     items.sort(key=lambda item: item.path not in long)
 

@@ -15,6 +15,8 @@ from motu.kahuna.options import PRESETS
 from tests.every_game.games import KAHUNA
 from tests.every_game.test_properties import some_state
 
+pytestmark = pytest.mark.slow
+
 
 def play_out(options: Any, bots: list[str], seed: int) -> int:
     """The winner of a game between two bots."""

@@ -20,6 +20,8 @@ from motu.kahuna.random_move import choose, count, random_move
 from motu.kahuna.state import OVER, START, Position
 from tests.kahuna.table import random_options
 
+pytestmark = pytest.mark.slow
+
 FIELDS = tuple(START)
 
 
@@ -35,13 +37,12 @@ def both_dealt(options: Options, seed: int) -> tuple[Position, TwinChance, jit.T
 
 
 @pytest.mark.fuzz
-@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_compiled_and_interpreted_games_agree_move_by_move(part: int, amount: Callable[[int, int, int], int]) -> None:
     """Random games with random options: every move and every field of every position after it."""
     choice = random.Random(part)
     codes, tables = jit.pages(game.LONGEST)
-    for number in range(amount(50, 2_500, 50_000)):
+    for number in range(amount(50, 1_200, 50_000)):
         options = random_options(choice) if number % 3 else choice.choice(list(PRESETS.values()))
         p, twin, table, chance = both_dealt(options, choice.getrandbits(64))
         steps = jit.random_steps(table, chance, codes, tables)

@@ -18,6 +18,8 @@ from motu.kahuna.options import Options
 from tests.bots.test_bots import play_out
 from tests.kahuna.table import Table, random_options
 
+pytestmark = pytest.mark.slow
+
 SMALL = "expert:3"
 
 

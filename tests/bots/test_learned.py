@@ -31,6 +31,8 @@ from tests.every_game.games import KAHUNA
 from tests.every_game.test_properties import some_state
 from tests.kahuna.table import Table
 
+pytestmark = pytest.mark.slow
+
 
 def seen(p: Position, seat: int) -> list[int]:
     words = [0] * WORDS
@@ -179,7 +181,6 @@ def test_a_sole_turn_has_a_chance_too() -> None:
     assert all(0 < turn.chance < 1 for turn in turns)
 
 
-@pytest.mark.slow
 def test_training_goes_on_after_an_interruption_to_the_very_same_weights(tmp_path: Path) -> None:
     plan = TrainingPlan(games=512, seed=3, threads=2)
     whole = Training(tmp_path / "whole", plan)
@@ -212,7 +213,6 @@ def test_training_goes_on_after_an_interruption_to_the_very_same_weights(tmp_pat
     assert not list(Training(tmp_path / "halves", plan).run(2))
 
 
-@pytest.mark.slow
 def test_a_net_learns(tmp_path: Path) -> None:
     """A few hundred games are enough to beat a net that knows nothing."""
     training = Training(tmp_path, TrainingPlan(games=800, seed=1, threads=2))

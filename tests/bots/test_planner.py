@@ -21,6 +21,8 @@ from motu.kahuna.options import PRESETS
 from motu.kahuna.state import OVER, Position
 from tests.kahuna.table import Table, random_options
 
+pytestmark = pytest.mark.slow
+
 
 def decide(p: Position, bot: PlannerBot | GreedyBot, seconds: float = 1.0) -> Move:
     return bot.decide(game.view(p, p.mover), game.moves(p, p.mover), seconds, FreeChance(1))

@@ -27,6 +27,8 @@ from tests.declared import check
 from tests.every_game.games import CASES
 from tests.every_game.test_nothing_leaks import _both, answered, unseen
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent.parent / "kahuna" / "golden"
 BLUNDER = Path(__file__).parent / "records" / "blunder.txt"
 

@@ -74,7 +74,7 @@ def finished(ann: Visitor, turns: int = 4) -> str:
     return there
 
 
-def act(ann: Visitor, seen: dict[str, Any], **action: str | bool) -> None:
+def act(ann: Visitor, seen: dict[str, Any], **action: str | int) -> None:
     ann.api("POST", f"/api/tables/{seen['table']}/actions", version=seen["version"], action=action)
 
 

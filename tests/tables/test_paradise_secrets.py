@@ -44,6 +44,8 @@ from tests.tables.paradise_twins import RULES, Twins, playing
 from tests.tables.play import of_table
 from tests.tables.test_secrets import answer
 
+pytestmark = pytest.mark.slow
+
 STRANGER, NOBODY = Person("eve-id", "Eve"), Person("", "")
 ODD: tuple[AnyAction, ...] = (
     *(Undo(seat) for seat in (None, 0, 3, 9)),

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motu.core.errors import MotuError
@@ -40,6 +40,10 @@ from motu.tables.table_view import eyes_of, log, record, summary_of, view_table
 from tests.tables.play import of_table
 from tests.tables.twins import ANN, BOBS, CAT, Twin, Twins
 
+pytestmark = pytest.mark.slow
+
+FEW = settings(max_examples=max(4, settings().max_examples // 2))
+"""Each is a whole game."""
 SEEDS = st.integers(0, 2**32)
 PRESETS = ("modern", "classic", "sheet", "russian")
 VARIANTS = st.fixed_dictionaries(
@@ -160,6 +164,7 @@ def played(twins: Twins, choice: random.Random) -> Iterable[int]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
+@FEW
 @given(variants=VARIANTS, clock=CLOCKS, viewer=st.sampled_from((0, 1, None)), seed=SEEDS)
 def test_tables_that_differ_in_hidden_things_only_look_the_same(
     preset: str, variants: dict[str, str], clock: ClockRule, viewer: int | None, seed: int

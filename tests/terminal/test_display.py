@@ -22,6 +22,8 @@ from motu.terminal.prompt import Prompt
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import OTHER_SEED, PROMPTS, SEED, Screen, here, plain, screen
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 400
 """Decisions of a game that are looked at, at most."""
 
@@ -135,7 +137,7 @@ def test_kahuna(
     amount: Callable[[int, int, int], int],
 ) -> None:
     options = ["", "--preset russian --no-surprise", "--preset classic --handicap 3", "--preset sheet --open-hands"]
-    for number in range(amount(1, 2, 20)):
+    for number in range(amount(1, 1, 20)):
         game = f"kahuna --against greedy --seed {number:064x} {options[(number + len(language)) % 4]}"
         watch(game, language, size, sees_kahuna, capsys, monkeypatch, PATIENCE)
 
@@ -152,7 +154,7 @@ def test_conquest_of_paradise(
     options = ["", "--players 4 --events --kumara --saved", "--solitaire", "--players 3 --end 3 --south --malaria"]
     for number in range(amount(1, 1, 20)):
         game = f"paradise --seed {number:064x} {options[(number + LANGUAGES.index(language)) % 4]}"
-        watch(game, language, size, sees_paradise, capsys, monkeypatch, amount(40, 150, 4000))
+        watch(game, language, size, sees_paradise, capsys, monkeypatch, amount(40, 90, 4000))
 
 
 # --- On a real terminal ---------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import pytest
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, Ran, motu
 
+pytestmark = pytest.mark.slow
+
 DRAWN = re.compile("[\u2190-\u21ff\u2500-\u25ff\u2800-\u28ff\x00-\x09\x0b-\x1f]")
 """Arrows, frames, blocks, stones, squares, braille, and everything that steers a terminal."""
 CHOICE = re.compile(r" +\d+  (?P<word>\S+(?: \S+)*?) +(?P<full>\S.*)")

@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.fuzz, pytest.mark.slow]
 
 
 def test_a_server_on_sqlite_may_be_killed_at_any_moment(tmp_path: Path, amount: Callable[[int, int, int], int]) -> None:
-    chance, kills = random.Random(1), amount(5, 25, 150)
+    chance, kills = random.Random(1), amount(5, 15, 150)
     copies = Copies(tmp_path / "copies", "motu", ".db")
     with house(tmp_path, seconds=0.05, backup=str(copies.folder), every=1.0, keep=5) as motu:
         load = Load(motu, 300 + 8 * kills)
@@ -57,7 +57,7 @@ def test_any_process_of_a_server_on_postgres_may_be_killed_at_any_moment(
 ) -> None:
     if not Path("/proc/self/task").exists():
         pytest.skip("Only Linux tells whose process is whose.")
-    chance, kills = random.Random(2), amount(5, 20, 100)
+    chance, kills = random.Random(2), amount(5, 12, 100)
     copies = {"backup": str(tmp_path / "copies"), "every": 1.0, "keep": 5}
     with house(tmp_path, database=database, redis=redis_url, workers=2, seconds=0.05, **copies) as motu:
         load = Load(motu, 300 + 8 * kills)

@@ -73,6 +73,12 @@ class Player(Somebody):
         else:
             assert told["is"] == "done", told
 
+    def hear_the_end(self) -> None:
+        """What another has been told first, he hears a moment later."""
+        while self.told[-1]["stage"] != "over":
+            assert self.wire is not None
+            self._take(self.wire.hear())
+
     def send(self, version: int, move: str, key: str = "") -> None:
         assert self.wire is not None
         key = key or str(version)
@@ -210,6 +216,8 @@ def test_a_whole_game_of_two_people_and_two_bots_tells_nobody_what_is_not_his(tm
             evening.bring_bob_back()
             evening.ask_for_everything()
             evening.play_until(lambda seen: seen["stage"] == "over", ann, bob)
+            for each in evening.all:
+                each.hear_the_end()
             assert evening.together > 5
             assert evening.untouched > 5
             _assert_shown(evening)

@@ -20,6 +20,8 @@ from motu.paradise.state import OVER, State
 from tests.bots.paradise.figures_of_play import figures, mean, of_games
 from tests.paradise.table import Table
 
+pytestmark = pytest.mark.slow
+
 ADVANCED = {"events": "yes", "south": "yes", "saved": "yes", "kumara": "yes", "malaria": "yes"}
 NAMES = tuple(PERSONALITIES)
 

@@ -14,6 +14,8 @@ from motu.paradise.options import Options
 from motu.paradise.state import BY_CARDS, BY_GROUPS, BY_POINTS, OVER, STAGES, State
 from tests.paradise.table import Table
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ("2", "3", "4")
 SEARCHING = ("expert", "ariki")
 """Bots that play turns out in their heads: every position takes them a while."""

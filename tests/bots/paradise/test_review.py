@@ -25,6 +25,8 @@ from tests.every_game.games import CASES
 from tests.every_game.test_nothing_leaks import _both, answered
 from tests.paradise.table import Table
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent.parent.parent / "paradise" / "golden" / "version-2"
 RECORDS = ["solitaire", "two", *(pytest.param(name, marks=pytest.mark.slow) for name in ("three", "four"))]
 LITTLE = Quality(1, 4, 2)

@@ -14,6 +14,8 @@ from motu.paradise import game
 from motu.paradise.moves import Move
 from tests.paradise.table import Table
 
+pytestmark = pytest.mark.slow
+
 
 class Listens:
     """Plays the last move it is given, and remembers what there was."""

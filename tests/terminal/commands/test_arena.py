@@ -22,6 +22,8 @@ from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in
 from tests.terminal.cli import here, motu, screen
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path) -> object:
@@ -172,7 +174,6 @@ def test_every_language(folder: Path, language: str) -> None:
     assert words.say("arena-failures", bot="bots.py:Cheats", games=2, kind="illegal", problem="'Z-Z'") in ran.out
 
 
-@pytest.mark.slow
 def test_a_terminal_gets_one_line_that_is_written_over(folder: Path) -> None:
     arguments = (
         "arena",

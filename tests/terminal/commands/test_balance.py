@@ -29,6 +29,8 @@ from motu.words import LANGUAGES, Words
 from tests.arena.bouts import bots_in, lines_of
 from tests.terminal.cli import COMMAND, PATIENCE, environment, here, motu
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path) -> object:
@@ -158,7 +160,6 @@ def test_every_language(folder: Path, language: str) -> None:
     assert max(len(line) for line in report(json.loads((folder / "x.json").read_text()), Console(words))) <= 80
 
 
-@pytest.mark.slow
 def test_interrupted_it_says_what_it_has_and_goes_on_to_the_same_end(folder: Path) -> None:
     command = ["balance", "--bot", "random", "--workers", "2", "--out", "x.json", "--parts", "2"]
     process = subprocess.Popen(

@@ -11,6 +11,8 @@ from motu.kahuna import game
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import OTHER_SEED, PROMPTS, SEED, here, motu, plain, screen
 
+pytestmark = pytest.mark.slow
+
 ALWAYS_FIRST = "1\n" * 600
 """Enough first choices to bring any game to its end."""
 

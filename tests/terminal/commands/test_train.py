@@ -16,6 +16,8 @@ from motu.bots.kahuna.learned.train import Training, TrainingPlan, reports_in
 from motu.terminal.commands import train as command
 from tests.terminal.cli import here
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("arguments", "part"),
@@ -48,7 +50,6 @@ def short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "DEALS", 5)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("short_matches")
 def test_a_training_and_again(tmp_path: Path) -> None:
     """Reports, weights, a log and a curve; the same command finds nothing left to do, another one is refused."""
@@ -67,7 +68,6 @@ def test_a_training_and_again(tmp_path: Path) -> None:
     assert "--games 64 --seed 1 --threads 2" in other.err
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("short_matches")
 def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C is heard between two steps; the training goes on from there."""

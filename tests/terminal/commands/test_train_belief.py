@@ -13,6 +13,8 @@ from motu.bots.paradise.belief.model import models_from_json
 from motu.terminal.commands.train_lessons import SightingJournal
 from tests.terminal.cli import Ran, here
 
+pytestmark = pytest.mark.slow
+
 
 def train(folder: Path, *more: str, games: str = "20") -> Ran:
     return here("train", "paradise", "--what", "belief", "--games", games, "--out", str(folder), *more)

@@ -17,6 +17,8 @@ from motu.terminal.commands import train_paradise as command
 from motu.terminal.commands.train_lessons import LessonJournal
 from tests.terminal.cli import Ran, here
 
+pytestmark = pytest.mark.slow
+
 GAMES = "24"
 
 

@@ -17,6 +17,8 @@ from motu.paradise import game
 from motu.terminal.commands.tune_trials import KeptTrial, TrialJournal
 from tests.terminal.cli import Ran, here
 
+pytestmark = pytest.mark.slow
+
 TRIALS = 4
 """Of a generation: each child plays a solitaire deal, normal and hard."""
 

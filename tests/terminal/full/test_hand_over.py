@@ -7,6 +7,8 @@ import pytest
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import Playing, play
 
+pytestmark = pytest.mark.slow
+
 
 def test_who_has_moved_sees_what_came_of_it_then_nobody_sees_anything() -> None:
     async def hand_over(game: Playing) -> None:
@@ -43,7 +45,6 @@ def test_a_click_opens_the_curtain_and_keys_do_nothing_behind_it() -> None:
     play(curtain, f"kahuna --hot-seat --seed {SEED}")
 
 
-@pytest.mark.slow
 def test_many_people_and_bots_in_any_seat() -> None:
     """Three people and a bot build at the same time: each decides until he has done, behind a curtain of his own."""
 

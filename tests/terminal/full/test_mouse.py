@@ -11,6 +11,8 @@ from motu.terminal.presenter import CHOSEN, LIT
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import Playing, play
 
+pytestmark = pytest.mark.slow
+
 KAHUNA = f"kahuna --seed {SEED}"
 PARADISE = f"paradise --seed {SEED}"
 
@@ -82,7 +84,6 @@ def test_the_explorer_goes_where_he_is_clicked(size: tuple[int, int]) -> None:
     play(click, PARADISE, size)
 
 
-@pytest.mark.slow
 def test_whole_turns_by_mouse_alone() -> None:
     """Ten decisions, each by a click on the last choice."""
 

@@ -16,11 +16,12 @@ from motu.words import Words
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import LONGEST_WAIT, Playing, play
 
+pytestmark = pytest.mark.slow
+
 KAHUNA = f"kahuna --seed {SEED}"
 PARADISE = f"paradise --seed {SEED}"
 
 
-@pytest.mark.slow
 def test_a_whole_game_of_kahuna_by_arrow_keys(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
 
@@ -40,7 +41,6 @@ def test_a_whole_game_of_kahuna_by_arrow_keys(tmp_path: Path) -> None:
     assert not Path(f"{file}.seed").exists()
 
 
-@pytest.mark.slow
 def test_a_whole_game_of_paradise_by_arrow_keys() -> None:
     async def whole_game(game: Playing) -> None:
         while not game.over():

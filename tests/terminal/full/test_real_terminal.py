@@ -16,6 +16,8 @@ import pytest
 from motu.terminal.full.app import HUNG_UP
 from tests.terminal.cli import COMMAND, PATIENCE, SEED, environment, here, motu, plain, screen
 
+pytestmark = pytest.mark.slow
+
 needs_tmux = pytest.mark.skipif(
     shutil.which("tmux") is None, reason="tmux is missing here (Debian: apt-get install tmux)"
 )

@@ -14,6 +14,8 @@ from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED
 from tests.terminal.full.playing import LONGEST_WAIT, Playing, play
 
+pytestmark = pytest.mark.slow
+
 GAMES = [f"kahuna --seed {SEED}", f"paradise --seed {SEED}"]
 
 

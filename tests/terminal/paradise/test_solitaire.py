@@ -24,6 +24,8 @@ from motu.words import LANGUAGES, Words
 from tests.paradise.table import Table
 from tests.terminal.cli import SEED, motu
 
+pytestmark = pytest.mark.slow
+
 
 def presenter(language: str = "en") -> ParadisePresenter:
     return ParadisePresenter(Console(Words(language), "never"))
