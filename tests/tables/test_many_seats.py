@@ -192,7 +192,7 @@ class Thinkers:
         self.asked = 0
 
     async def decide(
-        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = ""
+        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = "", person: str = ""
     ) -> Decided:
         self.asked += 1
         await self.may.wait()

@@ -299,7 +299,7 @@ class Thinkers:
         self.asked: list[tuple[int, tuple[str, ...], float]] = []
 
     async def decide(
-        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = ""
+        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = "", person: str = ""
     ) -> Decided:
         self.asked.append((view.viewer, tuple(moves), seconds))
         await self.may.wait()

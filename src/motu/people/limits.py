@@ -38,6 +38,7 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "messages-socket": Limit(40, 10.0),
         "sockets-address": Limit(60, 1.0, by_address=True),
         "tables-visitor": Limit(10, 20 / HOUR),
+        "shows-visitor": Limit(3, 6 / HOUR),
         "sign-ups-address": Limit(30, 60 / HOUR, by_address=True),
         "accounts-address": Limit(5, 10 / HOUR, by_address=True),
         "logins-account": Limit(10, 1 / MINUTE),

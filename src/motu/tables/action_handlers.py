@@ -77,8 +77,10 @@ def _act(table: Table, person: Person, action: AnySingleAction, at: float, gone:
         case SeatBot():
             return Done(_seat_bot(table, person, action))
         case Close():
-            _expect(table, OPEN)
             _must_host(table, person)
+            if table.opened.show and table.stage == RUNNING:
+                return Done(Ended("stopped"))
+            _expect(table, OPEN)
             return Done(Ended("closed"))
         case Move():
             return _move(table, person, action)
@@ -193,6 +195,9 @@ def _seat_bot(table: Table, person: Person, action: SeatBot) -> AnyEvent:
         check_bot(table.game.NAME, action.bot)
         if table.opened.rated:
             raise Refused(message("tables-rated-no-bots"))
+        others = [chair.kind for seat, chair in enumerate(table.chairs) if seat != action.seat]
+        if not table.opened.show and all(kind == BOT for kind in others):
+            raise Refused(message("tables-needs-person"))
     return Sat(action.seat, Chair(BOT, action.bot, action.bot) if action.bot else Chair())
 
 

@@ -45,6 +45,7 @@ class Opened(Event, frozen=True, tag="opened"):
     previous    the table whose rematch this is, and in `guests` who may sit down without an invitation
     start       the text of the first steps of another game, with which this one begins; `origin` is its table, if any
     day         it is the deal of this day, the same for everybody: 2026-11-16
+    show        only bots play, as the server's own host allowed: the host of the table can end the game
     """
 
     by: str
@@ -63,6 +64,7 @@ class Opened(Event, frozen=True, tag="opened"):
     start: str = ""
     origin: str = ""
     day: str = ""
+    show: bool = False
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -129,7 +131,8 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The game ended otherwise than by its rules: resigned, time, away, agreed (a draw) or closed (not begun)."""
+    """The game ended otherwise than by its rules: resigned, time, away, agreed (a draw), closed (not begun) or stopped
+    (only bots played)."""
 
     how: str
     seat: int = -1

@@ -47,7 +47,7 @@ class Deciders(Protocol):
     """Where bots think."""
 
     async def decide(
-        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = ""
+        self, game: str, bot: str, view: Any, moves: Any, seconds: float, seed: int, who: str = "", person: str = ""
     ) -> Any: ...
 
 
@@ -125,7 +125,9 @@ class Scheduler(TableListener):
         if not service.bus.alone and not await self._claim(table.id, version):
             return cached.table.version != version  # somebody else has it, or something was done here meanwhile
         who = f"{table.id}/{seat}"
-        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, bot_seed(table), who)
+        # Whoever opened the table is whom its bots think for, and shares the thinkers with others like them.
+        by = table.opened.by
+        deciding = self.thinkers.decide(game.NAME, bot, view, moves, seconds, bot_seed(table), who, by)
         decided = await (deciding if service.bus.alone else self._while_claimed(table.id, version, deciding))
         async with cache.lock(cached) as table:
             # Taken back, given up, or another process was faster. Who decides at the same time does not disturb it, nor

@@ -94,8 +94,8 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
-def new_table(setup: TableSetup, host: Person) -> NewTable:
-    """The table that a host asks for; BadOption or Refused with the reason."""
+def new_table(setup: TableSetup, host: Person, shows: bool = False) -> NewTable:
+    """The table that a host asks for; BadOption or Refused with the reason. With `shows`, bots may play alone."""
     game = game_named(setup.game)
     wanted = game.read_options(setup.options)
     options = write_recorded(game, wanted)
@@ -109,7 +109,10 @@ def new_table(setup: TableSetup, host: Person) -> NewTable:
         raise BadOption(message("tables-one-seat"))
     if setup.rated:
         _check_rated(setup, host, chairs, game.write_options(wanted))
-    event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared)
+    show = all(chair.kind == BOT for chair in chairs)
+    if show and not shows:
+        raise Refused(message("tables-needs-person"))
+    event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared, show=show)
     return with_secrets(game, host, event)
 
 

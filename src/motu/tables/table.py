@@ -369,7 +369,7 @@ class Table:
     def winners(self) -> tuple[int, ...] | None:
         """Who has won; nobody in a draw; None while the game goes on, or if it never began."""
         if self.ended is not None:
-            if self.ended.how == "closed":
+            if self.ended.how in ("closed", "stopped"):
                 return None
             loser = self.ended.seat
             sides = max(2, len(self.chairs))  # alone, one loses against the side that nobody plays

@@ -366,5 +366,7 @@ def summary_of(table: Table) -> TableSummary:
         winners=None if winners is None else list(winners),
     )
     seats = tuple(_sitter(table, seat, chair) for seat, chair in enumerate(table.chairs))
+    if table.opened.show:  # behind all seats: it is among the tables of whoever opened it
+        seats += (table.opened.by,)
     public = table.opened.public and (table.stage != OPEN or not table.is_full)
     return TableSummary(table.stage, public, seats, table.due, _write(listing))

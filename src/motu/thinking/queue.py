@@ -64,15 +64,17 @@ class Turns:
 
     def next(self) -> asyncio.Future[Slot] | None:
         """Whose turn it is now; they wait no longer. None if nobody waits."""
-        if self._urgent:
-            return self._urgent.popleft()
-        if not self._waiting:
-            return None
-        person, own = self._waiting.popitem(last=False)
-        turn = own.popleft()
-        if own:
-            self._waiting[person] = own
-        return turn
+        while self._urgent:
+            if not (turn := self._urgent.popleft()).done():
+                return turn
+        while self._waiting:
+            person, own = self._waiting.popitem(last=False)
+            while own:
+                if not (turn := own.popleft()).done():
+                    if own:
+                        self._waiting[person] = own
+                    return turn
+        return None
 
     def discard(self, turn: asyncio.Future[Slot], person: str) -> None:
         """Somebody waits no longer."""
@@ -161,10 +163,10 @@ class Slots:
     def leave(self, slot: Slot) -> None:
         """The next may have it; if there is none, it is free."""
         for queue in self._queues.values():
-            while (turn := queue.next()) is not None:
-                if not turn.done():
-                    turn.set_result(slot)
-                    return
+            turn = queue.next()
+            if turn is not None:
+                turn.set_result(slot)
+                return
         self.free.append(slot)
 
     def close(self) -> None:

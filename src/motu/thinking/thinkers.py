@@ -92,18 +92,27 @@ class Thinkers:
         await self.close()
 
     async def decide(
-        self, game: str, bot: str, view: Any, moves: Sequence[Any], seconds: float, seed: int, who: str = ""
+        self,
+        game: str,
+        bot: str,
+        view: Any,
+        moves: Sequence[Any],
+        seconds: float,
+        seed: int,
+        who: str = "",
+        person: str = "",
     ) -> Decided:
         """One of `moves`, chosen by a bot from what its seat may know. Only TooBusy and Closed are ever raised.
 
         `bot` must be one that the server has chosen: `FILE.py:CLASS` runs that file. `who` names its seat at its table:
-        a worker may remember its plan. A bot that is too late, broken or not compiled yet has a stand-in, and if that
+        a worker may remember its plan. `person` is on whose account it thinks: they have their turns one after another,
+        however many tables each has. A bot that is too late, broken or not compiled yet has a stand-in, and if that
         fails as well, the seed chooses: no table waits for ever.
         """
         words = [game_named(game).write(move) for move in moves]
         asked = order("decide", game=game, bot=bot, view=view, moves=words, seconds=seconds, seed=seed, who=who)
         try:
-            place = await self._done(self._tables, Job("decide", asked, seconds + self._grace, who))
+            place = await self._done(self._tables, Job("decide", asked, seconds + self._grace, who, person=person))
             return Decided(moves[place], bot)
         except (TooBusy, Closed):
             raise
@@ -120,7 +129,7 @@ class Thinkers:
             logger.error("%s: a move by lot: %s", game, error)
         return Decided(Random(seed).choice(moves), BY_LOT)
 
-    async def advise(self, game: str, view: Any, seconds: float) -> list[dict[str, Any]]:
+    async def advise(self, game: str, view: Any, seconds: float, person: str = "") -> list[dict[str, Any]]:
         """The best turns for the viewer, whose turn it is: moves, words, chance and reasons, as plain data.
 
         Asked again for the same view it answers the same: the seed follows from the view, and as more time may lead the
@@ -130,7 +139,9 @@ class Thinkers:
         position = game, seed_of(view), seconds
         if position not in self._advice:
             asked = order("advise", game=game, view=view, seconds=seconds, seed=seed_of(view))
-            found: list[dict[str, Any]] = await self._done(self._tables, Job("advise", asked, seconds + self._grace))
+            found: list[dict[str, Any]] = await self._done(
+                self._tables, Job("advise", asked, seconds + self._grace, person=person)
+            )
             self._advice.setdefault(position, found)  # another may have asked at the same time, and have their answer
             if len(self._advice) > REMEMBERED:
                 del self._advice[next(iter(self._advice))]
@@ -144,6 +155,7 @@ class Thinkers:
         quality: str,
         seed: int,
         progress: Callable[[float], object] | None = None,
+        person: str = "",
     ) -> dict[str, Any]:
         """What a record looks like to this seat, or (None) with all cards open, as plain data.
 
@@ -152,7 +164,7 @@ class Thinkers:
         as for `advise`.
         """
         asked = order("review", game=game, record=record, seat=seat, quality=quality, seed=seed)
-        job = Job("review", asked, REVIEW_SECONDS[quality], progress=progress)
+        job = Job("review", asked, REVIEW_SECONDS[quality], progress=progress, person=person)
         found: dict[str, Any] = await self._done(self._reviews, job)
         return found
 

@@ -137,7 +137,7 @@ async def hint(call: Call) -> Hints:
         _refuse_daily(table)
         await server.tables.note_help(cached, eyes)
         game, view = table.game.NAME, table.game.view(cached.table.match.state, eyes)  # type: ignore[union-attr]
-    return Hints(msgspec.convert(await server.thinkers.advise(game, view, 1.0), list[Hint]))
+    return Hints(msgspec.convert(await server.thinkers.advise(game, view, 1.0, call.id), list[Hint]))
 
 
 def _refuse_daily(table: Table) -> None:

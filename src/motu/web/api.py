@@ -149,7 +149,8 @@ async def my_tables(call: Call) -> list[table_view.Listing]:
 
 def _own(listed: Listed, visitor: str) -> table_view.Listing:
     listing = msgspec.json.decode(listed.summary.listing, type=table_view.Listing)
-    you = [seat for seat, who in enumerate(listed.summary.seats) if who == visitor]
+    seats = listed.summary.seats[: len(listing.names)]
+    you = [seat for seat, who in enumerate(seats) if who == visitor]
     return msgspec.structs.replace(listing, you=you, changed=listed.changed)
 
 
@@ -160,7 +161,8 @@ async def post_table(call: Call) -> CreatedTable:
     """Set a table up. It begins when all seats are taken."""
     body: setup.TableSetup = call.body
     async with call.server.tables.components.at_hand(game_named(body.game), body.options):
-        return await create_table(call, setup.with_key(setup.new_table(body, call.person), body.key))
+        new = setup.new_table(body, call.person, call.server.shows)
+        return await create_table(call, setup.with_key(new, body.key))
 
 
 async def post_import(call: Call) -> CreatedTable:

@@ -262,7 +262,7 @@ async def stream_review(call: Call, wanted: ReviewOrder) -> AsyncIterator[bytes]
     """The lines of a review: progress, then what was found, or why not."""
     news: asyncio.Queue[float | None] = asyncio.Queue()
     server = call.server
-    work = asyncio.ensure_future(server.thinkers.review(*wanted, new_seed(), progress=news.put_nowait))
+    work = asyncio.ensure_future(server.thinkers.review(*wanted, new_seed(), news.put_nowait, call.id))
     work.add_done_callback(lambda _: news.put_nowait(None))
     try:
         while (far := await news.get()) is not None:

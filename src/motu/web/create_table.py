@@ -24,6 +24,8 @@ async def create_table(call: Call, new: setup.NewTable) -> CreatedTable:
     cached = await server.tables.created_before(new)
     if cached is None:
         await check_room_for_one_more(call)
+        if new.event.show:
+            server.limits.check("shows-visitor", call.id)
         cached = await server.tables.create(new)
     async with server.tables.cache.lock(cached) as table:
         invitation = setup.invitation_to(table) or new.invitation

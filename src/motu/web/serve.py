@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
     connections         open ones that a server process takes; 0: as many as the system lets it have
     connections_each    of these an address may have so many, but never more than half
     patience    how long it waits for what somebody has begun to send
+    shows       whether people may open tables at which only bots play
     unlimited   no limits on how often somebody asks: for measurements on the machine itself
     backup      a folder for copies of the database, one `every` so many seconds, of which so many are to `keep`
     warm        whether what the strong bots need is compiled or loaded at once, and not only when one plays
@@ -92,6 +93,7 @@ class Settings(msgspec.Struct, frozen=True):
     connections: int = 0
     connections_each: int = 500
     patience: Patience = PATIENCE
+    shows: bool = False
     unlimited: bool = False
     warm: bool = True
 
@@ -236,7 +238,7 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     if settings.webhooks:
         origin = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
         reminders = Reminders(service, origin, [] if "*" in settings.webhooks else settings.webhooks)
-    server.__init__(store, service, people, limits, thinkers, replayers, metrics, reminders)  # type: ignore[misc]
+    server.__init__(store, service, people, limits, thinkers, replayers, metrics, reminders, settings.shows)  # type: ignore[misc]
     Scheduler(service, thinkers, settings.seconds).begin()
     RatingCounter(service).begin()
     service.cache.subscribe(_LobbyNews(server))

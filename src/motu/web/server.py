@@ -42,6 +42,7 @@ class Server:
     """A server process.
 
     reminders       by webhook, if the host allows them
+    shows           whether tables may be opened at which only bots play
     most_tables     how many tables that are not over one visitor may sit at
     sessions        whose sockets are open
     connections     those that are open
@@ -56,6 +57,7 @@ class Server:
     replayers: Replayers
     metrics: Metrics
     reminders: Reminders | None = None
+    shows: bool = False
     most_tables: int = 60
     connections: Connections = UNCOUNTED
     lobby_watchers: set[Any] = field(default_factory=set)

@@ -52,6 +52,7 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
     size.add_argument("--connections-each", default="500", metavar="N", help=say("serve-connections-each-help"))
     more = parser.group("serve-more")
     more.add_argument("--webhooks", action="append", default=[], metavar="HOST", help=say("serve-webhooks-help"))
+    more.add_argument("--shows", action="store_true", help=say("serve-shows-help"))
     more.add_argument("--open", action="store_true", help=say("serve-open-help"))
     more.add_argument("--log", choices=LEVELS, default="info", help=say("serve-log-help"))
 
@@ -96,6 +97,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         level=args.log,
         connections=connections,
         connections_each=connections_each,
+        shows=args.shows,
     )
     serve.check(settings)
     if workers > 1 and not args.redis:

@@ -26,6 +26,7 @@ serve-connections-help = Verbindungen, die ein Serverprozess annimmt (sonst so v
 serve-connections-each-help = so viele davon darf eine Adresse haben, aber höchstens die Hälfte (sonst 500)
 serve-more = Was er sonst noch tut
 serve-webhooks-help = Server, an den Erinnerungen gehen dürfen: example.org, .example.org mit allen Namen darunter oder * für alle; mehrfach möglich (sonst keine Erinnerungen)
+serve-shows-help = Tische erlauben, an denen nur Bots spielen (sonst gehört an jeden Tisch ein Mensch)
 serve-open-help = die Seite im Browser öffnen, sobald der Server antwortet
 serve-log-help = wie ausführlich das Protokoll ist (sonst info)
 serve-backup-file = die Sicherung, eine komprimierte Datei

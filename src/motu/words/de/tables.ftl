@@ -20,6 +20,7 @@ tables-no-seat = Einen Platz { $seat } hat dieser Tisch nicht; die Plätze zähl
 tables-seat-taken = Dort sitzt schon { $name }; wähle einen anderen Platz.
 tables-seated-already = Du sitzt schon an diesem Tisch; steh auf, bevor du einen anderen Platz nimmst.
 tables-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
+tables-needs-person = Mindestens ein Platz ist für einen Menschen; unter sich spielen Bots hier nicht.
 tables-too-many-tables =
     { $most ->
         [one] Du kannst nur an 1 Tisch sitzen, dessen Partie noch nicht zu Ende ist; beende diese erst.
@@ -78,6 +79,7 @@ tables-ended-time = { tables-player } hat die Zeit überschritten.
 tables-ended-away = { tables-player } war zu lange weg.
 tables-ended-agreed = Man hat sich auf ein Unentschieden geeinigt.
 tables-ended-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
+tables-ended-stopped = Wer diesen Tisch eröffnet hat, hat die Partie der Bots beendet.
 
 ## Eigenes Material
 

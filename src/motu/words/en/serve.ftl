@@ -26,6 +26,7 @@ serve-connections-help = connections that a server process takes (default: as ma
 serve-connections-each-help = of these an address may have so many, but not more than half (default: 500)
 serve-more = What else it does
 serve-webhooks-help = host that reminders may be sent to: example.org, .example.org with all names below it, or * for all; may be repeated (default: no reminders)
+serve-shows-help = let people open tables at which only bots play (default: every table needs a person)
 serve-open-help = open the page in the browser as soon as the server answers
 serve-log-help = how much is told on standard error (default: info)
 serve-backup-file = the backup, a compressed file

@@ -20,6 +20,7 @@ tables-no-seat = This table has no seat { $seat }; its seats are counted from 0.
 tables-seat-taken = { $name } already sits there; choose another seat.
 tables-seated-already = You already sit at this table; get up before you take another seat.
 tables-not-host = Only the host of this table can do that.
+tables-needs-person = At least one seat is for a person; bots do not play among themselves here.
 tables-too-many-tables =
     { $most ->
         [one] You may sit at only 1 table whose game is not over; finish that one first.
@@ -78,6 +79,7 @@ tables-ended-time = { tables-player } has run out of time.
 tables-ended-away = { tables-player } was away for too long.
 tables-ended-agreed = The players have agreed on a draw.
 tables-ended-closed = The host closed this table before the game began.
+tables-ended-stopped = The host ended this game of bots.
 
 ## Components of one’s own
 

@@ -26,6 +26,7 @@ serve-connections-help = connexions qu’accepte un processus du serveur (par d�
 serve-connections-each-help = combien d’entre elles une adresse peut avoir, la moitié au plus (par défaut : 500)
 serve-more = Ce qu’il fait d’autre{ "\u00A0" }
 serve-webhooks-help = serveur à qui l’on peut envoyer des rappels : example.org, .example.org et tous les noms en dessous, ou * pour tous ; peut se répéter (par défaut : aucun)
+serve-shows-help = permettre d’ouvrir des tables où seuls des robots jouent (par défaut : une personne au moins à chaque table)
 serve-open-help = ouvrir la page dans le navigateur dès que le serveur répond
 serve-log-help = détail du journal (par défaut : info)
 serve-backup-file = la sauvegarde, un fichier compressé

@@ -20,6 +20,7 @@ tables-no-seat = Cette table n’a pas de place { $seat } ; on compte les place
 tables-seat-taken = { $name } est déjà à cette place ; choisis-en une autre.
 tables-seated-already = Tu es déjà à cette table ; lève-toi avant de prendre une autre place.
 tables-not-host = Seul l’hôte de cette table peut faire cela.
+tables-needs-person = Une place au moins est pour une personne ; ici, les robots ne jouent pas entre eux.
 tables-too-many-tables =
     { $most ->
         [one] Tu ne peux être qu’à { $most } table dont la partie n’est pas finie ; termine d’abord celle-là.
@@ -78,6 +79,7 @@ tables-ended-time = { tables-player } a dépassé son temps.
 tables-ended-away = { tables-player } a été absent trop longtemps.
 tables-ended-agreed = La partie est nulle d’un commun accord.
 tables-ended-closed = L’hôte a fermé cette table avant le début de la partie.
+tables-ended-stopped = L’hôte a mis fin à cette partie de robots.
 
 ## Un matériel à soi
 
