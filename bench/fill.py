@@ -30,15 +30,11 @@ def fill(path: Path, megabytes: int) -> None:
             for _ in range(300):
                 id, seats = f"{chance.getrandbits(60):015x}", [f"v{chance.getrandbits(20)}" for _ in range(2)]
                 connection.execute(_TABLE, (id, MOVES, chance.randbytes(32), json.dumps(seats), LISTING))
-                events = (
-                    (
-                        id,
-                        number,
-                        b'{"is":"moved","seat":1,"move":"+A-B","outcomes":["%d"]}' % chance.getrandbits(30),
-                        f"v/{number}",
-                    )
-                    for number in range(1, MOVES + 1)
-                )
+                events = ((id, number, _moved(chance), f"v/{number}") for number in range(1, MOVES + 1))
                 connection.executemany(_EVENT, events)
             connection.execute("commit")
             connection.execute("pragma wal_checkpoint(truncate)")
+
+
+def _moved(chance: random.Random) -> bytes:
+    return b'{"is":"moved","seat":1,"move":"+A-B","outcomes":["%d"]}' % chance.getrandbits(30)

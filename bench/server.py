@@ -89,8 +89,6 @@ def show(columns: dict[str, dict[str, Any]]) -> None:
     """Figures side by side."""
     if len(columns) > 1:
         print(f"{'':26}" + "".join(f" {title:>22}" for title in columns))
+    width = 22 if len(columns) > 1 else 10
     for name in next(iter(columns.values())):
-        print(
-            f"{name:26}"
-            + "".join(f" {figures[name]:>{22 if len(columns) > 1 else 10}}" for figures in columns.values())
-        )
+        print(f"{name:26}" + "".join(f" {figures[name]:>{width}}" for figures in columns.values()))

@@ -11,7 +11,7 @@ from motu.people.reminders import seats_to_remind
 from motu.store.protocol import Outdated, Rate, Repeated, Store, Unavailable
 from motu.store.pulse import BEAT, outage_between
 from motu.store.rows import CampaignGame, Event, Listed, Outage, Pulse, Result, StoredTable, TableSummary
-from motu.tables.bus import Heard
+from motu.tables.bus import Heard, HeardEvent
 from motu.tables.cache import TableListener
 from motu.tables.events import AnyEvent
 from motu.tables.server_clock import ServerClock
@@ -188,6 +188,7 @@ class End:
     def __init__(self, bus: MemoryBus) -> None:
         self.bus, self.hears = bus, True
         self.subscribers: list[tuple[str, Heard]] = []
+        self.event_subscribers: list[HeardEvent] = []
 
     def subscribe(self, topic: str, heard: Heard) -> None:
         self.subscribers.append((topic, heard))
@@ -203,6 +204,15 @@ class End:
         for wanted, heard in self.subscribers:
             if topic in (wanted, ""):
                 heard(name, version)
+
+    def subscribe_events(self, heard: HeardEvent) -> None:
+        self.event_subscribers.append(heard)
+
+    def tell_event(self, id: str, version: int, at: float, body: bytes) -> None:
+        for end in self.bus.ends:
+            if end.hears and self.hears:
+                for heard in end.event_subscribers:
+                    heard(id, version, at, body)
 
     async def close(self) -> None: ...
 

@@ -298,6 +298,47 @@ async def test_without_a_wire_whoever_looks_sees_what_is_kept_and_watchers_are_t
     assert (await other.view(unwatched, "", None)).version == 5
 
 
+async def test_an_event_that_is_told_need_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
+    id = await game(one)
+    told = await watch(other, id)
+    reads: list[int] = []
+    since = store.since
+
+    async def counted(id: str, version: int) -> Any:
+        reads.append(version)
+        return await since(id, version)
+
+    monkeypatch.setattr(store, "since", counted)
+    await move(one, id, 3)
+    await move(one, id, 4, person=BOB)
+    await settle()
+    assert told == [3, 4, 5]
+    assert reads == []
+    assert await one.view(id, "", None) == await other.view(id, "", None)
+
+
+async def test_an_event_that_is_told_wrongly_or_out_of_order_is_read_from_the_store() -> None:
+    store, bus = MemoryStore(), MemoryBus()
+    one, other = await service_on(store, bus), await service_on(store, bus)
+    id = await game(one)
+    told = await watch(other, id)
+    bus.cut()
+    await move(one, id, 3)
+    await move(one, id, 4, person=BOB)
+    for end in bus.ends:
+        end.hears = True
+    bus.ends[0].tell_event(id, 5, 1.0, b"{}")  # the fourth was missed
+    await settle()
+    assert told == [3, 5]
+    for nonsense in (b"", b"{}", b'{"is":"moved","seat":0,"move":"nowhere"}', b"\xff"):
+        version = (await one.view(id, "", None)).version
+        bus.ends[0].tell_event(id, version + 1, 1.0, nonsense)
+        await settle()
+        assert await other.view(id, "", None) == await one.view(id, "", None)
+
+
 async def test_of_two_who_want_a_rematch_at_two_processes_both_get_the_same_table() -> None:
     store, bus = MemoryStore(), MemoryBus()
     one, other = await service_on(store, bus), await service_on(store, bus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
 
 from motu.core.errors import BadOption, message
@@ -19,6 +19,11 @@ Heard = Callable[[str, int], None]
 With an empty name when some news may have been missed.
 """
 
+HeardEvent = Callable[[str, int, float, bytes], None]
+"""Is called with a table's id, its new version, and the one event that made it: when, and what."""
+
+LONGEST_EVENT = 4_000
+"""Bytes of an event up to which it is told to others, who read longer ones from the store."""
 MOST_WAITING = 10_000
 """News that is told when Redis is back."""
 BEAT, SILENCE, PATIENCE = 4.0, 10.0, 5.0
@@ -46,6 +51,14 @@ class Bus(Protocol):
         """Tell all other processes, soon. Nobody relies on it: whoever missed it reads the store."""
         ...
 
+    def subscribe_events(self, heard: HeardEvent) -> None:
+        """Hear what others store at tables, instead of only that they do, where they tell it."""
+        ...
+
+    def tell_event(self, id: str, version: int, at: float, body: bytes) -> None:
+        """Tell of a table, as `tell` does, together with the only event since its last version."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -60,6 +73,10 @@ class NoBus:
     async def open(self) -> None: ...
 
     def tell(self, topic: str, name: str, version: int = 0) -> None: ...
+
+    def subscribe_events(self, heard: HeardEvent) -> None: ...
+
+    def tell_event(self, id: str, version: int, at: float, body: bytes) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -79,12 +96,15 @@ class RedisBus:
         try:
             # We try again ourselves.
             never = Retry(NoBackoff(), 0)
-            self._redis: Any = redis.from_url(url, socket_timeout=None, socket_connect_timeout=PATIENCE, retry=never)
+            self._redis: Any = redis.from_url(
+                url, protocol=2, socket_timeout=None, socket_connect_timeout=PATIENCE, retry=never
+            )
         except ValueError:
             raise BadOption(message("serve-bad-redis")) from None
         self.hears = False
         self._subscribers: list[tuple[str, Heard]] = []
-        self._waiting: dict[str, int] = {}
+        self._event_subscribers: list[HeardEvent] = []
+        self._waiting: dict[str, str] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._lost: set[str] = set()
@@ -101,9 +121,20 @@ class RedisBus:
             raise BadOption(message("serve-no-redis", reason=str(error))) from None
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
 
+    def subscribe_events(self, heard: HeardEvent) -> None:
+        self._event_subscribers.append(heard)
+
     def tell(self, topic: str, name: str, version: int = 0) -> None:
-        self._waiting[f"{topic}/{name}"] = version
+        self._waiting[f"{topic}/{name}"] = str(version)
         self._wake.set()
+
+    def tell_event(self, id: str, version: int, at: float, body: bytes) -> None:
+        about = f"{TABLES}/{id}"
+        if about in self._waiting or len(body) > LONGEST_EVENT:
+            self.tell(TABLES, id, version)  # two at once: the others read both
+        else:
+            self._waiting[about] = f"{version} {at!r} {body.decode()}"
+            self._wake.set()
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -112,7 +143,27 @@ class RedisBus:
         with contextlib.suppress(Exception):
             await self._redis.aclose()
 
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection of our own: what the library does around each command costs several times the command."""
+        connection = self._redis.connection_pool.make_connection()
+        try:
+            await connection.connect()
+            yield connection
+        finally:
+            await connection.disconnect(nowait=True)
+
     async def _send(self) -> None:
+        while True:
+            try:
+                async with self._connection() as connection:
+                    await self._send_over(connection)
+            except Exception as error:
+                self._note("tell", error)
+                await asyncio.sleep(AGAIN)
+                self._wake.set()
+
+    async def _send_over(self, connection: Any) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
@@ -121,43 +172,50 @@ class RedisBus:
             waiting, self._waiting = self._waiting, {}
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self._redis.publish(
-                        _CHANNEL, "\n".join(f"{name} {version}" for name, version in waiting.items())
-                    )
-                self._note("tell", None)
-            except Exception as error:
-                self._note("tell", error)
+                    news = "\n".join(f"{about} {news}" for about, news in waiting.items())
+                    await connection.send_command("PUBLISH", _CHANNEL, news)
+                    await connection.read_response()
+            except Exception:
                 self._waiting = dict(list((waiting | self._waiting).items())[-MOST_WAITING:])
-                await asyncio.sleep(AGAIN)
-                self._wake.set()
+                raise
+            self._note("tell", None)
 
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(_CHANNEL)
-                    while (news := await channel.get_message(timeout=SILENCE)) is not None:
-                        self._hear(news)
-                raise TimeoutError(f"nothing for {SILENCE:g} seconds")
+                async with self._connection() as connection:
+                    await connection.send_command("SUBSCRIBE", _CHANNEL)
+                    while True:
+                        async with asyncio.timeout(SILENCE):
+                            news = await connection.read_response()
+                        self._hear(*news)
             except Exception as error:
                 self.hears = False
                 self._note("listen", error)
                 await asyncio.sleep(AGAIN)
 
-    def _hear(self, news: dict[str, Any]) -> None:
-        if news["type"] == "subscribe":  # only now: what is told from here on is heard
+    def _hear(self, kind: bytes, _: bytes, told: Any) -> None:
+        if kind == b"subscribe":  # only now: what is told from here on is heard
             self.hears = True
             self._note("listen", None)
-            for _, heard in self._subscribers:
+            for _topic, heard in self._subscribers:
                 heard("", 0)
-        elif news["type"] == "message":
-            for line in news["data"].decode(errors="replace").split("\n"):
-                about, _, version = line.partition(" ")
-                topic, _, name = about.partition("/")
+        elif kind == b"message":
+            for line in told.decode(errors="replace").split("\n"):
+                about, _space, rest = line.partition(" ")
+                topic, _slash, name = about.partition("/")
+                version, *event = rest.split(" ", 2)
                 if name and version.isdecimal():
-                    for wanted, heard in self._subscribers:
-                        if wanted == topic:
-                            heard(name, int(version))
+                    self._pass_on(topic, name, int(version), event)
+
+    def _pass_on(self, topic: str, name: str, version: int, event: list[str]) -> None:
+        if topic == TABLES and len(event) == 2 and self._event_subscribers:
+            for heard_event in self._event_subscribers:
+                heard_event(name, version, float(event[0]), event[1].encode())
+        else:
+            for wanted, heard in self._subscribers:
+                if wanted == topic:
+                    heard(name, version)
 
     def _note(self, what: str, error: Exception | None) -> None:
         """Say once that Redis is gone, and once that it is back."""

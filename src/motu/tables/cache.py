@@ -152,6 +152,7 @@ class TableCache:
         self._to_read: set[CachedTable] = set()
         self._readers = 0
         bus.subscribe(TABLES, self._heard)
+        bus.subscribe_events(self._heard_event)
 
     def subscribe(self, listener: TableListener) -> None:
         """Tell this listener what happens to tables from now on."""
@@ -287,6 +288,21 @@ class TableCache:
             # Told twice of two moves, it reads both at once, and then none.
             known.stale = True
             self.read_soon(known)
+
+    def _heard_event(self, id: str, version: int, at: float, body: bytes) -> None:
+        """Another process has stored this event: where nothing else has happened, it need not be read."""
+        known = self._tables.get(id)
+        if known is None or known.table.version != version - 1 or known.stale or known.unsaved or known.lock.locked():
+            return self._heard(id, version)
+        try:
+            known.table.apply(read_event(body), at)
+        except Exception:  # what came was not what is stored: that alone counts
+            _log.exception("table %s is read anew", id)
+            known.unsaved = True
+            return self.read_soon(known)
+        self._lobby_changed()
+        self.publish(known)
+        return None
 
     def read_soon(self, cached: CachedTable) -> None:
         """Read a table in the background, for its watchers; whoever comes to it before that reads it."""

@@ -216,7 +216,10 @@ class TableService:
             listener.event_stored(table, done[-1].event)
             if ended:
                 listener.game_ended(table)
-        self.bus.tell(TABLES, table.id, table.version)
+        if first:
+            self.bus.tell(TABLES, table.id, table.version)
+        else:
+            self.bus.tell_event(table.id, table.version, at, body)
         if cancelled:
             raise asyncio.CancelledError
 
