@@ -21,6 +21,10 @@ if __name__ == "__main__":
             from bench import replays
 
             sys.exit(replays.main(sys.argv[2:]))
+        case ["day"]:
+            from bench import day
+
+            sys.exit(day.main(sys.argv[2:]))
         case ["beliefs"]:
             from bench import beliefs
 

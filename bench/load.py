@@ -143,6 +143,8 @@ class Http:
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[Any, str]:
         """The answer, and the token that came with it."""
         reader, writer = await self._free.get()
+        if reader.at_eof():  # it has been idle for too long
+            reader, writer = await asyncio.open_connection(self._host, self._port)
         sent = msgspec.json.encode(body) if body is not None else b""
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         writer.write(
@@ -190,7 +192,7 @@ async def set_up(load: Load, host: str, port: int, number: int, kind: Kind) -> N
 
     for start in range(0, number, 16):
         await asyncio.gather(*(one(index) for index in range(start, min(number, start + 16))))
-        _progress(f"{min(number, start + 16)} of {number} tables")
+        progress(f"{min(number, start + 16)} of {number} tables")
     http.close()
     await asyncio.sleep(1)
 
@@ -216,7 +218,7 @@ async def play(load: Load, moves: float, seconds: float) -> int:
     return sent
 
 
-def _progress(text: str) -> None:
+def progress(text: str) -> None:
     if sys.stderr.isatty():
         print(f"\r{text:60}", end="", file=sys.stderr, flush=True)
 
