@@ -46,6 +46,8 @@ async def serving(**settings: Any) -> AsyncIterator[Serving]:
                 writer.close()
                 break
             except OSError:
+                if process.poll() is not None:
+                    raise RuntimeError("the server did not start") from None
                 await asyncio.sleep(0.1)
         await asyncio.sleep(1)
         yield Serving(process, port)
