@@ -102,12 +102,13 @@ async def measure(server: Serving, args: argparse.Namespace) -> None:
         used = cpu_seconds(server.pids)
         await play(load, args.moves, args.seconds)
         used = cpu_seconds(server.pids) - used
-        rows.append((name, len(load.took), *(1000 * share(load.took, part) for part in (0.5, 0.95, 0.99, 1.0)), used))
+        figures = [1000 * share(load.took, part) for part in (0.5, 0.95, 0.99, 1.0)]
+        rows.append((name, len(load.took), figures, used))
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     print(f"{'ordinary moves':20} {'moves':>7} {'median':>8} {'95 %':>8} {'99 %':>8} {'worst':>8} {'CPU s':>7}")
-    for name, count, *figures, used in rows:
+    for name, count, figures, used in rows:
         print(f"{name:20} {count:7} " + " ".join(f"{each:8.1f}" for each in figures) + f" {used:7.1f}")
     print(f"{'answers to guests':20} {'number':>7} {'median s':>8} {'worst s':>8} {'refused':>8}")
     for name in dict.fromkeys(name for guest in guests for name in [*guest.took, *guest.failed]):

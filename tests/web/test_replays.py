@@ -73,7 +73,11 @@ class Room:
         monkeypatch.setattr(replays, "MOST_FRAMES", MOST_FRAMES)
         monkeypatch.setattr(replays, "MOST_TOLD", MOST_TOLD)
 
-    def call(self, table: str = "", who: Person | None = ANN, body: Any = None, **query: str) -> Call:
+    def call(
+        self, table: str = "", who: Person | None = ANN, body: Any = None, after: int | None = None, **query: str
+    ) -> Call:
+        if after is not None:
+            query["from"] = str(after)
         visitor = Visitor(who.id, who.name, 0.0) if who else None
         return Call(self.server, visitor, "", "127.0.0.1", "en", {"table": table}, query, body)
 
@@ -101,23 +105,24 @@ async def test_nothing_that_looks_back_plays_a_whole_game_on_the_loop(room: Room
     table = (await room.imported(text)).table
     for seat in ("0", "open"):
         said: list[Any] = []
-        while part := await room.told(replays.steps(room.call(table.id, seat=seat, **{"from": str(len(said))}))):
+        while part := await room.told(replays.steps(room.call(table.id, seat=seat, after=len(said)))):
             assert room.played <= ON_LOOP
             assert len(part) <= MOST_TOLD
             said += part
         eyes: Any = "open" if seat == "open" else int(seat)
         whole = replay.seen_steps(table.game, table.match.record(finished=False), eyes)  # type: ignore[union-attr]
         assert said == msgspec.to_builtins(whole)
-        shown, wanted = [], replay.frames(table.game, table.match.record(finished=False), eyes)  # type: ignore[union-attr]
+        shown: list[Any] = []
+        wanted = replay.frames(table.game, table.match.record(finished=False), eyes)  # type: ignore[union-attr]
         while len(shown) <= LONG:
-            query = {"from": str(shown[-1]["step"])} if shown else {}
-            part = await room.told(replays.replay_table(room.call(table.id, seat=seat, **query)))
+            after = shown[-1]["step"] if shown else None
+            part = await room.told(replays.replay_table(room.call(table.id, seat=seat, after=after)))
             assert room.played <= ON_LOOP
             assert (part["steps"], part["version"], part["options"]) == (LONG, table.version, table.words)
             assert len(part["frames"]) <= MOST_FRAMES
             shown += part["frames"]
         assert shown == msgspec.to_builtins(wanted)
-    seen = await room.told(replays.log(room.call(table.id, **{"from": "40"})))
+    seen = await room.told(replays.log(room.call(table.id, after=40)))
     assert room.played <= ON_LOOP
     spectators = table_view.log(table, None)
     assert seen == msgspec.to_builtins(spectators)[40 : 40 + MOST_TOLD]
@@ -125,7 +130,7 @@ async def test_nothing_that_looks_back_plays_a_whole_game_on_the_loop(room: Room
     assert room.played == 0
     # The last few steps are told at once.
     jobs = room.replayers.pool.done
-    await room.told(replays.replay_table(room.call(table.id, seat="0", **{"from": str(LONG - AT_ONCE)})))
+    await room.told(replays.replay_table(room.call(table.id, seat="0", after=LONG - AT_ONCE)))
     assert room.played <= ON_LOOP
     assert room.replayers.pool.done == jobs
 
@@ -224,7 +229,7 @@ async def test_looking_back_is_paid_for_by_steps(room: Room, text: str) -> None:
     await replays.record(room.call(id))  # it is there already: nothing is played for it
     with pytest.raises(TooOften):
         await replays.replay_table(room.call(id, seat="0"))
-    await replays.replay_table(room.call(id, seat="0", **{"from": str(LONG - 5)}))  # at once, from a snapshot
+    await replays.replay_table(room.call(id, seat="0", after=LONG - 5))  # at once, from a snapshot
     now = 10.0
     await replays.replay_table(room.call(id, seat="0"))
 

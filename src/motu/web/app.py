@@ -84,7 +84,7 @@ class NotKnown(MotuError):
     """One must be somebody for this: POST /api/me makes one a guest."""
 
 
-Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[Any]]
 
 
 def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:

@@ -15,11 +15,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, NamedTuple
 
-try:
-    import resource
-except ImportError:  # not on Windows
-    resource = None  # type: ignore[assignment]
-
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from motu.people.limits import network_of
@@ -132,7 +127,9 @@ UNCOUNTED = Connections(1 << 30, 1 << 30)
 
 def raise_descriptors() -> int:
     """Let this process have as many descriptors as it may; how many connections that is enough for."""
-    if resource is None:
+    try:
+        import resource  # noqa: PLC0415  (not on Windows)
+    except ImportError:
         return 500
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     allowed = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)

@@ -54,7 +54,7 @@ async def replay_table(call: Call) -> Replayed | Packed:
         if table.match is None:
             return Replayed([], 0, table.words, table.version)
         game, match, excerpt = table.game, table.match, table.match.excerpt(max(after, 0), after + MOST_FRAMES)
-        rest = {"steps": len(match.steps), "options": table.words, "version": table.version}
+        rest: dict[str, Any] = {"steps": len(match.steps), "options": table.words, "version": table.version}
         views = len(table.chairs) if eyes == OPEN else 1
         if _told(match, after) * views <= AT_ONCE:
             return Replayed(replay.frames(game, excerpt.record, eyes, after, MOST_FRAMES, excerpt.begun), **rest)
@@ -73,12 +73,15 @@ async def steps(call: Call) -> list[replay.SeenStep] | Packed:
 
     At most 500 at a time: ask again with `from`, the last step that you have.
     """
-    return await _told_steps(call, "steps", lambda told: told, replay.later_eyes)
+    told: list[replay.SeenStep] | Packed = await _told_steps(call, "steps", lambda told: told, replay.later_eyes)
+    return told
 
 
 async def log(call: Call) -> list[list[MessageView]] | Packed:
     """What happened, decision by decision, as far as one saw it: at most 500 at a time, those behind `from`."""
-    return await _told_steps(call, "log", lambda told: [step.said for step in told], _own_eyes)
+    said: list[list[MessageView]] | Packed
+    said = await _told_steps(call, "log", lambda told: [step.said for step in told], _own_eyes)
+    return said
 
 
 def _own_eyes(table: Table, visitor: str, _: str) -> Eyes:
