@@ -1,9 +1,10 @@
 """`./dev bench replays`: ten guests who let the server look at a long game again and again, while others play.
 
 Ordinary moves at other tables are timed, first alone, then beside the guests: each of them imports a long record, asks
-for its log, its record and its frames, sends it along, and takes moves back at a table of bots. No limit holds them up.
+for its log, its record and its frames, and sends it along. No limit holds them up.
 
-`./dev bench replays --undo` takes moves back everywhere in a long game of bots, in this process.
+`./dev bench replays --loop` tells for how much processor time each of these holds the loop up, and an undo besides.
+`--undo` takes moves back everywhere in a long game of bots.
 
 Everything stays on the loopback interface and ends after the time that is asked for.
 """
@@ -21,6 +22,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from bench import loop_blocks
 from bench.load import KINDS, Http, Load, play, set_up, share
 from bench.processes import Serving, cpu_seconds, serving
 from motu.bots.bot import bot_named
@@ -33,16 +35,17 @@ IMPORTS = 5
 """So many records one guest may import, one after another."""
 
 
-def long_record(steps: int) -> str:
-    """The record of a game of four by lot, as far as so many steps, or as long as one is."""
-    game, best = game_named("paradise"), ""
+def long_record(steps: int) -> tuple[str, int]:
+    """The record of a game of four by lot, as far as so many steps, or as long as one is; and how many it has."""
+    game, best = game_named("paradise"), ("", 0)
     for seed in range(45, 60):
         choice = random.Random(seed)
         match = Match(game, game.read_options({"preset": "four"}), ("",) * 4, FreeChance(seed))
         while len(match.steps) < steps and (movers := game.movers(match.state)):
             seat = choice.choice(movers)
             match.play(seat, choice.choice(game.moves(match.state, seat)))
-        best = max(best, write_record(game, match.record(finished=False)), key=len)
+        if len(match.steps) > best[1]:
+            best = write_record(game, match.record(finished=False)), len(match.steps)
         if len(match.steps) >= steps:
             break
     return best
@@ -81,7 +84,7 @@ class Guest:
 
 async def measure(server: Serving, args: argparse.Namespace) -> None:
     port = server.port
-    record = long_record(args.steps)
+    record, _ = long_record(args.steps)
     print(f"a record of {len(record)} characters")
     load = Load()
     await set_up(load, "127.0.0.1", port, args.tables, KINDS["kahuna"])
@@ -91,9 +94,9 @@ async def measure(server: Serving, args: argparse.Namespace) -> None:
     guests: list[Guest] = []
     tasks: list[asyncio.Task[None]] = []
     http = Http("127.0.0.1", port)
-    await http.open(args.guests)
     for name in ("alone", f"with {args.guests} guests"):
         if name != "alone":
+            await http.open(args.guests)
             tokens = [(await http.ask("POST", "/api/me"))[1] for _ in range(args.guests)]
             guests = [Guest(http, token, record) for token in tokens]
             tasks = [asyncio.ensure_future(guest.run()) for guest in guests]
@@ -147,12 +150,17 @@ def undo_everywhere() -> None:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench replays", description="Guests who look back, while others play.")
     parser.add_argument("--undo", action="store_true", help="take moves back everywhere in a long game of bots")
+    parser.add_argument("--loop", action="store_true", help="how long each thing that is asked for holds the loop up")
     parser.add_argument("--guests", type=int, default=10, help="those who look back")
     parser.add_argument("--steps", type=int, default=10_000, help="of the record that they look at")
     parser.add_argument("--tables", type=int, default=50, help="tables of others, each watched by three")
     parser.add_argument("--moves", type=float, default=40, help="moves a second there")
     parser.add_argument("--seconds", type=float, default=20, help="how long")
     args = parser.parse_args(arguments)
+    if args.loop:
+        record, steps = long_record(args.steps)
+        asyncio.run(loop_blocks.measure(record, steps))
+        return 0
     if args.undo:
         undo_everywhere()
         return 0

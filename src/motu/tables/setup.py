@@ -208,7 +208,7 @@ def _branched(game: AnyGame, record: Record, step: int, seat: int, bot: str) -> 
     if seat >= seats:
         raise Refused(message("tables-no-seat", seat=seat))
     check_bot(game.NAME, bot)
-    steps = tuple(replace(each, remark="") for each in record.steps[:step])
+    steps = tuple(replace(each, remark="") if each.remark else each for each in record.steps[:step])
     return Record(record.game, record.options, ("",) * seats, record.deal, steps, RUNNING)
 
 
