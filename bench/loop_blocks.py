@@ -29,7 +29,7 @@ class Watch:
             took = thread_time() - begun
             self.longest, self.together = max(self.longest, took), self.together + took
 
-        asyncio.Handle._run = timed  # type: ignore[method-assign]
+        asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]
 
     def start(self) -> None:
         self.longest = self.together = 0.0

@@ -21,6 +21,11 @@ NO_GUESS = 110.0
 LARGEST = 2**62
 """More than any version: numbers from outside may be greater than a database can hold."""
 
+TORN = """
+    select count(*) from "table" where version <> (select count(*) from event where event."table" = "table".id)
+"""
+"""How many tables have lost events."""
+
 
 def check_text(*words: str | None) -> None:
     """BadOption, if one of these cannot be kept: no database takes half a character, and PostgreSQL takes no NUL."""

@@ -54,6 +54,7 @@ COMMANDS = {
     "serve": Entry("cli-serve", "motu.terminal.commands.serve"),
     "backup": Entry("cli-backup", "motu.terminal.commands.backup"),
     "restore": Entry("cli-restore", "motu.terminal.commands.backup"),
+    "examine": Entry("cli-examine", "motu.terminal.commands.examine"),
 }
 
 EXAMPLES = {

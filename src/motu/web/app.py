@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from time import perf_counter
 from typing import Any
@@ -28,6 +29,7 @@ from motu.tables.setup import new_seed
 from motu.thinking import errors as thinking
 from motu.web.advice import Review, ReviewLine, ReviewOrder
 from motu.web.api import ENDPOINTS, Endpoint
+from motu.web.health import Unwell
 from motu.web.live import Socket
 from motu.web.openapi import describe
 from motu.web.page import Page
@@ -68,6 +70,7 @@ STATUS: tuple[tuple[type[MotuError], int], ...] = (
     (thinking.Broken, 503),
     (thinking.Closed, 503),
     (StoreError, 503),
+    (Unwell, 503),
     (BadOption, 422),
     (BadRecord, 422),
     (BadNotation, 422),
@@ -84,7 +87,7 @@ class NotKnown(MotuError):
     """One must be somebody for this: POST /api/me makes one a guest."""
 
 
-Lifespan = Callable[[Starlette], AbstractAsyncContextManager[Any]]
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[Mapping[str, Any]]]
 
 
 def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
@@ -97,6 +100,8 @@ def build(server: Server, lifespan: Lifespan | None = None) -> Starlette:
         return shorter(Response(described, media_type="application/json"), request.headers.get("accept-encoding", ""))
 
     async def metrics(request: Request) -> Response:
+        with contextlib.suppress(Unwell):  # that is one of the figures
+            await server.health.check()
         return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def socket(websocket: Any) -> None:

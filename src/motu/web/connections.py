@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from collections.abc import Callable
 from time import monotonic
@@ -127,10 +128,10 @@ UNCOUNTED = Connections(1 << 30, 1 << 30)
 
 def raise_descriptors() -> int:
     """Let this process have as many descriptors as it may; how many connections that is enough for."""
-    try:
-        import resource  # noqa: PLC0415  (not on Windows)
-    except ImportError:
+    if sys.platform == "win32":
         return 500
+    import resource  # noqa: PLC0415  (not on Windows)
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     allowed = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
     if soft != resource.RLIM_INFINITY and soft < allowed:
@@ -186,6 +187,7 @@ class CarefulHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._await("")
         super().handle_websocket_upgrade()
+        self.parser = self.flow = None  # type: ignore[assignment]  # they and this hold each other: nobody else does now
 
     def _wait(self) -> None:
         """Wait for what must come now, as long as for this kind of thing."""

@@ -29,6 +29,7 @@ from motu.people.limits import LIMITS, Limit, Limits
 from motu.people.ratings import RatingCounter
 from motu.people.reminders import Reminders
 from motu.store.copies import copies_of
+from motu.store.examine import GLANCE, examine
 from motu.store.open_store import open_store, place_of
 from motu.tables.bus import Bus, NoBus, RedisBus
 from motu.tables.cache import TableListener
@@ -122,9 +123,10 @@ def prepare(settings: Settings, or_near: bool = False) -> socket.socket:
 
 
 async def _try(settings: Settings) -> None:
-    """Open and close what will be needed: the database is brought up to date here."""
+    """Open and close what will be needed: the database is brought up to date here, and looked through for damage."""
     store = await open_store(settings.database)
     await store.close()
+    await examine(settings.database, GLANCE)
     if settings.redis:
         bus = RedisBus(settings.redis)
         await bus.open()
@@ -311,6 +313,7 @@ class _LobbyNews(TableListener):
 
 def _measure(server: Server) -> None:
     service, thinkers, gauge = server.tables, server.thinkers, server.metrics.gauge
+    gauge("motu_healthy", "1 while it can read and write what it keeps, else 0.", lambda: not server.health.word)
     gauge("motu_events_total", "Events kept by this process.", lambda: service.stored, "counter")
     gauge("motu_tables", "Tables in memory.", lambda: service.cache.size)
     connections = server.connections

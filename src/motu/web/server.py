@@ -23,6 +23,7 @@ from motu.tables.service import TableService
 from motu.tables.table_view import MessageView, TableView, message_view
 from motu.thinking.thinkers import Thinkers
 from motu.web.connections import UNCOUNTED, Connections
+from motu.web.health import DAMAGED, WORDS, Health
 from motu.web.metrics import Metrics
 from motu.web.middleware import SECURE, YEAR, Scope, values_of
 from motu.web.replayers import Replayers, Spender
@@ -62,10 +63,12 @@ class Server:
     connections: Connections = UNCOUNTED
     lobby_watchers: set[Any] = field(default_factory=set)
     sessions: Sessions = field(init=False)
+    health: Health = field(init=False)
     words: dict[str, Words] = field(default_factory=lambda: {name: Words(name) for name in LANGUAGES})
 
     def __post_init__(self) -> None:
         self.sessions = Sessions(self.tables, self.people)
+        self.health = Health(self.store)
 
     def say(self, reason: Message, language: str = "en") -> str:
         """A message as a sentence."""
@@ -133,6 +136,8 @@ class Call:
         reason = error.reason
         if isinstance(error, Unavailable):
             _log.warning("the store failed: %s", error)
+            if WORDS.get(error.reason.id) == DAMAGED:
+                self.server.health.note(error)
             reason = message("web-store-down")
         text, args = self.server.say(reason, self.language), message_view(reason).args
         if isinstance(error, BadRecord):

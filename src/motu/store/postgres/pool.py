@@ -22,6 +22,7 @@ MOST = 10
 # What may be otherwise in a moment: no connection, no room, a shutdown, a standby, a tie between two who wait.
 TRANSIENT = ("08", "53", "57", "58", "40", "25006", "55P03")
 FULL = "53100"
+DAMAGED = ("XX001", "XX002")
 LOST = (OSError, asyncio.TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 SETTINGS = {"application_name": "motu", "synchronous_commit": "on"}
@@ -33,6 +34,8 @@ def in_words() -> Iterator[None]:
     try:
         yield
     except asyncpg.PostgresError as error:
+        if error.sqlstate in DAMAGED:
+            raise Unavailable(message("store-damaged", where="PostgreSQL", reason=str(error))) from error
         if not (error.sqlstate or "").startswith(TRANSIENT):
             raise
         if error.sqlstate == FULL:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from motu.store.postgres.pool import Pool
 from motu.store.pulse import FILLER, outage_between
 from motu.store.rows import Outage, Pulse
@@ -27,5 +29,8 @@ class PostgresPulse:
             return Pulse(at, tuple(Outage(*row) for row in await connection.fetch(query, known)))
 
     async def check(self) -> None:
-        await self._pool.row('select 1 from "table" limit 1')
-        await self._pool.change("update pulse set filler = $1", bytes(FILLER))
+        async with self._pool.connection() as connection, connection.transaction():
+            await connection.execute("delete from filler")
+            await connection.execute("insert into filler values ($1)", os.urandom(FILLER))
+            for table in ("table", "event", "visitor", "session"):
+                await connection.fetchrow(f'select * from "{table}" limit 1')

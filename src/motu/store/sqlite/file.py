@@ -37,6 +37,8 @@ def unavailable(error: Exception, path: Path) -> Unavailable:
         return Unavailable(message("store-full", where=str(path)))
     if code in BUSY:
         return Unavailable(message("store-locked", where=str(path)))
+    if code in FOREIGN:
+        return Unavailable(message("store-damaged", where=str(path), reason=str(error)))
     return Unavailable(message("store-failed", where=str(path), reason=str(error)))
 
 

@@ -23,5 +23,11 @@ def beat(connection: Connection, now: float, known: int) -> Pulse:
 
 
 def check(connection: Connection) -> None:
-    connection.execute('select 1 from "table" limit 1').fetchone()
-    connection.execute("update pulse set filler = zeroblob(?)", (FILLER,))
+    connection.execute("insert into filler values (randomblob(?))", (FILLER,))
+    connection.execute("delete from filler where rowid <> last_insert_rowid()")
+
+
+def read(connection: Connection) -> None:
+    """Read a little of what is asked for most."""
+    for table in ("table", "event", "visitor", "session"):
+        connection.execute(f'select * from "{table}" limit 1').fetchone()

@@ -229,6 +229,7 @@ class SqliteStore:
 
     async def check(self) -> None:
         await self._writer.ask(pulse.check)
+        await self._reader.ask(pulse.read)
 
     async def close(self) -> None:
         await self._reader.close()

@@ -3,6 +3,7 @@
 cli-serve = Menschen und Bots im Netz an Tischen spielen lassen
 cli-backup = alles, was ein Server aufbewahrt, in eine Datei schreiben
 cli-restore = eine Sicherung in eine leere Datenbank zurückspielen
+cli-examine = alles, was ein Server aufbewahrt hat, auf Schäden durchsehen
 
 ## Die Befehlszeile
 
@@ -45,6 +46,7 @@ serve-restored =
         [one] In { $database } ist wieder alles da: 1 Zeile.
        *[other] In { $database } ist wieder alles da: { $rows } Zeilen.
     }
+serve-whole = { $database } ist unversehrt: Alles darin wurde gelesen.
 serve-bad-seconds = --seconds braucht eine Zahl von 0.05 bis 60, etwa 0.5, nicht „{ $seconds }“.
 serve-bad-every = --every braucht eine Zeit von 10s bis 30d, etwa 10m oder 6h, nicht „{ $every }“.
 serve-copies-where = --every und --keep gehören zu --backup, das den Ordner für die Kopien nennt.
@@ -63,6 +65,7 @@ store-needs-asyncpg = PostgreSQL braucht weitere Pakete: Installiere motu mit de
 store-no-file = Eine Datenbank { $where } gibt es nicht; nenne mit --database die richtige.
 store-no-tables = In dieser Datenbank hat Motu nie etwas aufbewahrt; nenne mit --database die richtige.
 store-foreign-file = { $where } ist beschädigt oder gar keine Datenbank und blieb unangetastet; nenne mit --database eine andere Datei.
+store-damaged = { $where } ist beschädigt ({ $reason }); halte den Server an, leg die Datei beiseite und spiel die letzte Sicherung in eine neue ein.
 store-cannot-open = Die Datenbank { $where } lässt sich nicht öffnen ({ $reason }); es muss ihren Ordner geben, und beide müssen beschreibbar sein.
 store-in-use = Ein anderer Server benutzt gerade { $where } (er hält { $lock }); beende ihn erst, oder nenne mit --database eine andere Datei.
 store-too-new = Ein neueres Motu hat diese Datenbank verändert (auf Version { $there }, dieses hier kennt Versionen bis { $known }); nimm das neuere.

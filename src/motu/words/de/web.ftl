@@ -28,3 +28,10 @@ web-bad-origin = --origin braucht den Anfang einer Adresse wie https://example.o
 web-bad-proxy = --proxy braucht eine Adresse oder ein Netz wie 10.0.0.7 oder 10.0.0.0/8, nicht „{ $word }“.
 web-bad-level = Eine Stufe „{ $word }“ hat das Protokoll nicht; es gibt debug, info, warning und error.
 web-store-down = Der Server kann gerade nichts aufbewahren, darum wurde nichts getan; versuch es gleich noch einmal.
+web-unwell =
+    Dem Server geht es nicht gut: Seine Datenbank ist { $why ->
+        [full] voll
+        [locked] von einem anderen Programm gesperrt
+        [damaged] beschädigt
+       *[unreachable] nicht erreichbar
+    }.

@@ -1,8 +1,9 @@
-### The commands of a host (serve, backup, restore), and the database.
+### The commands of a host (serve, backup, restore, examine), and the database.
 
 cli-serve = let people and bots play at tables on the web
 cli-backup = write all that a server has kept to one file
 cli-restore = put a backup into an empty database
+cli-examine = look through all that a server has kept for damage
 
 ## The command line
 
@@ -45,6 +46,7 @@ serve-restored =
         [one] Everything is in { $database } again: 1 row.
        *[other] Everything is in { $database } again: { $rows } rows.
     }
+serve-whole = { $database } is whole: everything in it was read.
 serve-bad-seconds = --seconds needs a number from 0.05 to 60, such as 0.5, not “{ $seconds }”.
 serve-bad-every = --every needs a time from 10s to 30d, such as 10m or 6h, not “{ $every }”.
 serve-copies-where = --every and --keep belong to --backup, which names the folder for the copies.
@@ -63,6 +65,7 @@ store-needs-asyncpg = PostgreSQL needs more packages: install motu with its extr
 store-no-file = There is no database { $where }; name the right one with --database.
 store-no-tables = Motu has never kept anything in this database; name the right one with --database.
 store-foreign-file = { $where } is damaged, or no database at all, and was left as it is; name another file with --database.
+store-damaged = { $where } is damaged ({ $reason }); stop the server, put the file aside, and restore the last backup into a new one.
 store-cannot-open = The database { $where } cannot be opened ({ $reason }); its folder has to exist, and both have to be writable.
 store-in-use = Another server is using { $where } (it holds { $lock }); stop it first, or name another file with --database.
 store-too-new = A newer Motu has changed this database (to version { $there }, and this one knows versions up to { $known }); use the newer one.

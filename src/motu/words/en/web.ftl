@@ -28,3 +28,10 @@ web-bad-origin = --origin needs the beginning of an address, such as https://exa
 web-bad-proxy = --proxy needs an address or a network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $word }”.
 web-bad-level = The log has no level “{ $word }”; there are debug, info, warning and error.
 web-store-down = The server cannot keep anything just now, so nothing was done; please try again in a moment.
+web-unwell =
+    The server is not well: what it keeps is { $why ->
+        [full] full
+        [locked] held by another program
+        [damaged] damaged
+       *[unreachable] out of reach
+    }.

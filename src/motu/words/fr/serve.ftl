@@ -3,6 +3,7 @@
 cli-serve = faire jouer personnes et robots à des tables sur le web
 cli-backup = écrire dans un fichier tout ce qu’un serveur a gardé
 cli-restore = remettre une sauvegarde dans une base vide
+cli-examine = chercher des dommages dans tout ce qu’un serveur a conservé
 
 ## La ligne de commande
 
@@ -45,6 +46,7 @@ serve-restored =
         [one] Tout est de nouveau dans { $database } : { $rows } ligne.
        *[other] Tout est de nouveau dans { $database } : { $rows } lignes.
     }
+serve-whole = { $database } est intacte : tout a été lu.
 serve-bad-seconds = --seconds demande un nombre de 0.05 à 60, comme 0.5, pas « { $seconds } ».
 serve-bad-every = --every demande une durée de 10s à 30d, comme 10m ou 6h, pas « { $every } ».
 serve-copies-where = --every et --keep vont avec --backup, qui donne le dossier des copies.
@@ -63,6 +65,7 @@ store-needs-asyncpg = PostgreSQL demande d’autres paquets : installe motu ave
 store-no-file = Il n’y a pas de base { $where } ; donne la bonne avec --database.
 store-no-tables = Motu n’a jamais rien gardé dans cette base ; donne la bonne avec --database.
 store-foreign-file = { $where } est endommagé, ou n’est pas une base ; il est resté tel quel. Donne un autre fichier avec --database.
+store-damaged = { $where } est endommagé ({ $reason }) ; arrête le serveur, mets le fichier de côté et restaure la dernière sauvegarde dans un nouveau.
 store-cannot-open = La base { $where } ne s’ouvre pas ({ $reason }) ; son dossier doit exister, et l’on doit pouvoir écrire dans les deux.
 store-in-use = Un autre serveur emploie { $where } (il tient { $lock }) ; arrête-le d’abord, ou donne un autre fichier avec --database.
 store-too-new = Un Motu plus récent a modifié cette base (version { $there }, celui-ci connaît les versions jusqu’à { $known }) ; emploie le plus récent.

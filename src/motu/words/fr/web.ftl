@@ -28,3 +28,10 @@ web-bad-origin = --origin demande un début d’adresse comme https://example.or
 web-bad-proxy = --proxy demande une adresse ou un réseau comme 10.0.0.7 ou 10.0.0.0/8, pas « { $word } ».
 web-bad-level = Le journal n’a pas de niveau « { $word } » ; il y a debug, info, warning et error.
 web-store-down = Le serveur ne peut rien garder pour le moment, donc rien n’a été fait ; réessaie dans un instant.
+web-unwell =
+    Le serveur ne va pas bien : sa base de données est { $why ->
+        [full] pleine
+        [locked] retenue par un autre programme
+        [damaged] endommagée
+       *[unreachable] hors d’atteinte
+    }.

@@ -8,4 +8,5 @@ create table outage (
 
 update pulse set at = coalesce((select max(changed) from "table"), 0);
 
-alter table pulse add column filler blob; -- written anew when somebody asks whether there is room for a move
+-- Written anew when somebody asks whether there is room for a move.
+create table filler (body blob not null);
