@@ -88,6 +88,11 @@ def replay(ann: Visitor) -> None:
     expect(ann.page.get_by_role("slider").first).to_be_visible()
 
 
+def lesson(ann: Visitor) -> None:
+    page("/learn/bridges")(ann)
+    expect(ann.page.locator(".lesson .board svg").first).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home,
     "new table": page("/new"),

@@ -72,6 +72,8 @@ export interface GameTable<P = Position, M extends Move = Move, C extends Choice
   /** What the log, a hint or a card points at. */
   highlight: H | null;
   nameAt(seat: number): string;
+  /** The same among words, where no sign stands beside it that tells two of one name from another. */
+  nameInText(seat: number): string;
   readonly ask: Ask;
   /** As the choice is told. */
   readonly undoIsFree: boolean;
@@ -255,6 +257,8 @@ export interface Game<
   heading(position: P, turn: { yours: true } | { yours: false; name: string; shows: boolean }): string;
   /** What there is to do, as far as the visitor has chosen. */
   prompt(table: T): string;
+  /** A sentence of what happened, as this table tells it. Missing where all tell it alike. */
+  tell?(said: MessageView, table: T): string;
   /** A move before it is made. */
   describeMove(move: M, seat: number, table?: T): string;
   /** Where a replay stands. */

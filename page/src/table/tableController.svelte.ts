@@ -237,6 +237,9 @@ export class TableController implements GameTable {
     }
   }
 
+  /** A sentence of what happened here. */
+  readonly tell = (said: MessageView): string => this.#game?.game.tell?.(said, this) ?? words.tell(said);
+
   readonly ask: Ask = (path, query = {}, signal) => {
     const { view } = this.live;
     return get(`/api/tables/${this.table}/${path}`, { seat: view?.seat, invitation: this.invitation, ...query }, signal);
@@ -285,7 +288,7 @@ export class TableController implements GameTable {
     const { view } = this.live;
     const moved = before === null ? [] : game.movers(before);
     const isYours = frame.step === view?.steps && view.movers.some((seat) => seat === view.seat && !moved.includes(seat));
-    const told = frame.said.map(words.tell);
+    const told = frame.said.map(this.tell);
     this.heard = [...told, ...(isYours ? [game.announceTurn(frame.shown)] : [])].join(" ");
     for (const sound of game.stepSounds(before, frame.shown, view?.you ?? [])) {
       sounds.play(sound);

@@ -88,7 +88,7 @@ page-not-copied = Der Browser erlaubt kein Kopieren; markiere den Text und kopie
 
 ## Der Kopf der Seite
 
-page-navigation = Hauptnavigation
+page-navigation = Hauptmenü
 page-play = Spielen
 page-learn = Lernen
 page-watch = Zusehen

@@ -88,7 +88,7 @@ page-not-copied = The browser does not allow copying; select the text and copy i
 
 ## The head of the page
 
-page-navigation = Main navigation
+page-navigation = Main menu
 page-play = Play
 page-learn = Learn
 page-watch = Watch

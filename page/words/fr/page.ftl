@@ -88,7 +88,7 @@ page-not-copied = Le navigateur ne permet pas de copier ; sélectionne le texte 
 
 ## L’en-tête de la page
 
-page-navigation = Navigation principale
+page-navigation = Menu principal
 page-play = Jouer
 page-learn = Apprendre
 page-watch = Regarder

@@ -29,6 +29,7 @@ import ReplayPlayer from "./ReplayPlayer.svelte";
 import Scores from "./Scores.svelte";
 import { findShortcut, runShortcut, shortcutHelp } from "./shortcuts";
 import { stepSounds } from "./stepSounds";
+import { tellAt } from "./told";
 import { formatTurn, highlightOfTurn } from "./turns";
 
 const ROUNDS = 3;
@@ -79,6 +80,7 @@ export const kahuna: Game<KahunaView, KahunaMove, Choice, Highlight, Clicked, Ha
   announceTurn: ({ round }) => say("kahuna-head-yours", { round }),
   heading,
   prompt,
+  tell: tellAt,
   describeMove,
   describePosition: ({ stage, round, turn, mover }) =>
     stage === "over" ? say("kahuna-now-over") : say("kahuna-now", { round, rounds: ROUNDS, turn, player: colour(mover) }),

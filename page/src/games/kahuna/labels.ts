@@ -19,7 +19,7 @@ export const lineName = (line: string): string => [...line].map((letter) => NAME
 export const islandNames = (letters: string): string => [...letters].map((letter) => NAMES[letter]).join(", ");
 
 /** What comes of a move on the board, a few words for each effect; `strips` says which bridges go, or how many. */
-export function effectsOf(move: KahunaMove, seat: number, strips: (lines: readonly string[]) => string): string[] {
+export function effectsOf(move: KahunaMove, strips: (lines: readonly string[]) => string): string[] {
   const found: string[] = [];
   if (move.takes) {
     found.push(say("kahuna-effect-takes", { islands: islandNames(move.takes) }));
@@ -28,7 +28,7 @@ export function effectsOf(move: KahunaMove, seat: number, strips: (lines: readon
     found.push(strips(move.strips));
   }
   if (move.frees) {
-    found.push(say("kahuna-effect-loses", { player: colour(1 - seat), islands: islandNames(move.frees) }));
+    found.push(say("kahuna-effect-costs", { islands: islandNames(move.frees) }));
   }
   if (move.wins) {
     found.push(say("kahuna-effect-wins"));
@@ -40,18 +40,16 @@ export function effectsOf(move: KahunaMove, seat: number, strips: (lines: readon
 }
 
 /** What a move on a line does, in one sentence: “Bridge ALOA–BARI: takes BARI, strips BARI–COCO”. */
-export function moveLabel(line: string, move: KahunaMove | undefined, mover: Seat): string {
+export function moveLabel(line: string, move: KahunaMove | undefined): string {
   const what = say(move?.kind === "remove" ? "kahuna-board-line-remove" : "kahuna-board-line-place", { line: lineName(line) });
-  const effects = move ? effectsOf(move, mover, (lines) => say("kahuna-effect-strips", { lines: lines.map(lineName).join(", ") })) : [];
+  const effects = move ? effectsOf(move, (lines) => say("kahuna-effect-strips", { lines: lines.map(lineName).join(", ") })) : [];
   return effects.length ? say("kahuna-board-line-effects", { what, effects: effects.join(", ") }) : what;
 }
 
-/** “With 2 cards Black can take ELAI; the cards are known to be there.” */
-export const threatLabel = ({ island, seat, by, cards, certain }: KahunaThreat): string =>
-  say("kahuna-board-threat", {
-    island: NAMES[island]!,
-    player: colour(by),
-    cards,
-    certain: certain ? "yes" : "no",
-    held: seat === null ? "no" : "yes",
-  });
+/** “With 2 cards your opponent can take ELAI”; of both by their colours where the viewer is neither. */
+export function threatLabel({ island, seat, by, cards, certain }: KahunaThreat, viewer: number | null): string {
+  // words: kahuna-board-threat kahuna-board-threat-you kahuna-board-threat-opponent
+  const id = `kahuna-board-threat${viewer === null ? "" : viewer === by ? "-you" : "-opponent"}`;
+  const held = seat === null ? "no" : "yes";
+  return say(id, { island: NAMES[island]!, player: colour(by), cards, certain: certain ? "yes" : "no", held });
+}

@@ -3,25 +3,25 @@
 import type { KahunaMove, KahunaView } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { NAMES } from "./board/geometry";
-import { colour, effectsOf, lineName } from "./labels";
+import { effectsOf, lineName } from "./labels";
 import type { KahunaTable } from "./table";
 
 /** What comes of a move on the board: “takes HUNA, strips 2 bridges”. */
-export function effects(move: KahunaMove, seat: number): string {
-  const found = effectsOf(move, seat, (lines) => say("kahuna-strips", { count: lines.length }));
+export function effects(move: KahunaMove): string {
+  const found = effectsOf(move, (lines) => say("kahuna-strips", { count: lines.length }));
   return found.length ? found.join(", ") : say("kahuna-effect-none");
 }
 
 /** A move before it is made. */
-export function describeMove(move: KahunaMove, seat: number): string {
+export function describeMove(move: KahunaMove): string {
   const card = NAMES[move.cards?.[0] ?? ""] ?? "";
   switch (move.kind) {
     case "place":
-      return say("kahuna-tell-place", { line: lineName(move.line!), effects: effects(move, seat) });
+      return say("kahuna-tell-place", { line: lineName(move.line!), effects: effects(move) });
     case "remove":
-      return say("kahuna-tell-remove", { line: lineName(move.line!), effects: effects(move, seat) });
+      return say("kahuna-tell-remove", { line: lineName(move.line!), effects: effects(move) });
     case "free":
-      return say("kahuna-tell-free", { line: lineName(move.line!), effects: effects(move, seat) });
+      return say("kahuna-tell-free", { line: lineName(move.line!), effects: effects(move) });
     case "discard":
       return say("kahuna-tell-discard", { card });
     case "take":
@@ -50,7 +50,7 @@ export function prompt({ choice, position, view }: KahunaTable): string {
     return choice.question;
   }
   if (choice.considered) {
-    return describeMove(choice.considered, view.seat ?? position.mover);
+    return describeMove(choice.considered);
   }
   const letters = choice.cards.map((place) => position.hand![place]!);
   return letters.length
@@ -69,7 +69,7 @@ function task(shown: KahunaView, moves: readonly KahunaMove[], handicap: number)
   const can = (...kinds: string[]): boolean => moves.some(({ kind }) => kinds.includes(kind));
   if (shown.stage === "handicap") {
     const left = Math.max(1, handicap - shown.bridges[shown.mover]!.length);
-    return say("kahuna-now-handicap", { player: colour(shown.mover), left });
+    return say("kahuna-do-handicap", { left });
   }
   if (shown.stage === "excess") {
     return say("kahuna-do-excess");

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { type Point, towards } from "../../../lib/coast";
 import type { BoardShape } from "../../../ui/boardSpace.svelte";
-import { type Chart, chart, distance, type Island, islandAt, type Line, lineAt } from "./geometry";
+import { bestShape, type Chart, chart, distance, type Island, islandAt, type Line, lineAt } from "./geometry";
 import { LETTERS, LINES, NAMES } from "./geometry";
 
 const SHAPES: BoardShape[] = ["wide", "tall"];
-const CHARTS = SHAPES.flatMap((shape) => [false, true].map((turned) => chart(shape, turned)));
+/** As large as they are drawn for, and on a small phone. */
+const SCALES = [1, 0.359];
+const CHARTS = SHAPES.flatMap((shape) => SCALES.flatMap((scale) => [false, true].map((turned) => chart(shape, turned, scale))));
 
 const PRINTED: Record<string, string> = {
   A: "BDH", B: "ACDEF", C: "BFGK", D: "ABEH", E: "BDFHIJ", F: "BCEGJ",
@@ -55,7 +57,7 @@ describe("the topology", () => {
   });
 });
 
-describe.each(CHARTS)("the $shape chart, turned: $turned", (one) => {
+describe.each(CHARTS)("the $shape chart, turned: $turned, letters: $tag.letters", (one) => {
   it("lies within its frame", () => {
     for (const { middle, reach, tag } of one.islands) {
       for (let angle = 0; angle < 6.3; angle += 0.1) {
@@ -88,7 +90,7 @@ describe.each(CHARTS)("the $shape chart, turned: $turned", (one) => {
     for (const { letter, tag } of one.islands) {
       for (const line of one.lines) {
         const clear = least(along(line).map((point) => offTag(one, tag, point)));
-        expect(clear, `${letter} ${line.name}`).toBeGreaterThan(one.stick * 0.7);
+        expect(clear, `${letter} ${line.name}`).toBeGreaterThan(one.stick * 0.6);
       }
       for (const other of one.islands.filter((other) => other.letter !== letter)) {
         const edge = Array.from({ length: 63 }, (_, step) => towards(other.middle, step / 10, other.reach(step / 10)));
@@ -132,6 +134,34 @@ describe.each(CHARTS)("the $shape chart, turned: $turned", (one) => {
       expect(islandAt(one, [middle[0] + reach(0) - 5, middle[1]], 14)).toBeUndefined();
       expect(islandAt(one, [middle[0] + reach(0) + 2, middle[1]])).toBeUndefined();
     }
+  });
+});
+
+describe("names", () => {
+  const sizes: [string, BoardShape, number][] = [
+    ["360x640", "wide", 360 / 1000],
+    ["390x844", "tall", 374 / 800],
+    ["667x375", "tall", 323 / 900],
+    ["1280x800", "wide", 602 / 860],
+    ["2560x1440", "wide", 1.3],
+  ];
+
+  it.each(sizes)("can be read on a screen of %s", (_, shape, scale) => {
+    const { tag } = chart(shape, false, scale);
+    expect(tag.letters * scale).toBeGreaterThan(11.8);
+    expect(tag.letters * scale).toBeLessThan(tag.counts ? 24 : 14);
+  });
+
+  it("count the lines where there is room for it", () => {
+    expect(chart("wide").tag.counts).toBe(true);
+    expect(chart("tall", false, 374 / 800).tag.counts).toBe(true);
+    expect(chart("wide", false, 0.6).tag.counts).toBe(true);
+    expect(chart("wide", false, 0.36).tag.counts).toBe(false);
+  });
+
+  it("take the shape in which the board is larger", () => {
+    expect(bestShape(360, 327)).toBe("wide");
+    expect(bestShape(374, 540)).toBe("tall");
   });
 });
 

@@ -37,6 +37,16 @@ export interface Line {
   angle: number;
 }
 
+/** Half the width and half the height of a name tag, the size of its letters, and whether it counts the lines, too. */
+export interface Tag {
+  /** Its words are pressed together where the type of a device is broad. */
+  tight?: boolean;
+  wide: number;
+  high: number;
+  letters: number;
+  counts: boolean;
+}
+
 export interface Chart {
   shape: BoardShape;
   turned: boolean;
@@ -46,8 +56,7 @@ export interface Chart {
   lines: readonly Line[];
   island: Readonly<Record<string, Island>>;
   line: Readonly<Record<string, Line>>;
-  /** Half the width and half the height of a tag, and the size of its letters. */
-  tag: { wide: number; high: number; letters: number };
+  tag: Tag;
   /** How thick a bridge is, and how large a stone from its middle to its edge. */
   stick: number;
   stone: number;
@@ -63,7 +72,15 @@ interface Layout {
   sizes: Readonly<Record<number, number>>;
   /** For each island its middle, and where its tag lies from there: over a shore at which no line begins. */
   places: Readonly<Record<string, readonly [x: number, y: number, right: number, down: number]>>;
+  /** Where larger tags lie from there, island by island: on a small screen, where names must stay legible. */
+  largeTags: string;
 }
+
+/** Letters lower than this, in pixels, are not read but guessed. */
+const LEGIBLE = 12.1;
+/** The largest letters for which there is room between the lines, and half the width of their tags. */
+const LARGEST = 35;
+const LARGE_TAG = 54.5;
 
 const LAYOUTS: Readonly<Record<BoardShape, Layout>> = {
   wide: {
@@ -87,6 +104,7 @@ const LAYOUTS: Readonly<Record<BoardShape, Layout>> = {
       K: [900, 616, -1, 64],
       L: [456, 776, 1, 53],
     },
+    largeTags: "-1 -75 89 -57 -1 -81 8 -87 -52 -72 14 -78 -43 51 -1 90 -58 -84 -1 84 -1 78 62 -78",
   },
   tall: {
     width: 800,
@@ -109,6 +127,7 @@ const LAYOUTS: Readonly<Record<BoardShape, Layout>> = {
       K: [719, 716, -1, 58],
       L: [290, 835, -86, 33],
     },
+    largeTags: "74 -57 -88 -45 -1 -75 12 -79 -79 72 101 24 101 39 -37 84 62 81 -1 78 -1 75 89 33",
   },
 };
 
@@ -119,22 +138,39 @@ export const SEEDS: Readonly<Record<string, number>> = {
 
 const charts = new Map<string, Chart>();
 
-/** The chart in this shape, seen from the other side of the table if it is turned. */
-export function chart(shape: BoardShape = "wide", turned = false): Chart {
-  const key = `${shape}${turned}`;
+/**
+ * The chart in this shape, seen from the other side of the table if it is turned. Drawn at a `scale` of so many pixels
+ * to a unit it has names that can be read.
+ */
+export function chart(shape: BoardShape = "wide", turned = false, scale = 1): Chart {
+  const tag = tagAt(shape, scale);
+  const key = `${shape}${turned}${tag.letters}`;
   let found = charts.get(key);
   if (!found) {
-    found = draw(shape, turned);
+    found = draw(shape, turned, tag);
     charts.set(key, found);
   }
   return found;
 }
 
-function draw(shape: BoardShape, turned: boolean): Chart {
-  const { sizes, places, ...layout } = LAYOUTS[shape];
+function tagAt(shape: BoardShape, scale: number): Tag {
+  const { tag } = LAYOUTS[shape];
+  if (tag.letters * scale >= LEGIBLE - 0.2) {
+    return { ...tag, counts: true };
+  }
+  const letters = Math.min(LARGEST, Math.ceil(LEGIBLE / scale));
+  const counts = 2 * letters <= LARGE_TAG;
+  return { letters, counts, wide: (counts ? 2 : 1.55) * letters, high: 0.6 * letters, tight: true };
+}
+
+function draw(shape: BoardShape, turned: boolean, tag: Tag): Chart {
+  const { sizes, places, largeTags, ...layout } = LAYOUTS[shape];
+  const isLarge = tag.letters !== layout.tag.letters;
+  const away = largeTags.split(" ").map(Number);
   const seen = ([x, y]: Point): Point => (turned ? [layout.width - x, layout.height - y] : [x, y]);
-  const islands = [...LETTERS].map((letter): Island => {
-    const [x, y, right, down] = places[letter]!;
+  const islands = [...LETTERS].map((letter, place): Island => {
+    const [x, y, ...near] = places[letter]!;
+    const [right, down] = isLarge ? [away[2 * place]!, away[2 * place + 1]!] : near;
     const lines = LINES.filter((line) => line.includes(letter)).length;
     const size = sizes[lines]!;
     const coast = grow(SEEDS[letter]!, size);
@@ -151,7 +187,7 @@ function draw(shape: BoardShape, turned: boolean): Chart {
   const island = Object.fromEntries(islands.map((one) => [one.letter, one]));
   const lines = LINES.map((name) => join(name, island[name[0]!]!, island[name[1]!]!));
   const line = Object.fromEntries(lines.map((one) => [one.name, one]));
-  return { shape, turned, ...layout, islands, lines, island, line };
+  return { shape, turned, ...layout, tag, islands, lines, island, line };
 }
 
 function join(name: string, first: Island, second: Island): Line {
@@ -210,12 +246,12 @@ export function bridgeTransform(chart: Chart, name: string): { transform: string
   };
 }
 
-/** The shape of the board that is read best in a box: names are larger on the tall one. */
+/** The shape of the board that is larger in a box. */
 export function bestShape(width: number, height: number): BoardShape {
   const area = (shape: BoardShape): number => {
     const drawn = chart(shape);
     const scale = Math.min(width / drawn.width, height / drawn.height);
     return scale * scale * drawn.width * drawn.height;
   };
-  return area("tall") >= 0.85 * area("wide") ? "tall" : "wide";
+  return area("tall") >= area("wide") ? "tall" : "wide";
 }
