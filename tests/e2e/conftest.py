@@ -99,7 +99,11 @@ def visitor(chromium: Browser, motu: House, request: pytest.FixtureRequest) -> I
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[House]:
-    """A server that takes whoever does not move for gone at once."""
-    hurry = "import motu.tables.agreements\nmotu.tables.agreements.GONE = 0.0\n"
+    """A server that sees at once who has gone, and lets nobody wait for him."""
+    hurry = """
+import motu.tables.agreements as agreements, motu.tables.presence as presence
+agreements.GONE = agreements.CLAIM = 0.0
+presence.GRACE, presence.SETTLING, presence.LOOK_EVERY = 0.3, 0.0, 0.1
+"""
     with house(tmp_path, before=hurry) as found:
         yield found

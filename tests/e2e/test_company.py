@@ -42,7 +42,7 @@ def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: Hous
     bob.page.clock.fast_forward(120_000)  # the page looks round every five seconds: now it does at once
     expect(let).to_have_count(0)
     bob.page.clock.fast_forward(120_000)
-    expect(bob.page.locator(".prompt").first).to_contain_text(f"{name} has not moved for a while.")
+    expect(bob.page.locator(".prompt").first).to_contain_text(f"{name} is away.")
     let.click()
     expect(let).to_have_count(0)
     assert [seat["kind"] for seat in bob.api("GET", f"/api/tables/{table}")["seats"]] == ["bot", "person"]
@@ -61,6 +61,36 @@ def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: Hous
     expect(ann.page.locator(".hand li button")).not_to_have_count(0)
     expect(ann.button("Take your seat back")).to_have_count(0)
     expect(bob.page.locator(".plates")).to_contain_text(name)
+
+
+def test_who_closes_the_page_is_shown_away_and_loses_when_the_other_claims(visitor: Come, hasty: House) -> None:
+    ann, bob, cat = visitor(hasty), visitor(hasty, size=PHONE), visitor(hasty)
+    bob.page.clock.install()
+    table = sit_down(ann, bob, public=True)
+    name = ann.api("GET", "/api/me")["name"]
+    cat.open(f"/table/{table}")
+    aways = [each.page.locator(".plates .away") for each in (bob, cat)]
+    prompt = bob.page.locator(".prompt").first
+    ann.page.close()
+    for away in aways:
+        expect(away).to_have_count(1)
+    expect(prompt).to_contain_text(f"{name} is away. In 3 min a bot can play on.")
+    ann.page = ann.context.new_page()
+    ann.page.goto(f"/table/{table}")
+    for away in aways:
+        expect(away).to_have_count(0)
+    expect(bob.page.get_by_text(f"{name} is back.")).to_have_count(1)  # read aloud
+    ann.page.close()
+    expect(aways[0]).to_have_count(1)
+    claim = bob.button("Claim the win")
+    bob.page.clock.fast_forward(200_000)
+    expect(bob.button("Let a bot play on")).to_be_visible()
+    expect(claim).to_have_count(0)
+    bob.page.clock.fast_forward(200_000)
+    claim.click()
+    expect(bob.page.locator(".over")).to_contain_text("You win")
+    expect(bob.page.locator(".over")).to_contain_text("was away for too long.")
+    assert bob.api("GET", f"/api/tables/{table}")["winners"] == [1]
 
 
 def test_whoever_has_time_on_the_clock_is_not_taken_for_gone(visitor: Come, hasty: House) -> None:

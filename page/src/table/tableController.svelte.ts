@@ -9,12 +9,22 @@ import { settings } from "../lib/settings.svelte";
 import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
-import { type Frame, GONE, type MessageView, type SeenStep, type TableView } from "../lib/wire";
+import { CLAIM, type Frame, GONE, IDLE, type MessageView, type SeenStep, type TableView } from "../lib/wire";
 import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 import { wholeLog } from "./log";
 import { reasonAgainst, Refusals } from "./refusals.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
+
+/** A player whose decision all wait for: whether a bot may play on, or the game be claimed, or in how many seconds. */
+export interface Waits {
+  seat: number;
+  away: boolean;
+  hasClock: boolean;
+  bot: boolean;
+  claim: boolean;
+  left: number;
+}
 
 export class TableController implements GameTable {
   readonly live: LiveTable;
@@ -26,8 +36,8 @@ export class TableController implements GameTable {
   heard: string = $state("");
   /** What the game wants to be drawn over the board. */
   overlay: unknown = $state.raw(null);
-  /** Whoever has let everybody wait for so long that a bot may play on for him. */
-  gone: number | null = $state(null);
+  /** Whose decision lets everybody wait: for who is away, the seconds until something may be done about it. */
+  waits: Waits | null = $state.raw(null);
   #game: { game: Game; choice: Choice } | null = $state.raw(null);
 
   constructor(
@@ -206,9 +216,24 @@ export class TableController implements GameTable {
   /** Look whether somebody has gone. Called now and then. */
   lookAround(): void {
     const { view, time } = this.live;
-    const waits = view?.stage === "running" && view.you.length > 0 && !view.clock.main && !view.clock.turn;
-    const other = waits ? view.movers.find((seat) => !view.you.includes(seat) && view.seats[seat]!.kind === "person") : undefined;
-    this.gone = other !== undefined && time.at(Date.now() / 1000) - view!.at >= GONE ? other : null;
+    const others = view?.stage === "running" ? view.movers.filter((each) => !view.you.includes(each) && view.seats[each]!.kind === "person") : [];
+    const seat = others.find((each) => view!.seats[each]!.away !== null) ?? others[0];
+    if (!view || seat === undefined) {
+      this.waits = null;
+      return;
+    }
+    const { away } = view.seats[seat]!;
+    const hasClock = Boolean(view.clock.main || view.clock.turn);
+    const isMine = view.you.length > 0 && !hasClock;
+    const waited = time.at(Date.now() / 1000) - Math.max(view.at, away ?? 0);
+    this.waits = {
+      seat,
+      away: away !== null,
+      hasClock,
+      bot: isMine && (away !== null ? waited >= GONE : waited >= IDLE && !view.rated),
+      claim: isMine && away !== null && waited >= CLAIM && (view.seats.length === 2 || view.rated),
+      left: isMine && away !== null ? Math.max(0, GONE - waited) : 0,
+    };
   }
 
   async move(move: Move): Promise<void> {

@@ -181,6 +181,8 @@ page-hidden =
        *[other] { $count } verdeckte Karten
     }
 page-you = Du
+page-away = { $name } ist nicht da.
+page-away-short = nicht da
 page-clock = Restzeit:
 page-clock-days = { $days } T { $hours } Std
 page-prompt = Was zu tun ist

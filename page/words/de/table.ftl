@@ -82,7 +82,15 @@ table-reminder-note = Eine Adresse, die mit https:// beginnt; leer heißt: keine
 table-reminder-save = Speichern
 table-reminder-set = Du wirst erinnert.
 table-reminder-off = Du wirst nicht erinnert.
-table-gone = { $name } hat schon länger nicht gezogen.
+table-here = { $name } ist wieder da.
+table-waits =
+    { $how ->
+        [idle] { $name } hat schon länger nicht gezogen.
+        [clock] { $name } ist nicht da, und die Uhr läuft.
+        [wait] { $name } ist nicht da. In { $minutes } min kann ein Bot weiterspielen.
+       *[away] { $name } ist nicht da.
+    }
+table-claim = Sieg beanspruchen
 table-replace = Einen Bot weiterspielen lassen
 table-return = Deinen Platz wieder einnehmen
 

@@ -181,6 +181,8 @@ page-hidden =
        *[other] { $count } hidden cards
     }
 page-you = You
+page-away = { $name } is away.
+page-away-short = away
 page-clock = Time left:
 page-clock-days = { $days } d { $hours } h
 page-prompt = What to do

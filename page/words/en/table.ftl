@@ -82,7 +82,15 @@ table-reminder-note = An address that begins with https://; leave it empty to ge
 table-reminder-save = Save
 table-reminder-set = You will be reminded.
 table-reminder-off = You will not be reminded.
-table-gone = { $name } has not moved for a while.
+table-here = { $name } is back.
+table-waits =
+    { $how ->
+        [idle] { $name } has not moved for a while.
+        [clock] { $name } is away, and the clock is running.
+        [wait] { $name } is away. In { $minutes } min a bot can play on.
+       *[away] { $name } is away.
+    }
+table-claim = Claim the win
 table-replace = Let a bot play on
 table-return = Take your seat back
 

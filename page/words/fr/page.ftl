@@ -181,6 +181,8 @@ page-hidden =
        *[other] { $count } cartes cachées
     }
 page-you = Toi
+page-away = { $name } n’est pas là.
+page-away-short = hors ligne
 page-clock = Temps restant :
 page-clock-days = { $days } j { $hours } h
 page-prompt = Que faire

@@ -82,7 +82,15 @@ table-reminder-note = Une adresse qui commence par https:// ; laisse vide pour n
 table-reminder-save = Enregistrer
 table-reminder-set = Tu recevras un rappel.
 table-reminder-off = Tu ne recevras pas de rappel.
-table-gone = { $name } n’a pas joué depuis un moment.
+table-here = { $name } est de retour.
+table-waits =
+    { $how ->
+        [idle] { $name } n’a pas joué depuis un moment.
+        [clock] { $name } n’est pas là, et la pendule tourne.
+        [wait] { $name } n’est pas là. Dans { $minutes } min, un robot pourra jouer à sa place.
+       *[away] { $name } n’est pas là.
+    }
+table-claim = Réclamer la victoire
 table-replace = Laisser jouer un robot
 table-return = Reprendre ta place
 

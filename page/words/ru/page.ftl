@@ -184,6 +184,8 @@ page-hidden =
        *[many] { $count } скрытых карт
     }
 page-you = Вы
+page-away = { $name } не в сети.
+page-away-short = не в сети
 page-clock = Осталось времени:
 page-clock-days = { $days } д { $hours } ч
 page-prompt = Что делать

@@ -83,7 +83,15 @@ table-reminder-note = Адрес, который начинается с https:/
 table-reminder-save = Сохранить
 table-reminder-set = Вам напомнят.
 table-reminder-off = Напоминаний не будет.
-table-gone = { $name } давно не ходит.
+table-here = { $name } снова в сети.
+table-waits =
+    { $how ->
+        [idle] { $name } давно не ходит.
+        [clock] { $name } не в сети, а часы идут.
+        [wait] { $name } не в сети. Через { $minutes } мин доиграть сможет бот.
+       *[away] { $name } не в сети.
+    }
+table-claim = Потребовать победу
 table-replace = Пусть доиграет бот
 table-return = Вернуться на своё место
 

@@ -26,7 +26,7 @@ export const shownAt = (turn: number, more: Partial<KahunaView> = {}): KahunaVie
   ...more,
 });
 
-const person = { name: "Ann", kind: "person", bot: "", left: null, runs: false } as const;
+const person = { name: "Ann", kind: "person", bot: "", left: null, runs: false, away: null } as const;
 
 type KahunaTableView = TableView<KahunaView, KahunaMove>;
 
