@@ -20,6 +20,7 @@ from motu.core.record import read_record
 from motu.games import GAMES, game_named
 from motu.tables.lessons import lesson_files, teacher
 from motu.tables.lessons.teacher import LessonState, NoLesson
+from motu.tables.table_view import MessageView
 from motu.words import LANGUAGES
 
 LESSONS = [(game, id) for game in GAMES for id in lesson_files.lessons_of(game)]
@@ -233,8 +234,10 @@ def replaced(anywhere: Any, text: str, other: str) -> Any:
     return other if anywhere == text else anywhere
 
 
-def test_the_first_lesson_is_the_example_of_the_rulebook() -> None:
-    assert IDS[0] == "example"
+def test_bridges_and_islands_come_before_the_example_of_the_rulebook() -> None:
+    """Nobody begins in the middle of a fight: the first lesson has an empty board."""
+    assert IDS[:3] == ["bridges", "islands", "example"]
+    assert not any(take("bridges", []).shown["bridges"])
     first = take("example", [])
     assert first.shown["islands"] == ("D", "AH")
     after = take("example", ["D-B", "A-B"])
@@ -243,6 +246,15 @@ def test_the_first_lesson_is_the_example_of_the_rulebook() -> None:
     assert [frame.move for frame in reply.frames] == ["+D", "HHxEH", "E-H", "+?"]
     assert reply.shown["islands"] == ("AB", "EH")
     assert take("example", ["D-B", "A-B", "+D", "D-H"]).shown["islands"] == ("ABD", "EH")
+
+
+def test_whoever_would_end_the_turn_too_early_is_told_so() -> None:
+    early, other = take("bridges", ["+?"]).refused, take("bridges", ["A-B"]).refused
+    assert early is not None
+    assert early.id == teacher.TOO_EARLY
+    assert early.args["no"] == other == MessageView("learn-bridges-1-no", {})
+    wrong_card = take("bridges", ["L-K", "K-C", "+H"]).refused
+    assert wrong_card == MessageView("learn-bridges-3-no", {}), "the turn was to end, but not so"
 
 
 def test_a_step_may_take_several_moves() -> None:

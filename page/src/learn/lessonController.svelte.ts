@@ -62,8 +62,8 @@ export class LessonController {
   /** Whether something is being shown that the learner has not seen yet. */
   readonly busy = $derived.by(() => this.state !== null && this.shown !== this.state.shown);
   readonly #open = $derived.by(() => !this.busy && this.pending === null);
-  /** What the step is about, and nothing while there is something to be looked at. */
-  readonly moves: LessonMove[] = $derived.by(() => (this.#open ? (this.state?.moves.filter(({ good }) => good) ?? []) : []));
+  /** Whatever the rules allow may be tried; whoever has asked for help is shown only what the step is about. */
+  readonly moves: LessonMove[] = $derived.by(() => (this.#open ? (this.state?.moves.filter(({ good }) => good || !this.helped) ?? []) : []));
   readonly done = $derived.by(() => this.#open && (this.state?.done ?? false));
 
   /** Begin, or go on where the learner stopped. What was kept may be of an older lesson: then from the start. */
@@ -112,6 +112,7 @@ export class LessonController {
   }
 
   help(): void {
+    this.choice.forget();
     this.helped = true;
     this.why = "";
   }
@@ -140,9 +141,10 @@ export class LessonController {
     }
   }
 
-  /** The server's answer to a move: told no, nothing has changed; else what happened is shown step by step. */
+  /** The server's answer to a move: told no, it is taken back; else what happened is shown step by step. */
   #follow(state: LessonState): void {
     if (state.refused) {
+      this.choice.forget();
       this.why = words.tell(state.refused);
       return;
     }

@@ -68,10 +68,10 @@ function lesson(answers: Record<string, LessonState | Refusal>) {
   return { controller, choice: controller.choice as Choice, asked, kept, waiting };
 }
 
-test("what the step is about can be chosen, and a move goes to the teacher", async () => {
+test("whatever the rules allow can be chosen, and a move goes to the teacher", async () => {
   const { controller, choice, asked, kept } = lesson({ "": state(0, []), "L-K": state(1, ["L-K"]) });
   await controller.begin([]);
-  expect(choice.lines).toEqual(["KL"]);
+  expect(choice.lines).toEqual(["AB", "KL"]);
   choice.pickCard(0);
   choice.pickLine("KL");
   expect(controller.choice.armed?.move).toBe("L-K");
@@ -92,7 +92,7 @@ test("replies are shown one after another, and nothing can be chosen until then"
   waiting.shift()!();
   expect([(controller.shown as KahunaView).turn, controller.busy]).toEqual([2, true]);
   waiting.shift()!();
-  expect([controller.shown, controller.busy, controller.moves.length]).toEqual([controller.state!.shown, false, 1]);
+  expect([controller.shown, controller.busy, controller.moves.length]).toEqual([controller.state!.shown, false, 3]);
 });
 
 test("what is being shown can be skipped", async () => {
@@ -104,16 +104,34 @@ test("what is being shown can be skipped", async () => {
   expect([controller.shown, controller.busy]).toEqual([controller.state!.shown, false]);
 });
 
-test("another legal move is tried, and the teacher says why not", async () => {
+test("another legal move is tried, the teacher says why not, and it is taken back", async () => {
   const refused = state(0, [], { refused: { id: "not-now", args: {} } });
   const { controller, choice, asked } = lesson({ "": state(0, []), "A-B": refused });
   await controller.begin([]);
   choice.pickCard(1);
+  choice.pickLine("AB");
+  expect(controller.choice.armed?.move).toBe("A-B");
+  choice.confirm();
+  expect(controller.pending?.move).toBe("A-B");
   await Promise.resolve();
   await Promise.resolve();
   expect(asked.at(-1)).toBe("A-B");
-  expect(controller.why).toBe("not-now");
+  expect([controller.why, controller.pending, choice.begun]).toEqual(["not-now", null, false]);
   expect(controller.state?.played).toEqual([]);
+});
+
+test("with a hint only what the step is about can be chosen, and the rest still has its reason", async () => {
+  const refused = state(0, [], { refused: { id: "not-now", args: {} } });
+  const { controller, choice, asked } = lesson({ "": state(0, []), "A-B": refused, "L-K": state(1, ["L-K"]) });
+  await controller.begin([]);
+  controller.help();
+  expect(choice.lines).toEqual(["KL"]);
+  choice.pickCard(1);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([asked.at(-1), controller.why]).toEqual(["A-B", "not-now"]);
+  await controller.play(controller.moves[0]!);
+  expect([controller.helped, controller.moves.length]).toEqual([false, 3]);
 });
 
 test("what is no move at all is explained by the rules", async () => {

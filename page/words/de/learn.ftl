@@ -19,22 +19,62 @@ learn-loading = Einen Augenblick …
 learn-teacher = Lektion
 learn-step = Schritt { $step } von { $steps }
 learn-hint = Tipp
+learn-ends-turn = Damit wäre dein Zug schon zu Ende. { $no }
 learn-back = Schritt zurück
 learn-restart = Von vorn
 learn-next = Nächste Lektion
 learn-all = Alle Lektionen
 learn-lesson-done = Lektion geschafft
 
-## Lektion 1: das Beispiel der Spielregel
+## Lektion 1: Brücken
+
+learn-bridges-name = Brücken
+learn-bridges-about = Wie aus Karten Brücken werden
+learn-bridges-1 = Du bist Weiß, und das Brett ist leer. Jede Karte steht für eine Insel. LALE hat drei Linien. Spiel LALE: Leg deine Brücke auf eine davon.
+learn-bridges-1-hint = Wähl LALE in deiner Hand: Die Linien der Insel werden golden. Dann wähl eine davon.
+learn-bridges-1-no = Leg zuerst eine Brücke an LALE.
+learn-bridges-2 = Deine erste Brücke. In einem Zug darfst du so viele Karten spielen, wie du willst: nun KAHU, auf eine Linie nach COCO, GOLA, IFFI oder JOJO.
+learn-bridges-2-hint = Wähl KAHU, dann eine der goldenen Linien.
+learn-bridges-2-no = Bleib noch von LALE weg: Eine zweite Brücke dort würde sie schon gewinnen, und das kommt in der nächsten Lektion. Spiel erst KAHU.
+learn-bridges-3 = Behalte ALOA für später. Ein Zug endet mit Ziehen: Nimm FAAA aus der Auslage. Schwarz sieht, was du nimmst.
+learn-bridges-3-hint = FAAA liegt unter den drei offenen Karten.
+learn-bridges-3-no = Jetzt wird gezogen, und diesmal soll es FAAA aus der Auslage sein.
+learn-bridges-4 = Schwarz hat BARI–FAAA gebaut, diese Linie ist dir also versperrt. FAAA hat vier andere: Spiel die Karte auf eine davon.
+learn-bridges-4-hint = Wähl FAAA, dann eine der goldenen Linien.
+learn-bridges-4-no = Nutz zuerst die Karte FAAA, die du eben genommen hast.
+learn-bridges-5 = Zieh nun vom Stapel: Diese Karte sieht Schwarz nicht.
+learn-bridges-5-hint = Der Stapel liegt neben den offenen Karten.
+learn-bridges-5-no = Zieh diesmal vom Stapel, dann kennst du beide Wege.
+learn-bridges-done = Eine Karte legt eine Brücke auf eine freie Linie ihrer Insel. Spiel so viele, wie du willst, dann zieh eine. Mehr als fünf hält niemand.
+
+## Lektion 2: Inseln
+
+learn-islands-name = Inseln
+learn-islands-about = Wie Brücken Inseln gewinnen
+learn-islands-1 = Brücken auf mehr als der Hälfte ihrer Linien gewinnen eine Insel. LALE hat drei, eine hast du: Bau IFFI–LALE.
+learn-islands-1-hint = Die Karte IFFI oder die Karte LALE: Beide taugen für die Linie zwischen ihnen.
+learn-islands-1-no = Das gewinnt LALE nicht: Dazu braucht es die Brücke nach IFFI.
+learn-islands-2 = Dein Stein kam von selbst: Das ist keine Wahl. Und die schwarze Brücke an LALE wurde abgeräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte.
+learn-islands-2-hint = Spiel GOLA auf die Linie nach FAAA oder nach KAHU.
+learn-islands-2-no = Das gewinnt GOLA nicht, und dort fehlt nur eine Brücke.
+learn-islands-3 = GOLA gehört dir. Eine Brücke kann sogar beide Enden gewinnen: Finde die Linie.
+learn-islands-3-hint = IFFI und JOJO fehlt je eine Brücke: Bau IFFI–JOJO.
+learn-islands-3-no = Das gewinnt keine zwei Inseln. Sieh dir die Linie zwischen IFFI und JOJO an.
+learn-islands-4 = IFFI und JOJO auf einen Streich: Vier Inseln gehören dir. Zieh eine Karte, das beendet den Zug.
+learn-islands-4-hint = Jede Karte ist recht.
+learn-islands-4-no = Genug für diesen Zug: Zieh eine Karte.
+learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken ab. Mehr als die Hälfte der Linien gewinnt eine Insel, und der Stein ist keine Wahl.
+
+## Lektion 3: das Beispiel der Spielregel
 
 learn-example-name = Für jeden ein Zug
 learn-example-about = Das Beispiel der Spielregel, mit dir am Brett
-learn-example-1 = Du bist Weiß. Drei der fünf Linien von BARI sind mehr als die Hälfte, und zwei hast du. Spiel DUDA auf die Linie nach BARI.
+learn-example-1 = Das Beispiel der Spielregel: Die Partie ist in vollem Gang, und du bist Weiß. BARI hat fünf Linien, drei gewinnen sie, zwei hast du. Spiel DUDA auf die Linie nach BARI.
 learn-example-1-hint = Wähl die Karte DUDA, dann die Linie BARI–DUDA, und bestätige.
-learn-example-1-no = Alles andere kann warten: Dieser Zug beginnt mit BARI–DUDA.
+learn-example-1-no = Das gewinnt BARI nicht. Beginn mit BARI–DUDA.
 learn-example-2 = BARI gehört dir. Die schwarze Brücke nach ALOA wurde abgeräumt, damit ging Schwarz auch ALOA verloren. Die Linie ist nun frei: Spiel ALOA darauf.
 learn-example-2-hint = Wähl die Karte ALOA, dann die Linie ALOA–BARI.
-learn-example-2-no = Nimm erst ALOA: Das kostet Schwarz auch HUNA.
+learn-example-2-no = Das gewinnt ALOA nicht, und ohne ALOA behält Schwarz HUNA.
 learn-example-3 = ALOA gehört dir, und ohne die Brücke von dort ging Schwarz HUNA verloren. Ziehen beendet deinen Zug: Nimm DUDA aus der Auslage.
 learn-example-3-hint = DUDA liegt unter den drei offenen Karten.
 learn-example-3-no = Nimm DUDA: Du brauchst die Karte bald.
@@ -45,45 +85,6 @@ learn-example-5 = DUDA gehört wieder dir. Zieh eine Karte, das beendet den Zug:
 learn-example-5-hint = Jede Karte ist recht.
 learn-example-5-no = Du dürftest verzichten, aber von Karten lebt dein Spiel. Zieh eine.
 learn-example-done = Eine einzige Brücke kann eine Insel gewinnen, Brücken abräumen und zu Fall bringen, was nebenan steht. Das ist der Kern des Spiels; die nächsten Lektionen nehmen ihn auseinander.
-
-## Lektion 2: Brücken
-
-learn-bridges-name = Brücken
-learn-bridges-about = Wie aus Karten Brücken werden
-learn-bridges-1 = Eine Karte steht für eine Insel, und LALE hat drei Linien. Spiel LALE: Leg deine Brücke auf eine davon.
-learn-bridges-1-hint = Wähl LALE in deiner Hand: Die Linien der Insel werden golden. Dann wähl eine davon.
-learn-bridges-1-no = Beginn mit der Karte LALE.
-learn-bridges-2 = Deine erste Brücke. In einem Zug darfst du so viele Karten spielen, wie du willst: nun KAHU, auf eine Linie nach COCO, GOLA, IFFI oder JOJO.
-learn-bridges-2-hint = Wähl KAHU, dann eine der goldenen Linien.
-learn-bridges-2-no = Spiel erst KAHU, und nicht nach LALE: Eine zweite Brücke dort würde die Insel schon gewinnen, und das ist die nächste Lektion.
-learn-bridges-3 = Behalte ALOA für später. Ein Zug endet mit Ziehen: Nimm FAAA aus der Auslage. Schwarz sieht, was du nimmst.
-learn-bridges-3-hint = FAAA liegt unter den drei offenen Karten.
-learn-bridges-3-no = Nimm diesmal FAAA aus der Auslage.
-learn-bridges-4 = Schwarz hat BARI–FAAA gebaut, diese Linie ist dir also versperrt. FAAA hat vier andere: Spiel die Karte auf eine davon.
-learn-bridges-4-hint = Wähl FAAA, dann eine der goldenen Linien.
-learn-bridges-4-no = Spiel jetzt FAAA.
-learn-bridges-5 = Zieh nun vom Stapel: Diese Karte sieht Schwarz nicht.
-learn-bridges-5-hint = Der Stapel liegt neben den offenen Karten.
-learn-bridges-5-no = Beende den Zug mit einer Karte vom Stapel.
-learn-bridges-done = Eine Karte legt eine Brücke auf eine freie Linie ihrer Insel. Spiel so viele, wie du willst, dann zieh eine. Mehr als fünf hält niemand.
-
-## Lektion 3: Inseln
-
-learn-islands-name = Inseln
-learn-islands-about = Wie Brücken Inseln gewinnen
-learn-islands-1 = Brücken auf mehr als der Hälfte ihrer Linien gewinnen eine Insel. LALE hat drei, eine hast du: Bau IFFI–LALE.
-learn-islands-1-hint = Die Karte IFFI oder die Karte LALE: Beide taugen für die Linie zwischen ihnen.
-learn-islands-1-no = Gewinn erst LALE, mit der Brücke nach IFFI.
-learn-islands-2 = Dein Stein kam von selbst: Das ist keine Wahl. Und die schwarze Brücke an LALE wurde abgeräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte.
-learn-islands-2-hint = Spiel GOLA auf die Linie nach FAAA oder nach KAHU.
-learn-islands-2-no = Gewinn erst GOLA: Dort fehlt eine Brücke.
-learn-islands-3 = GOLA gehört dir. Eine Brücke kann sogar beide Enden gewinnen: Finde die Linie.
-learn-islands-3-hint = IFFI und JOJO fehlt je eine Brücke: Bau IFFI–JOJO.
-learn-islands-3-no = Eine Linie gewinnt zwei Inseln auf einmal. Sieh dir IFFI und JOJO an.
-learn-islands-4 = IFFI und JOJO auf einen Streich: Vier Inseln gehören dir. Zieh eine Karte, das beendet den Zug.
-learn-islands-4-hint = Jede Karte ist recht.
-learn-islands-4-no = Genug für diesen Zug: Zieh eine Karte.
-learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken ab. Mehr als die Hälfte der Linien gewinnt eine Insel, und der Stein ist keine Wahl.
 
 ## Lektion 4: Kettenreaktionen
 

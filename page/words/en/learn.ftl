@@ -19,22 +19,62 @@ learn-loading = One moment …
 learn-teacher = Lesson
 learn-step = Step { $step } of { $steps }
 learn-hint = Hint
+learn-ends-turn = That would end your turn already. { $no }
 learn-back = Step back
 learn-restart = From the start
 learn-next = Next lesson
 learn-all = All lessons
 learn-lesson-done = Lesson done
 
-## Lesson 1: the example of the rulebook
+## Lesson 1: bridges
+
+learn-bridges-name = Bridges
+learn-bridges-about = How cards become bridges
+learn-bridges-1 = You are White, and the board is empty. Each card stands for an island. LALE has three lines. Play LALE: put your bridge on any of them.
+learn-bridges-1-hint = Choose LALE in your hand: its lines turn golden. Then choose one of them.
+learn-bridges-1-no = First put a bridge at LALE.
+learn-bridges-2 = Your first bridge. A turn may have as many cards as you like: now play KAHU, on a line to COCO, GOLA, IFFI or JOJO.
+learn-bridges-2-hint = Choose KAHU, then one of its golden lines.
+learn-bridges-2-no = Keep away from LALE for now: a second bridge there would already win it, and that is the next lesson. Play KAHU first.
+learn-bridges-3 = Keep ALOA for later. A turn ends with a draw: take FAAA from the row. Black sees what you take.
+learn-bridges-3-hint = FAAA lies among the three open cards.
+learn-bridges-3-no = It is time to draw, and this time it is to be FAAA, from the row.
+learn-bridges-4 = Black has built BARI–FAAA, and so that line is closed to you. FAAA has four others: play it on one of them.
+learn-bridges-4-hint = Choose FAAA, then one of its golden lines.
+learn-bridges-4-no = First use the card FAAA, which you have just taken.
+learn-bridges-5 = Now draw from the deck: Black does not see that card.
+learn-bridges-5-hint = The deck lies beside the open cards.
+learn-bridges-5-no = This time draw from the deck, so that you have seen both ways.
+learn-bridges-done = A card puts one bridge on a free line of its island. Play as many as you like, then draw one. Nobody holds more than five.
+
+## Lesson 2: islands
+
+learn-islands-name = Islands
+learn-islands-about = How bridges win islands
+learn-islands-1 = Bridges on more than half of its lines win an island. LALE has three, and you have one: build IFFI–LALE.
+learn-islands-1-hint = The card IFFI or the card LALE: either pays for the line between them.
+learn-islands-1-no = That does not win LALE: it takes the bridge to IFFI.
+learn-islands-2 = Your stone went down by itself: that is no choice. And Black’s bridge at LALE was stripped. GOLA has four lines. You have two, but half is not enough: add a third.
+learn-islands-2-hint = Play GOLA on the line to FAAA or to KAHU.
+learn-islands-2-no = That does not win GOLA, and GOLA lacks only one bridge.
+learn-islands-3 = GOLA is yours. One bridge can even win both its ends: find that line.
+learn-islands-3-hint = IFFI and JOJO lack one bridge each: build IFFI–JOJO.
+learn-islands-3-no = That does not win two islands. Look at the line between IFFI and JOJO.
+learn-islands-4 = IFFI and JOJO at one stroke: four islands are yours. Draw a card to end your turn.
+learn-islands-4-hint = Any card will do.
+learn-islands-4-no = That is enough for this turn: draw a card.
+learn-islands-done = Black has built at IFFI, which is yours, and the bridge stays: only a stone that is just being placed strips bridges. More than half of the lines wins an island, and the stone is no choice.
+
+## Lesson 3: the example of the rulebook
 
 learn-example-name = A turn each
 learn-example-about = The example of the rulebook, with you at the board
-learn-example-1 = You are White. Three of BARI’s five lines are more than half, and you have two. Play DUDA on the line to BARI.
+learn-example-1 = The example of the rulebook: the middle of a game, and you are White. BARI has five lines, so three win it, and you have two. Play DUDA on the line to BARI.
 learn-example-1-hint = Choose the card DUDA, then the line BARI–DUDA, and confirm.
-learn-example-1-no = All else can wait: this turn begins with BARI–DUDA.
+learn-example-1-no = That does not win BARI. Begin with BARI–DUDA.
 learn-example-2 = BARI is yours. Black’s bridge to ALOA was stripped, and so Black lost ALOA, too. That line is free now: play ALOA on it.
 learn-example-2-hint = Choose the card ALOA, then the line ALOA–BARI.
-learn-example-2-no = First take ALOA: it costs Black HUNA as well.
+learn-example-2-no = That does not win ALOA, and without ALOA Black keeps HUNA.
 learn-example-3 = ALOA is yours, and without the bridge from there Black lost HUNA. A draw ends your turn: take DUDA from the row.
 learn-example-3-hint = DUDA lies among the three open cards.
 learn-example-3-no = Take DUDA: you will need it soon.
@@ -45,45 +85,6 @@ learn-example-5 = DUDA is yours again. Draw a card to end your turn: one of the 
 learn-example-5-hint = Any card will do.
 learn-example-5-no = You may do without, but cards are what you play with. Draw one.
 learn-example-done = One bridge can win an island, strip bridges and topple what stands next door. That is the heart of the game; the next lessons take it apart.
-
-## Lesson 2: bridges
-
-learn-bridges-name = Bridges
-learn-bridges-about = How cards become bridges
-learn-bridges-1 = A card stands for an island, and LALE has three lines. Play LALE: put your bridge on any of them.
-learn-bridges-1-hint = Choose LALE in your hand: its lines turn golden. Then choose one of them.
-learn-bridges-1-no = Begin with the card LALE.
-learn-bridges-2 = Your first bridge. A turn may have as many cards as you like: now play KAHU, on a line to COCO, GOLA, IFFI or JOJO.
-learn-bridges-2-hint = Choose KAHU, then one of its golden lines.
-learn-bridges-2-no = Play KAHU first, away from LALE: a second bridge there would already win it, and that is the next lesson.
-learn-bridges-3 = Keep ALOA for later. A turn ends with a draw: take FAAA from the row. Black sees what you take.
-learn-bridges-3-hint = FAAA lies among the three open cards.
-learn-bridges-3-no = This time take FAAA from the row.
-learn-bridges-4 = Black has built BARI–FAAA, and so that line is closed to you. FAAA has four others: play it on one of them.
-learn-bridges-4-hint = Choose FAAA, then one of its golden lines.
-learn-bridges-4-no = Play FAAA now.
-learn-bridges-5 = Now draw from the deck: Black does not see that card.
-learn-bridges-5-hint = The deck lies beside the open cards.
-learn-bridges-5-no = End the turn with a card from the deck.
-learn-bridges-done = A card puts one bridge on a free line of its island. Play as many as you like, then draw one. Nobody holds more than five.
-
-## Lesson 3: islands
-
-learn-islands-name = Islands
-learn-islands-about = How bridges win islands
-learn-islands-1 = Bridges on more than half of its lines win an island. LALE has three, and you have one: build IFFI–LALE.
-learn-islands-1-hint = The card IFFI or the card LALE: either pays for the line between them.
-learn-islands-1-no = First win LALE, with the bridge to IFFI.
-learn-islands-2 = Your stone went down by itself: that is no choice. And Black’s bridge at LALE was stripped. GOLA has four lines. You have two, but half is not enough: add a third.
-learn-islands-2-hint = Play GOLA on the line to FAAA or to KAHU.
-learn-islands-2-no = First win GOLA: it lacks one bridge.
-learn-islands-3 = GOLA is yours. One bridge can even win both its ends: find that line.
-learn-islands-3-hint = IFFI and JOJO lack one bridge each: build IFFI–JOJO.
-learn-islands-3-no = One line wins two islands at once. Look at IFFI and JOJO.
-learn-islands-4 = IFFI and JOJO at one stroke: four islands are yours. Draw a card to end your turn.
-learn-islands-4-hint = Any card will do.
-learn-islands-4-no = That is enough for this turn: draw a card.
-learn-islands-done = Black has built at IFFI, which is yours, and the bridge stays: only a stone that is just being placed strips bridges. More than half of the lines wins an island, and the stone is no choice.
 
 ## Lesson 4: cascades
 

@@ -19,22 +19,62 @@ learn-loading = Un instant…
 learn-teacher = Leçon
 learn-step = Étape { $step } sur { $steps }
 learn-hint = Indice
+learn-ends-turn = Cela terminerait déjà ton tour. { $no }
 learn-back = Étape précédente
 learn-restart = Depuis le début
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
 learn-lesson-done = Leçon terminée
 
-## Leçon 1 : l’exemple de la règle
+## Leçon 1 : les ponts
+
+learn-bridges-name = Les ponts
+learn-bridges-about = Comment une carte devient un pont
+learn-bridges-1 = Tu es Blanc, et le plateau est vide. Chaque carte désigne une île. LALE a trois lignes. Joue LALE : pose ton pont sur l’une d’elles.
+learn-bridges-1-hint = Choisis LALE dans ta main : ses lignes deviennent dorées. Choisis ensuite l’une d’elles.
+learn-bridges-1-no = Pose d’abord un pont à LALE.
+learn-bridges-2 = Ton premier pont. Un tour compte autant de cartes que tu veux : joue maintenant KAHU, vers COCO, GOLA, IFFI ou JOJO.
+learn-bridges-2-hint = Choisis KAHU, puis une de ses lignes dorées.
+learn-bridges-2-no = Laisse LALE pour l’instant : un second pont là-bas la gagnerait déjà, et c’est la leçon suivante. Joue d’abord KAHU.
+learn-bridges-3 = Garde ALOA pour plus tard. Un tour finit par une pioche : prends FAAA parmi les cartes visibles. Noir voit ce que tu prends.
+learn-bridges-3-hint = FAAA est l’une des trois cartes visibles.
+learn-bridges-3-no = C’est le moment de piocher, et cette fois ce doit être FAAA, parmi les cartes visibles.
+learn-bridges-4 = Noir a construit BARI–FAAA : cette ligne t’est fermée. FAAA en a quatre autres : joue la carte sur l’une d’elles.
+learn-bridges-4-hint = Choisis FAAA, puis une de ses lignes dorées.
+learn-bridges-4-no = Joue d’abord la carte FAAA, que tu viens de prendre.
+learn-bridges-5 = Prends maintenant une carte de la pioche : celle-là, Noir ne la voit pas.
+learn-bridges-5-hint = La pioche est à côté des cartes visibles.
+learn-bridges-5-no = Cette fois, prends dans la pioche : tu connaîtras ainsi les deux façons.
+learn-bridges-done = Une carte pose un pont sur une ligne libre de son île. Joues-en autant que tu veux, puis pioches-en une. Personne n’en garde plus de cinq.
+
+## Leçon 2 : les îles
+
+learn-islands-name = Les îles
+learn-islands-about = Comment les ponts gagnent des îles
+learn-islands-1 = Des ponts sur plus de la moitié de ses lignes gagnent une île. LALE en a trois, tu en as une : construis IFFI–LALE.
+learn-islands-1-hint = La carte IFFI ou la carte LALE : les deux conviennent pour la ligne qui les relie.
+learn-islands-1-no = Cela ne gagne pas LALE : il faut le pont vers IFFI.
+learn-islands-2 = Ta pierre s’est posée d’elle-même : ce n’est pas un choix. Et le pont noir de LALE a été éliminé. GOLA a quatre lignes. Tu en as deux, mais la moitié ne suffit pas : ajoute un pont.
+learn-islands-2-hint = Joue GOLA sur la ligne vers FAAA ou vers KAHU.
+learn-islands-2-no = Cela ne gagne pas GOLA, à qui il ne manque qu’un pont.
+learn-islands-3 = GOLA est à toi. Un pont peut même gagner ses deux bouts : trouve cette ligne.
+learn-islands-3-hint = Il manque un pont à IFFI et un à JOJO : construis IFFI–JOJO.
+learn-islands-3-no = Cela ne gagne pas deux îles. Regarde la ligne entre IFFI et JOJO.
+learn-islands-4 = IFFI et JOJO d’un seul coup : quatre îles sont à toi. Pioche une carte pour finir ton tour.
+learn-islands-4-hint = N’importe quelle carte convient.
+learn-islands-4-no = C’est assez pour ce tour : pioche une carte.
+learn-islands-done = Noir a construit à IFFI, qui est à toi, et le pont reste : seule une pierre qui vient d’être posée élimine des ponts. Plus de la moitié des lignes gagne une île, et la pierre n’est pas un choix.
+
+## Leçon 3 : l’exemple de la règle
 
 learn-example-name = Un tour chacun
 learn-example-about = L’exemple de la règle, avec toi au plateau
-learn-example-1 = Tu es Blanc. Trois des cinq lignes de BARI, c’est plus de la moitié, et tu en as deux. Joue DUDA sur la ligne vers BARI.
+learn-example-1 = L’exemple de la règle : la partie bat son plein, et tu es Blanc. BARI a cinq lignes, trois la gagnent, et tu en as deux. Joue DUDA sur la ligne vers BARI.
 learn-example-1-hint = Choisis la carte DUDA, puis la ligne BARI–DUDA, et confirme.
-learn-example-1-no = Le reste peut attendre : ce tour commence par BARI–DUDA.
+learn-example-1-no = Cela ne gagne pas BARI. Commence par BARI–DUDA.
 learn-example-2 = BARI est à toi. Le pont noir vers ALOA a été éliminé, et Noir a perdu ALOA aussi. Cette ligne est libre maintenant : joues-y ALOA.
 learn-example-2-hint = Choisis la carte ALOA, puis la ligne ALOA–BARI.
-learn-example-2-no = Prends d’abord ALOA : cela coûte aussi HUNA à Noir.
+learn-example-2-no = Cela ne gagne pas ALOA, et sans ALOA, Noir garde HUNA.
 learn-example-3 = ALOA est à toi, et sans le pont qui en venait, Noir a perdu HUNA. Piocher termine ton tour : prends DUDA parmi les cartes visibles.
 learn-example-3-hint = DUDA est l’une des trois cartes visibles.
 learn-example-3-no = Prends DUDA : tu en auras bientôt besoin.
@@ -45,45 +85,6 @@ learn-example-5 = DUDA est de nouveau à toi. Pioche pour finir ton tour : une c
 learn-example-5-hint = N’importe quelle carte convient.
 learn-example-5-no = Tu pourrais t’en passer, mais ce sont les cartes qui font jouer. Pioches-en une.
 learn-example-done = Un seul pont peut gagner une île, éliminer des ponts et faire tomber ce qui se trouve à côté. C’est le cœur du jeu ; les leçons suivantes le détaillent.
-
-## Leçon 2 : les ponts
-
-learn-bridges-name = Les ponts
-learn-bridges-about = Comment une carte devient un pont
-learn-bridges-1 = Une carte désigne une île, et LALE a trois lignes. Joue LALE : pose ton pont sur l’une d’elles.
-learn-bridges-1-hint = Choisis LALE dans ta main : ses lignes deviennent dorées. Choisis ensuite l’une d’elles.
-learn-bridges-1-no = Commence par la carte LALE.
-learn-bridges-2 = Ton premier pont. Un tour compte autant de cartes que tu veux : joue maintenant KAHU, vers COCO, GOLA, IFFI ou JOJO.
-learn-bridges-2-hint = Choisis KAHU, puis une de ses lignes dorées.
-learn-bridges-2-no = Joue d’abord KAHU, ailleurs que vers LALE : un deuxième pont y gagnerait déjà l’île, et c’est la prochaine leçon.
-learn-bridges-3 = Garde ALOA pour plus tard. Un tour finit par une pioche : prends FAAA parmi les cartes visibles. Noir voit ce que tu prends.
-learn-bridges-3-hint = FAAA est l’une des trois cartes visibles.
-learn-bridges-3-no = Cette fois, prends FAAA parmi les cartes visibles.
-learn-bridges-4 = Noir a construit BARI–FAAA : cette ligne t’est fermée. FAAA en a quatre autres : joue la carte sur l’une d’elles.
-learn-bridges-4-hint = Choisis FAAA, puis une de ses lignes dorées.
-learn-bridges-4-no = Joue FAAA maintenant.
-learn-bridges-5 = Prends maintenant une carte de la pioche : celle-là, Noir ne la voit pas.
-learn-bridges-5-hint = La pioche est à côté des cartes visibles.
-learn-bridges-5-no = Termine le tour avec une carte de la pioche.
-learn-bridges-done = Une carte pose un pont sur une ligne libre de son île. Joues-en autant que tu veux, puis pioches-en une. Personne n’en garde plus de cinq.
-
-## Leçon 3 : les îles
-
-learn-islands-name = Les îles
-learn-islands-about = Comment les ponts gagnent des îles
-learn-islands-1 = Des ponts sur plus de la moitié de ses lignes gagnent une île. LALE en a trois, tu en as une : construis IFFI–LALE.
-learn-islands-1-hint = La carte IFFI ou la carte LALE : les deux conviennent pour la ligne qui les relie.
-learn-islands-1-no = Gagne d’abord LALE, avec le pont vers IFFI.
-learn-islands-2 = Ta pierre s’est posée d’elle-même : ce n’est pas un choix. Et le pont noir de LALE a été éliminé. GOLA a quatre lignes. Tu en as deux, mais la moitié ne suffit pas : ajoute un pont.
-learn-islands-2-hint = Joue GOLA sur la ligne vers FAAA ou vers KAHU.
-learn-islands-2-no = Gagne d’abord GOLA : il y manque un pont.
-learn-islands-3 = GOLA est à toi. Un pont peut même gagner ses deux bouts : trouve cette ligne.
-learn-islands-3-hint = Il manque un pont à IFFI et un à JOJO : construis IFFI–JOJO.
-learn-islands-3-no = Une ligne gagne deux îles d’un coup. Regarde IFFI et JOJO.
-learn-islands-4 = IFFI et JOJO d’un seul coup : quatre îles sont à toi. Pioche une carte pour finir ton tour.
-learn-islands-4-hint = N’importe quelle carte convient.
-learn-islands-4-no = C’est assez pour ce tour : pioche une carte.
-learn-islands-done = Noir a construit à IFFI, qui est à toi, et le pont reste : seule une pierre qui vient d’être posée élimine des ponts. Plus de la moitié des lignes gagne une île, et la pierre n’est pas un choix.
 
 ## Leçon 4 : les réactions en chaîne
 

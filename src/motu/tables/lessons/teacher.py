@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from motu.core.chance import ScriptedChance, ScriptEnded
+from motu.core.chance import SEED_BYTES, ScriptedChance, ScriptEnded, SealedChance
 from motu.core.errors import IllegalMove, MotuError, message
 from motu.core.game import AnyGame
 from motu.core.match import position
@@ -21,6 +21,10 @@ from motu.tables.table_view import GameMove, GameView, MessageView, message_view
 
 LessonMove = Annotated[Mapping[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/LessonMove"})]
 """A move as its game shows it, and in `good` whether it is what the step is about."""
+
+
+TOO_EARLY = "learn-ends-turn"
+"""Said of a move that would end the turn before what is wanted is done."""
 
 
 class NoLesson(MotuError):
@@ -122,7 +126,7 @@ class _Learner:
         shown = game.show_move(game.view(self.state, self.seat), move)
         ends = _any_fits(step.until or step.accepts, shown)
         if not ends and not (_any_fits(step.accepts, shown) and self._leaves_a_way(step, move)):
-            self.refused = MessageView(step.no, {})
+            self.refused = self._why_not(step, move)
             return False
         self.frames = []
         self._do(self.seat, move, step.outcomes)
@@ -130,6 +134,21 @@ class _Learner:
         if ends:
             self._go_on(step)
         return True
+
+    def _why_not(self, step: Step, move: Any) -> MessageView:
+        """Why another move is not what is wanted now; of one that would end the turn too early, this before all."""
+        game, no = self.game, MessageView(step.no, {})
+        view = game.view(self.state, self.seat)
+        wanted = [
+            each for each in game.moves(self.state, self.seat) if _any_fits(step.accepts, game.show_move(view, each))
+        ]
+        is_early = self._ends_turn(move) and not any(self._ends_turn(each) for each in wanted)
+        return MessageView(TOO_EARLY, {"no": no}) if is_early else no
+
+    def _ends_turn(self, move: Any) -> bool:
+        after = self.game.copy(self.state)
+        self.game.play(after, self.seat, move, SealedChance(bytes(SEED_BYTES)))  # whatever chance would say
+        return self.game.turn(after) != self.game.turn(self.state) or self.seat not in self.game.movers(after)
 
     def _leaves_a_way(self, step: Step, move: Any) -> bool:
         """Whether the step can still be finished in this turn after this move."""
