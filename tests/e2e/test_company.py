@@ -38,7 +38,7 @@ def test_a_bot_plays_on_for_somebody_who_has_vanished(visitor: Come, hasty: Hous
     table = sit_down(ann, bob)
     name = ann.api("GET", "/api/me")["name"]
     ann.page.close()
-    let = bob.button("Let a bot play on")
+    let = bob.button("Call a bot")
     bob.page.clock.fast_forward(120_000)  # the page looks round every five seconds: now it does at once
     expect(let).to_have_count(0)
     bob.page.clock.fast_forward(120_000)
@@ -84,12 +84,12 @@ def test_who_closes_the_page_is_shown_away_and_loses_when_the_other_claims(visit
     expect(aways[0]).to_have_count(1)
     claim = bob.button("Claim the win")
     bob.page.clock.fast_forward(200_000)
-    expect(bob.button("Let a bot play on")).to_be_visible()
+    expect(bob.button("Call a bot")).to_be_visible()
     expect(claim).to_have_count(0)
     bob.page.clock.fast_forward(200_000)
     claim.click()
-    expect(bob.page.locator(".over")).to_contain_text("You win")
-    expect(bob.page.locator(".over")).to_contain_text("was away for too long.")
+    expect(bob.page.locator("section.over")).to_contain_text("You win")
+    expect(bob.page.locator("section.over")).to_contain_text("was away for too long.")
     assert bob.api("GET", f"/api/tables/{table}")["winners"] == [1]
 
 
@@ -98,7 +98,7 @@ def test_whoever_has_time_on_the_clock_is_not_taken_for_gone(visitor: Come, hast
     bob.page.clock.install()
     sit_down(ann, bob, clock={"turn": 86_400})
     bob.page.clock.fast_forward(3_600_000)
-    expect(bob.button("Let a bot play on")).to_have_count(0)
+    expect(bob.button("Call a bot")).to_have_count(0)
 
 
 def test_a_reminder_is_asked_for_kept_and_given_up(visitor: Come, tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def test_of_several_all_others_let_a_bot_play_on_for_one_who_comes_back_later(vi
     ann.page.clock.fast_forward(200_000)  # the page looks round every five seconds: now it does at once
     ann.page.clock.fast_forward(200_000)
     expect(ann.page.locator(".prompt").first).to_contain_text(f"{name} is away.")
-    ann.button("Let a bot play on").click()
+    ann.button("Call a bot").click()
     expect(ann.page.locator(".asked")).to_contain_text(f"You have asked for a bot to play on for {name}.")
     expect(bob.page.locator(".asked")).to_contain_text(f"wants a bot to play on for {name}.")
     assert axe(bob)["violations"] == []

@@ -151,7 +151,7 @@ def play_on(players: list[Islander], until: Callable[[], bool]) -> None:
 
 def leave_to_a_bot(player: Islander) -> None:
     """Play until the other lets everybody wait, and then let a bot play on."""
-    let = player.visitor.button("Let a bot play on")
+    let = player.visitor.button("Call a bot")
     while True:
         player.page.clock.fast_forward(6_000)  # the page looks round every five seconds
         if let.count():

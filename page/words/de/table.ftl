@@ -44,9 +44,9 @@ table-sit = Hier Platz nehmen
 table-rise = Aufstehen
 table-seat-bot = Oder einen Bot spielen lassen:
 table-bot-begin = Beginnen
-table-bot-seat = Platz nehmen lassen
-table-bot-away = Bot wegnehmen
-table-invite = Jemanden zum Spiel bitten
+table-bot-seat = Bot hinsetzen
+table-bot-away = Bot entfernen
+table-invite = Jemanden zum Spielen einladen
 table-close = Tisch schließen
 table-clock-none = ohne Uhr
 table-rated = gewertet
@@ -91,7 +91,7 @@ table-waits =
        *[away] { $name } ist nicht da.
     }
 table-claim = Sieg beanspruchen
-table-replace = Einen Bot weiterspielen lassen
+table-replace = Bot einsetzen
 table-return = Deinen Platz wieder einnehmen
 
 ## Asking and answering
@@ -109,7 +109,7 @@ table-asked-by-you =
        *[other] Du hast darum gebeten, dass ein Bot für { $about } weiterspielt.
     }
 table-asked-since = Was andere seither entschieden haben, wird mit zurückgenommen.
-table-asked-waits = Es fehlt noch: { $names }.
+table-asked-waits = Es fehlt noch die Antwort von { $names }.
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-withdraw = Zurückziehen

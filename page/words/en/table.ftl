@@ -91,7 +91,7 @@ table-waits =
        *[away] { $name } is away.
     }
 table-claim = Claim the win
-table-replace = Let a bot play on
+table-replace = Call a bot
 table-return = Take your seat back
 
 ## Asking and answering

@@ -11,7 +11,7 @@ table-invite-qr = Code QR avec le lien vers ta table
 
 ## Conseils
 
-table-hint-unrated = Après un conseil, cette partie ne compte plus pour le classement.
+table-hint-unrated = Après un conseil, cette partie n’est plus classée.
 table-hint-ask = Montrer de bons tours
 table-hint-anyway = Montrer quand même de bons tours
 table-hint-none = Il n’y a rien à décider ici.
@@ -91,7 +91,7 @@ table-waits =
        *[away] { $name } n’est pas là.
     }
 table-claim = Réclamer la victoire
-table-replace = Laisser jouer un robot
+table-replace = Appeler un robot
 table-return = Reprendre ta place
 
 ## Asking and answering

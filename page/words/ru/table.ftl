@@ -64,7 +64,7 @@ table-sending = Отправляется…
 
 ## Beside the game
 
-table-beside = Рядом с игрой
+table-beside = Рядом с полем
 table-log = Журнал
 table-hints = Подсказки
 table-rules = Правила
@@ -92,7 +92,7 @@ table-waits =
        *[away] { $name } не в сети.
     }
 table-claim = Потребовать победу
-table-replace = Пусть доиграет бот
+table-replace = Позвать бота
 table-return = Вернуться на своё место
 
 ## Asking and answering
@@ -140,7 +140,7 @@ table-hand-over-ready =
         [blue] Я играю синими: показать, что я знаю
        *[black] Я играю чёрными: показать мои карты
     }
-table-turn-over = Вам пришла карта { $card }. Ваш ход окончен.
+table-turn-over = Вы взяли карту { $card }. Ваш ход окончен.
 table-cover = Закрыть мои карты
 
 ## After the game
@@ -155,7 +155,7 @@ table-rematch-waits = Новый стол открыт, ваше место жд
 table-follow = К следующей партии
 table-review = Повтор и разбор
 table-replay = Повтор
-table-fair = Был ли случай честным?
+table-fair = Честной ли была раздача?
 table-fair-note = Обязательство было закреплено до начала партии, и зерно ему соответствует: «motu verify» проверит и то и другое по сохранённой записи.
 table-fair-commitment = Обязательство
 table-fair-seed = Зерно
