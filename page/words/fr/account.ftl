@@ -5,10 +5,10 @@ account-name-note = C’est ainsi que les autres te voient à la table.
 account-rename = Changer de nom
 account-renamed = C’est ton nom désormais.
 account-account = Compte
-account-guest = Tu joues en invité, et pas besoin de compte pour jouer. Avec un compte, tes parties et ton voyage te suivent sur d’autres appareils, et tu peux jouer des parties classées.
+account-guest = Tu joues en invité : pas besoin de compte pour jouer. Avec un compte, tes parties et ton voyage te suivent sur d’autres appareils, et tu peux jouer des parties classées.
 account-register = Créer un compte
 account-login = Se connecter
-account-login-note = Les parties jouées en invité restent à cet invité.
+account-login-note = Les parties jouées en invité restent à l’invité.
 account-registered = Tu as maintenant un compte. Tout ce que tu as joué reste à toi.
 account-logged-in = Te revoilà.
 account-account-name = Nom du compte
@@ -20,7 +20,7 @@ account-changed = Le mot de passe est changé ; tous les autres appareils sont d
 account-old = Ancien mot de passe
 account-new = Nouveau mot de passe
 account-logout = Se déconnecter
-account-ratings = Tes classements
+account-ratings = Tes cotes
 account-games =
     { $count ->
         [one] { $count } partie

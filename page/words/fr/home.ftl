@@ -12,7 +12,7 @@ home-title =
     }
 home-lead =
     { $game ->
-        [paradise] Les explorateurs trouvent des îles qu’eux seuls connaissent. Les pirogues portent colons et guerriers, et une chaîne de pirogues en fait un seul peuple. De deux à quatre, ou en solitaire ; une partie dure une heure ou plus.
+        [paradise] Les explorateurs trouvent des îles qu’eux seuls connaissent. Les canoës portent colons et guerriers, et une chaîne de canoës en fait un seul peuple. De deux à quatre, ou en solitaire ; une partie dure une heure ou plus.
        *[other] Kahuna, un jeu pour deux : construis des ponts, gagne des îles, coupe la route à l’adversaire. Une partie dure une vingtaine de minutes.
     }
 home-play-islander = Tout de suite, à deux, contre l’Insulaire, qui connaît les routes. Sans compte.

@@ -296,6 +296,6 @@ kahuna-move-hidden =
     }
 kahuna-move-take = prendre la carte visible { $card }
 kahuna-move-draw = piocher
-kahuna-move-drawn = piocher ({ $card } est venue)
+kahuna-move-drawn = piocher ({ $card })
 kahuna-move-decline = ne pas piocher
 kahuna-move-end = terminer le tour

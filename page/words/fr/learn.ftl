@@ -18,7 +18,7 @@ learn-play = Jouer maintenant
 learn-loading = Un instant…
 learn-teacher = Leçon
 learn-step = Étape { $step } sur { $steps }
-learn-hint = Indice
+learn-hint = Conseil
 learn-ends-turn = Cela terminerait déjà ton tour. { $no }
 learn-back = Étape précédente
 learn-restart = Depuis le début
@@ -36,7 +36,7 @@ learn-bridges-1-no = Pose d’abord un pont à LALE.
 learn-bridges-2 = Ton premier pont. Un tour compte autant de cartes que tu veux : joue maintenant KAHU, vers COCO, GOLA, IFFI ou JOJO.
 learn-bridges-2-hint = Choisis KAHU, puis une de ses lignes dorées.
 learn-bridges-2-no = Laisse LALE pour l’instant : un second pont là-bas la gagnerait déjà, et c’est la leçon suivante. Joue d’abord KAHU.
-learn-bridges-3 = Garde ALOA pour plus tard. Un tour finit par une pioche : prends FAAA parmi les cartes visibles. Noir voit ce que tu prends.
+learn-bridges-3 = Garde ALOA pour plus tard. Un tour se termine en piochant : prends FAAA parmi les cartes visibles. Noir voit ce que tu prends.
 learn-bridges-3-hint = FAAA est l’une des trois cartes visibles.
 learn-bridges-3-no = C’est le moment de piocher, et cette fois ce doit être FAAA, parmi les cartes visibles.
 learn-bridges-4 = Noir a construit BARI–FAAA : cette ligne t’est fermée. FAAA en a quatre autres : joue la carte sur l’une d’elles.
@@ -54,7 +54,7 @@ learn-islands-about = Comment les ponts gagnent des îles
 learn-islands-1 = Des ponts sur plus de la moitié de ses lignes gagnent une île. LALE en a trois, tu en as une : construis IFFI–LALE.
 learn-islands-1-hint = La carte IFFI ou la carte LALE : les deux conviennent pour la ligne qui les relie.
 learn-islands-1-no = Cela ne gagne pas LALE : il faut le pont vers IFFI.
-learn-islands-2 = Ta pierre s’est posée d’elle-même : ce n’est pas un choix. Et le pont noir de LALE a été éliminé. GOLA a quatre lignes. Tu en as deux, mais la moitié ne suffit pas : ajoute un pont.
+learn-islands-2 = Ta pierre s’est posée d’elle-même, sans que tu aies à choisir. Et le pont noir de LALE a été éliminé. GOLA a quatre lignes. Tu en as deux, mais la moitié ne suffit pas : ajoute un pont.
 learn-islands-2-hint = Joue GOLA sur la ligne vers FAAA ou vers KAHU.
 learn-islands-2-no = Cela ne gagne pas GOLA, à qui il ne manque qu’un pont.
 learn-islands-3 = GOLA est à toi. Un pont peut même gagner ses deux bouts : trouve cette ligne.
@@ -63,7 +63,7 @@ learn-islands-3-no = Cela ne gagne pas deux îles. Regarde la ligne entre IFFI e
 learn-islands-4 = IFFI et JOJO d’un seul coup : quatre îles sont à toi. Pioche une carte pour finir ton tour.
 learn-islands-4-hint = N’importe quelle carte convient.
 learn-islands-4-no = C’est assez pour ce tour : pioche une carte.
-learn-islands-done = Noir a construit à IFFI, qui est à toi, et le pont reste : seule une pierre qui vient d’être posée élimine des ponts. Plus de la moitié des lignes gagne une île, et la pierre n’est pas un choix.
+learn-islands-done = Noir a construit à IFFI, qui est à toi, et le pont reste : seule une pierre qui vient d’être posée élimine des ponts. Avec plus de la moitié des lignes, l’île est à toi, et la pierre se pose d’elle-même.
 
 ## Leçon 3 : l’exemple de la règle
 
@@ -83,7 +83,7 @@ learn-example-4-hint = Joue DUDA sur la ligne vers ELAI ou vers HUNA : trois de 
 learn-example-4-no = Cela peut attendre : reprends d’abord DUDA.
 learn-example-5 = DUDA est de nouveau à toi. Pioche pour finir ton tour : une carte visible, ou la première de la pioche.
 learn-example-5-hint = N’importe quelle carte convient.
-learn-example-5-no = Tu pourrais t’en passer, mais ce sont les cartes qui font jouer. Pioches-en une.
+learn-example-5-no = Tu pourrais t’en passer, mais sans cartes, on ne joue pas. Pioches-en une.
 learn-example-done = Un seul pont peut gagner une île, éliminer des ponts et faire tomber ce qui se trouve à côté. C’est le cœur du jeu ; les leçons suivantes le détaillent.
 
 ## Leçon 4 : les réactions en chaîne
@@ -111,7 +111,7 @@ learn-removing-about = Comment deux cartes enlèvent un pont
 learn-removing-1 = Deux cartes ensemble retirent un pont noir, si elles sont de ses deux îles. Retire KAHU–LALE.
 learn-removing-1-hint = Choisis le pont noir KAHU–LALE. KAHU et LALE ensemble conviennent, ou deux fois KAHU.
 learn-removing-1-no = Vise KAHU–LALE : deux îles de Noir en dépendent.
-learn-removing-2 = KAHU et LALE sont tombées. Profite du vide : pose un de tes ponts sur KAHU–LALE.
+learn-removing-2 = KAHU et LALE sont tombées. Profite de la place libre : pose un de tes ponts sur KAHU–LALE.
 learn-removing-2-hint = Il te reste une carte pour KAHU–LALE.
 learn-removing-2-no = Construis sur la ligne que tu viens de libérer.
 learn-removing-3 = LALE est à toi, et HUNA–LALE a été éliminé. Deux cartes d’une même île y retirent n’importe quel pont : joue les deux JOJO contre IFFI–JOJO.
@@ -129,7 +129,7 @@ learn-discarding-about = Comment se séparer des cartes inutiles
 learn-discarding-1 = LALE, parmi les cartes visibles, te gagnerait cette île. Mais cinq cartes sont la limite, et tu en as cinq. Au lieu de jouer, défausses-en une.
 learn-discarding-1-hint = Choisis une carte de ta main, puis « { kahuna-discard } ».
 learn-discarding-1-no = Jouer ferait aussi de la place, mais essaie la défausse cette fois.
-learn-discarding-2 = Les défausses restent face cachée : Noir n’en voit que le nombre. Tu peux en défausser d’autres, mais plus jouer. Noir vient de se passer de pioche : tu dois piocher. Prends LALE.
+learn-discarding-2 = Les défausses restent face cachée : Noir n’en voit que le nombre. Tu peux en défausser d’autres, mais plus jouer. Noir vient de ne pas piocher : tu dois piocher. Prends LALE.
 learn-discarding-2-hint = LALE est l’une des trois cartes visibles.
 learn-discarding-2-no = C’est pour LALE que tu as fait de la place : prends-la parmi les cartes visibles.
 learn-discarding-3 = Noir a défaussé aussi : tu vois que c’était une carte, mais pas laquelle. Gagne maintenant LALE.
@@ -143,10 +143,10 @@ learn-discarding-done = Au lieu de jouer, tu peux défausser autant de cartes qu
 ## Leçon 7 : se passer de pioche, et la dernière carte
 
 learn-drawing-name = La dernière carte
-learn-drawing-about = Se passer de pioche, et qui finit la manche
-learn-drawing-1 = La pioche est épuisée, il reste deux cartes. Qui prend la dernière finit la manche. Passe-toi de pioche : Noir devra piocher.
+learn-drawing-about = Ne pas piocher, et qui finit la manche
+learn-drawing-1 = La pioche est épuisée, il reste deux cartes. Qui prend la dernière finit la manche. Ne pioche pas : Noir devra piocher.
 learn-drawing-1-hint = Choisis « { kahuna-decline } ».
-learn-drawing-1-no = Si tu fais de la place et prends une carte, Noir aura la dernière. Passe-toi de pioche.
+learn-drawing-1-no = Si tu fais de la place et prends une carte, Noir aura la dernière. Ne pioche pas.
 learn-drawing-2 = Noir a dû piocher, il reste une carte. Avec une île chacun, personne n’aurait de point : gagne d’abord JOJO.
 learn-drawing-2-hint = Il manque un pont à JOJO ; les cartes JOJO et FAAA y mènent.
 learn-drawing-2-no = Gagne d’abord JOJO, pour mener quand la manche finit.
@@ -159,7 +159,7 @@ learn-drawing-4-no = Fais d’abord de la place : joue une carte, ou défausses-
 learn-drawing-5 = Il y a de la place. Pioche une carte ; cette fois, tu ne peux pas t’en passer.
 learn-drawing-5-hint = N’importe quelle carte convient.
 learn-drawing-5-no = Tu as fait de la place : pioche maintenant.
-learn-drawing-done = Tu peux te passer de pioche, mais l’adversaire doit alors piocher. Qui prend la dernière carte finit la manche, et l’autre commence la suivante.
+learn-drawing-done = Tu peux ne pas piocher, mais l’adversaire doit alors piocher. Qui prend la dernière carte finit la manche, et l’autre commence la suivante.
 
 ## Leçon 8 : le décompte
 
@@ -177,7 +177,7 @@ learn-scoring-3-no = Tout est comme tu le veux : termine le tour.
 learn-scoring-4 = À égalité de points, le troisième décompte tranche, et tu l’as gagné. Les ponts ne compteraient qu’ensuite. Une autre partie, manche 2 : il reste un pont à Noir. Élimine-le.
 learn-scoring-4-hint = Gagne LALE, avec un pont vers IFFI.
 learn-scoring-4-no = Le dernier pont noir touche LALE. Gagne cette île.
-learn-scoring-done = Qui n’a plus de pont en manche 2 ou 3 a perdu aussitôt. Sinon, plus d’îles donnent 1 point après la manche 1, 2 après la manche 2, et leur différence après la manche 3.
+learn-scoring-done = Si tu n’as plus de pont en manche 2 ou 3, tu perds aussitôt. Sinon, avoir plus d’îles vaut 1 point après la manche 1, 2 après la manche 2, et leur différence après la manche 3.
 
 ## Leçon 9 : variantes et handicap
 

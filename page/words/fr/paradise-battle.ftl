@@ -57,7 +57,7 @@ paradise-battle-loss =
         [eliminated] Il est perdu pour de bon. Un combat va jusqu’au bout.
        *[panic] Il passe à l’arrière et ne combat plus cette fois. Un combat va jusqu’au bout.
     }
-paradise-battle-saved = Sauvés : { $saved } sur { $stake }. Sans village sauvé, le groupe n’est à personne.
+paradise-battle-saved = Sauvés : { $saved } sur { $stake }. Sans village sauvé, le groupe n’appartient à personne.
 paradise-battle-help =
     { $stage ->
         [battles] Tu décides de l’ordre de tes combats : choisis-en un ici ou sur la carte.

@@ -17,8 +17,8 @@ paradise-board-overlay =
 paradise-board-about =
     { $overlay ->
         [chains] Les chaînes de canoës, les réserves avec leurs points de construction, et où un canoë comblerait une lacune
-        [danger] Qui pourrait attaquer ensuite, et au mieux comment : toutes les pièces cachées à portée comptent comme combattants
-        [reach] Pointez une pile ou maintenez-la : jusqu’où elle pourrait aller à son prochain mouvement, pour ce que vous en savez
+        [danger] Qui pourrait attaquer ensuite, et au mieux comment : tous les pions cachés à portée comptent comme combattants
+        [reach] Pointe une pile ou maintiens-la : jusqu’où elle pourrait aller à son prochain mouvement, d’après ce que tu sais
        *[points] Ce que compte chaque lieu ; 0 : pas relié au foyer
     }
 paradise-board-endangered = En danger : { $players }, { $chance } de chances au plus.
@@ -30,7 +30,7 @@ paradise-board-reached =
        *[blue] Bleu pourrait venir ici.
     }
 paradise-board-turn = Tour { $turn }
-paradise-board-key-bare = Cacher toutes les pièces, puis les montrer de nouveau
+paradise-board-key-bare = Cacher tous les pions, puis les montrer de nouveau
 paradise-board-seen =
     { $player ->
         [red] Rouge : vu au combat au tour { $turn } : { $pieces }.
@@ -53,11 +53,11 @@ paradise-board-marker =
             [one] 1 nœud
            *[other] { $knots } nœuds
         }.
-        [sea] Tiré : pleine mer, { $knots ->
+        [sea] Tiré : haute mer, { $knots ->
             [one] 1 nœud
            *[other] { $knots } nœuds
         }.
-       *[off] Tiré : dérive.
+       *[off] Tiré : hors de sa route.
     }
 # Where the whole name has no room on the chart; without one its first words stand there.
 paradise-board-short =

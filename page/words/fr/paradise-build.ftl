@@ -43,7 +43,7 @@ paradise-build-up = face visible, dans la chaîne
 paradise-build-down = face cachée
 paradise-build-where =
     { $ware ->
-        [card] La carte vient aussitôt, sans retour. Choisis un groupe éclairé qui paie.
+        [card] Tu as la carte aussitôt, et c’est définitif. Choisis un groupe éclairé qui paie.
        *[other] Où ? Choisis un groupe éclairé.
     }
 paradise-build-what = Que construire à { $place } ?

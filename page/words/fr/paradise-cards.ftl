@@ -18,7 +18,7 @@ paradise-card-short =
        *[none] points seuls
     }
 paradise-card-with = +1 : { $groups }
-paradise-card-spent = Utilisée : elle ne fait plus que marquer.
+paradise-card-spent = Utilisée : elle ne compte plus que pour ses points.
 paradise-card-up = Elle est face visible.
 paradise-card-down = Elle est face cachée : toi seul la connais, et elle ne compte pas encore.
 paradise-card-show = La dévoiler
@@ -35,7 +35,7 @@ paradise-cards-of = Face visible : { $name }
 paradise-cards-hidden =
     { $cards ->
         [one] et 1 face cachée
-       *[other] et { $cards } faces cachées
+       *[other] et { $cards } face cachée
     }
 paradise-cards-none-up = aucune carte visible
 paradise-cards-deck =

@@ -38,7 +38,7 @@ paradise-choose-against = { $fighters } contre { $defenders }
 paradise-choose-chance = { $chance } de gagner
 paradise-choose-halts =
     { $why ->
-        [battle] finit par une bataille
+        [battle] finit par un combat
         [enemy] un canoë de guerre y arrête la flotte
         [may-halt] des pions face cachée peuvent y arrêter la flotte
        *[range] plus d’hexagone après cela
@@ -48,7 +48,7 @@ paradise-choose-odds =
     { $what ->
         [lost] perdu { $chance }
         [home] retour { $chance }
-        [off] dérouté { $chance }
+        [off] hors de sa route { $chance }
         [sail] peut continuer { $chance }
        *[islands] des îles { $chance }
     }
@@ -70,11 +70,11 @@ paradise-choose-points =
         [green] Vert : { $points }
        *[blue] Bleu : { $points }
     }
-paradise-choose-no-points = Les points n’en changent pas encore.
+paradise-choose-no-points = Cela ne change pas encore les points.
 paradise-choose-joins = Relié ainsi : { $places }
 paradise-choose-parts = N’est plus relié : { $places }
 paradise-choose-builds = Points de construction : { $after } au lieu de { $before }
-paradise-choose-final = On ne peut pas revenir dessus.
+paradise-choose-final = Cela ne peut pas être annulé.
 paradise-choose-end =
     { $stage ->
         [explore] Rester
@@ -88,7 +88,7 @@ paradise-choose-end =
         [regroup] Tout laisser caché
         [build] Construction finie
         [reveal] Plus de cartes
-        [claim] Laisser valoir
+        [claim] Ne rien contester
         [shaman] Laisser faire
         [lost-box] Revenir
        *[event] Rien

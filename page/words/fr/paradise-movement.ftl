@@ -50,7 +50,7 @@ paradise-search-table =
     { $result ->
         [1] perdu
         [2] rentre
-        [4] dérive
+        [4] hors de sa route
        *[other] poursuit
     }
 paradise-search-from = La suite depuis { $place }

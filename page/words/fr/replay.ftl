@@ -4,7 +4,7 @@
 
 replay-load-title = Charger une partie
 replay-load-lead = Toute partie se garde sous la forme d’un court texte, sa notation. Mets-en une ici pour la revoir, ou pour la reprendre d’où tu veux.
-replay-load-record = La partie notée
+replay-load-record = La partie en notation
 replay-load-choose = Choisir un fichier
 replay-load-drop = Colle le texte, choisis le fichier, ou dépose-le ici ; pour une partie avec son propre matériel, ses tables aussi.
 replay-load-tables = Choisir ses tables
@@ -73,7 +73,7 @@ replay-picture-failed = Ce navigateur n’a pas pu faire une image du plateau.
 ## Essayer encore
 
 replay-branch = Réessayer à partir d’ici
-replay-branch-about = La partie reprend à cette position, et des robots prennent toutes les autres places. Aucun classement ne change.
+replay-branch-about = La partie reprend à cette position, et des robots prennent toutes les autres places. Aucune cote ne change.
 replay-branch-seat = Tu joues
 replay-branch-bot = Contre
 replay-branch-begin = Commencer
@@ -101,9 +101,9 @@ replay-quality-time =
 replay-turn = Tour { $turn }, { kahuna-seat }
 replay-played = Joué
 replay-better = Mieux
-replay-point-mistake = Une chance de { $first }, alors que { $second } étaient possibles.
-replay-point-lucky = De la chance : les cartes venues ont fait passer { kahuna-seat } de { $first } à { $second }.
-replay-point-unlucky = Pas de chance : les cartes venues ont fait tomber { kahuna-seat } de { $first } à { $second }.
+replay-point-mistake = Une chance de { $first }, alors que { $second } était possible.
+replay-point-lucky = De la chance : les cartes piochées ont fait passer { kahuna-seat } de { $first } à { $second }.
+replay-point-unlucky = Pas de chance : les cartes piochées ont fait tomber { kahuna-seat } de { $first } à { $second }.
 replay-graph-start = Avant le premier tour : la chance de Blanc est de { $chance }
 replay-graph-turn = Après le tour { $turn }, joué par { kahuna-seat } : la chance de Blanc est de { $chance } { $mark }
 replay-table = Les chiffres en tableau

@@ -34,9 +34,9 @@ tables-wrong-seats =
 tables-bad-seat = Une place peut être pour « me », « free » ou « bot », pas pour « { $kind } ».
 tables-one-seat = Tu ne peux avoir qu’une place, sauf si vous êtes plusieurs sur cet appareil : ouvre alors une table partagée.
 tables-bad-clock = Cette pendule est impossible : choisis soit jusqu’à { $hours } heures pour toute la partie, avec jusqu’à { $increment } secondes de plus après chaque tour, soit de 60 secondes à { $days } jours par tour, soit pas de pendule.
-tables-rated-needs-account = Les parties classées demandent un compte ; crées-en un, ou joue sans classement.
-tables-rated-no-bots = Les parties classées se jouent entre personnes, chacune sur son appareil ; pour jouer avec des robots ou à plusieurs sur un appareil, ouvre une table sans classement.
-tables-rated-needs-preset = Une partie classée suit les règles d’une édition sans rien y changer ; retire les autres options, ou joue sans classement.
+tables-rated-needs-account = Les parties classées demandent un compte ; crées-en un, ou joue une partie non classée.
+tables-rated-no-bots = Les parties classées se jouent entre personnes, chacune sur son appareil ; pour jouer avec des robots ou à plusieurs sur un appareil, ouvre une table non classée.
+tables-rated-needs-preset = Une partie classée suit les règles d’une édition sans rien y changer ; retire les autres options, ou joue une partie non classée.
 
 ## À la table
 
