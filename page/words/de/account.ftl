@@ -3,7 +3,7 @@
 account-name = Dein Name
 account-name-note = So sehen dich die anderen am Tisch.
 account-rename = Namen ändern
-account-renamed = So heißt du ab jetzt.
+account-renamed = Dein Name ist geändert.
 account-account = Konto
 account-guest = Du bist als Gast hier und brauchst zum Spielen kein Konto. Mit einem Konto kommen deine Partien und deine Reise auf andere Geräte mit, und du kannst gewertet spielen.
 account-register = Konto anlegen

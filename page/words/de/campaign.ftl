@@ -1,7 +1,7 @@
 ### Die Kampagne.
 
 campaign-title = Die Reise
-campaign-lead = Zehn Gegner wohnen an diesem Weg. Hast du einen geschlagen, segelst du weiter zum nächsten.
+campaign-lead = Zehn Gegner leben an diesem Weg. Hast du einen geschlagen, segelst du weiter zum nächsten.
 campaign-done = Du hast alle zehn geschlagen. Sie sind noch da, wenn du sie wiedersehen willst.
 campaign-play = Spielen
 campaign-again = Noch einmal spielen

@@ -12,7 +12,7 @@ home-title =
     }
 home-lead =
     { $game ->
-        [paradise] Entdecker finden Inseln, die nur sie kennen. Kanus bringen Siedler und Krieger hin, und eine Kette von Kanus macht ein Volk daraus. Für zwei bis vier oder allein; eine Partie dauert eine Stunde oder länger.
+        [paradise] Entdecker finden Inseln, die nur sie kennen. Kanus bringen Siedler und Krieger dorthin, und eine Kette von Kanus macht ein Volk daraus. Für zwei bis vier oder allein; eine Partie dauert eine Stunde oder länger.
        *[other] Kahuna, ein Spiel für zwei: Brücken bauen, Inseln gewinnen, den anderen abschneiden. Eine Partie dauert etwa zwanzig Minuten.
     }
 home-play-islander = Sofort, zu zweit, gegen den Insulaner, der die Wege kennt. Ohne Konto.

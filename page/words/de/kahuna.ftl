@@ -280,7 +280,7 @@ kahuna-scores-sum = Punkte
 ## Keys
 
 kahuna-key-card = eine Karte wählen
-kahuna-key-lines = unter den goldenen Linien wandern
+kahuna-key-lines = von einer goldenen Linie zur nächsten
 kahuna-key-take = eine Karte der Auslage nehmen
 kahuna-key-deck = vom Stapel ziehen
 kahuna-key-discard = die gewählte Karte abwerfen
@@ -299,6 +299,6 @@ kahuna-move-hidden =
     }
 kahuna-move-take = { $card } aus der Auslage nehmen
 kahuna-move-draw = vom Stapel ziehen
-kahuna-move-drawn = vom Stapel ziehen ({ $card } kam)
+kahuna-move-drawn = vom Stapel ziehen ({ $card })
 kahuna-move-decline = nicht ziehen
 kahuna-move-end = den Zug beenden

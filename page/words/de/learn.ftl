@@ -12,7 +12,7 @@ learn-go-on = Weiter
 learn-again = Noch einmal
 learn-finished = Geschafft
 learn-begun = { $step } von { $steps } Schritten geschafft
-learn-all-finished = Alle Lektionen sind geschafft. Jetzt kommt es auf dich an.
+learn-all-finished = Alle Lektionen sind geschafft. Jetzt bist du dran.
 learn-to-rules = Regeln nachschlagen
 learn-play = Jetzt spielen
 learn-loading = Einen Augenblick …
@@ -51,10 +51,10 @@ learn-bridges-done = Eine Karte legt eine Brücke auf eine freie Linie ihrer Ins
 
 learn-islands-name = Inseln
 learn-islands-about = Wie Brücken Inseln gewinnen
-learn-islands-1 = Brücken auf mehr als der Hälfte ihrer Linien gewinnen eine Insel. LALE hat drei, eine hast du: Bau IFFI–LALE.
+learn-islands-1 = Mit Brücken auf mehr als der Hälfte ihrer Linien gewinnst du eine Insel. LALE hat drei, eine davon hast du: Bau IFFI–LALE.
 learn-islands-1-hint = Die Karte IFFI oder die Karte LALE: Beide taugen für die Linie zwischen ihnen.
 learn-islands-1-no = Das gewinnt LALE nicht: Dazu braucht es die Brücke nach IFFI.
-learn-islands-2 = Dein Stein kam von selbst: Das ist keine Wahl. Und die schwarze Brücke an LALE wurde abgeräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte.
+learn-islands-2 = Dein Stein kam von selbst, zu wählen gab es nichts. Und die schwarze Brücke an LALE wurde abgeräumt. GOLA hat vier Linien. Zwei hast du, aber die Hälfte genügt nicht: Bau eine dritte Brücke.
 learn-islands-2-hint = Spiel GOLA auf die Linie nach FAAA oder nach KAHU.
 learn-islands-2-no = Das gewinnt GOLA nicht, und dort fehlt nur eine Brücke.
 learn-islands-3 = GOLA gehört dir. Eine Brücke kann sogar beide Enden gewinnen: Finde die Linie.
@@ -63,7 +63,7 @@ learn-islands-3-no = Das gewinnt keine zwei Inseln. Sieh dir die Linie zwischen 
 learn-islands-4 = IFFI und JOJO auf einen Streich: Vier Inseln gehören dir. Zieh eine Karte, das beendet den Zug.
 learn-islands-4-hint = Jede Karte ist recht.
 learn-islands-4-no = Genug für diesen Zug: Zieh eine Karte.
-learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken ab. Mehr als die Hälfte der Linien gewinnt eine Insel, und der Stein ist keine Wahl.
+learn-islands-done = Schwarz hat an deiner Insel IFFI gebaut, und die Brücke bleibt: Nur ein Stein, der gerade gelegt wird, räumt Brücken ab. Mit mehr als der Hälfte der Linien gewinnst du eine Insel, und der Stein kommt von selbst.
 
 ## Lektion 3: das Beispiel der Spielregel
 
@@ -168,16 +168,16 @@ learn-scoring-about = Letzte Züge, Punkte, und was bei Gleichstand gilt
 learn-scoring-1 = Runde 3 ist fast vorbei. Du hast 1 Punkt, Schwarz 2. Nimm die letzte Karte: Danach hat jeder einen letzten Zug, und wer sie nahm, kommt zuletzt.
 learn-scoring-1-hint = GOLA ist die einzige offene Karte.
 learn-scoring-1-no = Nimm die letzte Karte, sonst tut es Schwarz und hat das letzte Wort.
-learn-scoring-2 = Schwarz gewann ALOA: drei Inseln gegen deine zwei. In Runde 3 zählt jede Insel mehr einen Punkt. Gewinn eine, die Schwarz zugleich eine kostet.
+learn-scoring-2 = Schwarz gewann ALOA: drei Inseln gegen deine zwei. In Runde 3 bringt jede Insel Vorsprung einen Punkt. Gewinn eine, die Schwarz zugleich eine kostet.
 learn-scoring-2-hint = Bei GOLA fehlt dir eine Brücke, und dein Stein dort würde COCO–GOLA abräumen.
 learn-scoring-2-no = Das reicht nicht. Finde die Brücke, die dir eine Insel bringt und Schwarz eine andere kostet.
 learn-scoring-3 = Drei zu zwei ist 1 Punkt: Ihr habt je 2. Im letzten Zug wird nicht gezogen, beende ihn einfach.
 learn-scoring-3-hint = Wähl „{ kahuna-end }“.
 learn-scoring-3-no = Du bist, wo du sein willst: Beende den Zug.
-learn-scoring-4 = Bei gleichen Punkten entscheidet die dritte Wertung, und die gewannst du. Erst danach zählten Brücken. Nun eine andere Partie, Runde 2: Schwarz hat eine letzte Brücke. Räum sie ab.
+learn-scoring-4 = Bei gleichen Punkten entscheidet die dritte Wertung, und die gewannst du. Erst danach zählten Brücken. Nun eine andere Partie, Runde 2: Schwarz hat nur noch eine Brücke. Räum sie ab.
 learn-scoring-4-hint = Gewinn LALE, mit einer Brücke nach IFFI.
 learn-scoring-4-no = Die letzte schwarze Brücke endet an LALE. Gewinn diese Insel.
-learn-scoring-done = Wer in Runde 2 oder 3 keine Brücke mehr hat, hat sofort verloren. Sonst bringen mehr Inseln 1 Punkt nach Runde 1, 2 nach Runde 2 und nach Runde 3 den Unterschied.
+learn-scoring-done = Wer in Runde 2 oder 3 keine Brücke mehr hat, hat sofort verloren. Sonst bringt die Mehrheit der Inseln 1 Punkt nach Runde 1, 2 nach Runde 2 und nach Runde 3 den Unterschied.
 
 ## Lektion 9: Varianten und Vorgabe
 

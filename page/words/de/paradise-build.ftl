@@ -25,8 +25,8 @@ paradise-build-cost =
 paradise-build-left = noch { $left }
 paradise-build-note =
     { $ware ->
-        [village] auf freies Feld
-        [agriculture] auf braunes Feld
+        [village] auf freies Quadrat
+        [agriculture] auf braunes Quadrat
         [card] 1 je Zug
         [feast] Dorf, einmal
         [levy] zwei für eine

@@ -18,11 +18,11 @@ paradise-choose-on = Von dort weiter
 paradise-choose-point = Zeige auf ein leuchtendes Feld, um zu sehen, was daraus werden kann.
 paradise-choose-steer = Du steuerst den Entdecker von { $name }
 paradise-choose-home = heim
-paradise-choose-lost = verloren { $share }
+paradise-choose-lost = verschollen { $share }
 paradise-choose-knots =
     { $safe ->
-        [yes] { paradise-knots }; er kann nicht verloren gehen
-       *[no] { paradise-knots }; mit { $bears } muss er heimkehren, mit mehr ist er verloren
+        [yes] { paradise-knots }; verschollen gehen kann er nicht
+       *[no] { paradise-knots }; mit { $bears } muss er heimkehren, mit mehr ist er verschollen
     }
 paradise-choose-round =
     { $way ->
@@ -38,7 +38,7 @@ paradise-choose-against = { $fighters } gegen { $defenders }
 paradise-choose-chance = { $chance } auf den Sieg
 paradise-choose-halts =
     { $why ->
-        [battle] endet in einer Schlacht
+        [battle] endet mit einem Kampf
         [enemy] ein Kriegskanu hält die Flotte dort auf
         [may-halt] verdeckte Figuren können die Flotte dort aufhalten
        *[range] danach ist kein Feld mehr übrig
@@ -46,9 +46,9 @@ paradise-choose-halts =
 paradise-choose-risky = Kann unterwegs aufgehalten werden: { $hexes }
 paradise-choose-odds =
     { $what ->
-        [lost] { $chance } verloren
+        [lost] { $chance } verschollen
         [home] { $chance } heim
-        [off] { $chance } abgetrieben
+        [off] { $chance } vom Kurs ab
         [sail] { $chance } darf weiter
        *[islands] { $chance } Inseln
     }
@@ -97,10 +97,10 @@ paradise-choose-zone =
     { $zone ->
         [on] { $knots }: weiter, wer sich traut
         [home] { $knots }: heim
-       *[lost] { $knots }: verloren
+       *[lost] { $knots }: verschollen
     }
 paradise-choose-unknown = Noch ein unbekanntes Feld
-paradise-choose-search = { $found } Ankunft, { $lost } verloren
+paradise-choose-search = { $found } Ankunft, { $lost } verschollen
 paradise-choose-kumara = Kumara suchen ab { $place }
 paradise-aside-title = Jederzeit:
 paradise-aside-any = Jederzeit ({ $number })
@@ -109,6 +109,6 @@ paradise-harm =
         [canoe] { $player } verliert ein Kanu: { $places }
         [village] { $player } verliert ein Dorf: { $places }
         [field] { $player } verliert ein Feld mit Anbau: { $places }
-        [square] { $player } verliert ein grünes Feld: { $places }
+        [square] { $player } verliert ein grünes Quadrat: { $places }
        *[pieces] { $player } verliert { $pieces }: { $places }
     }

@@ -35,7 +35,7 @@ paradise-chit-gets =
     { $expand ->
         [card] Es bekommt eine Karte, verdeckt, bis es erkundet, angreift oder angegriffen wird.
         [chain] Es bekommt Kanus, die seine Gruppen auf kürzestem Weg verbinden.
-        [village] Es bekommt ein Dorf, wo die meisten Felder frei sind.
+        [village] Es bekommt ein Dorf, wo die meisten Quadrate frei sind.
         [village-each] Jede seiner Gruppen mit Platz bekommt ein Dorf.
         [warriors] Es bekommt eine Kriegerschar: für ein leeres Kriegskanu, sonst wo Dörfer am schlechtesten bewacht sind.
         [two-warriors] Es bekommt zwei Kriegerscharen: für leere Kriegskanus, sonst wo Dörfer am schlechtesten bewacht sind.

@@ -48,7 +48,7 @@ paradise-carry-number =
     }
 paradise-search-table =
     { $result ->
-        [1] verloren
+        [1] verschollen
         [2] kehrt heim
         [4] vom Kurs ab
        *[other] segelt weiter
@@ -58,7 +58,7 @@ paradise-search-share =
     { $what ->
         [found] { $chance } Ankunft
         [home] { $chance } heim, ohne Fund
-       *[lost] { $chance } verloren
+       *[lost] { $chance } verschollen
     }
 # Eine Flotte.
 

@@ -15,9 +15,9 @@ paradise-option-note =
     { $option ->
         [end] Weniger Punkte ergeben eine kürzere Partie, mehr eine längere.
         [solitaire] Schwer: Samoa nimmt mehr von den Inseln, die noch niemand entdeckt hat.
-        [events] Sobald jemand vorn liegt, bringt jede Runde einen Taifun, eine Hochzeit, eine Missernte …
+        [events] Sobald jemand vorn liegt, bringt jeder Zug einen Taifun, eine Hochzeit, eine Missernte …
         [south] Wer Aotearoa aufdeckt, bringt eine zweite Insel mit, die man zu Fuß erreicht.
-        [saved] Ein Baupunkt darf für eine spätere Runde aufgehoben werden.
+        [saved] Ein Baupunkt darf für einen späteren Zug aufgehoben werden.
         [kumara] Entdecker dürfen in Südamerika die Süßkartoffel holen: 2 Punkte für jeden, der heimkommt.
        *[malaria] Im Westen können Dörfer der Krankheit zum Opfer fallen.
     }

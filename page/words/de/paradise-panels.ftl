@@ -34,7 +34,7 @@ paradise-cup-left =
 paradise-cup-kind =
     { $kind ->
         [island] Inseln
-        [sea] Offene See
+        [sea] Offenes Meer
        *[off] Vom Kurs ab
     }
 paradise-cup-off = ein anderer steuert
@@ -47,7 +47,7 @@ paradise-cup-marker =
         [sea] { $number } mit { $knots ->
             [one] 1 Knoten
            *[other] { $knots } Knoten
-        }: offene See
+        }: offenes Meer
        *[off] { $number }: vom Kurs ab, ohne Knoten ({ $knots })
     }
 paradise-cup-tiles =

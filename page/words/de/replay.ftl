@@ -3,7 +3,7 @@
 ## Eine Partie laden
 
 replay-load-title = Partie laden
-replay-load-lead = Jede Partie lässt sich als kurzer Text aufheben, als Aufzeichnung. Gib hier eine ein, um sie noch einmal zu sehen oder von jeder Stellung aus weiterzuspielen.
+replay-load-lead = Jede Partie lässt sich als kurzer Text speichern, als Aufzeichnung. Füg hier eine ein, um sie noch einmal zu sehen oder von jeder Stellung aus weiterzuspielen.
 replay-load-record = Die Aufzeichnung
 replay-load-choose = Datei wählen
 replay-load-drop = Füge den Text ein, wähle die Datei oder zieh sie hierher; bei einem Spiel mit eigenem Material auch dessen Tabellen.
@@ -18,7 +18,7 @@ replay-load-analyse = Analysetisch
 replay-load-analyse-note = Am Analysetisch spielst du für beide Seiten, nimmst zurück, was du willst, und bekommst Tipps.
 
 replay-title = Wiedergabe
-replay-loading = Die Partie wird geholt …
+replay-loading = Die Partie wird geladen …
 replay-load = Eine Partie laden
 replay-running = Sie läuft noch: Du siehst, was dein Platz gesehen hat.
 replay-to-table = Zum Tisch
@@ -101,9 +101,9 @@ replay-quality-time =
 replay-turn = Zug { $turn }, { kahuna-seat }
 replay-played = Gespielt
 replay-better = Besser
-replay-point-mistake = Eine Chance von { $first }, möglich waren { $second }.
-replay-point-lucky = Glück: Die Karten, die kamen, hoben die Chance von { kahuna-seat } von { $first } auf { $second }.
-replay-point-unlucky = Pech: Die Karten, die kamen, senkten die Chance von { kahuna-seat } von { $first } auf { $second }.
+replay-point-mistake = Eine Chance von { $first }, möglich gewesen wären { $second }.
+replay-point-lucky = Glück: Die gezogenen Karten erhöhten die Chance von { kahuna-seat } von { $first } auf { $second }.
+replay-point-unlucky = Pech: Die gezogenen Karten senkten die Chance von { kahuna-seat } von { $first } auf { $second }.
 replay-graph-start = Vor dem ersten Zug: Die Chance von Weiß ist { $chance }
 replay-graph-turn = Nach Zug { $turn } von { kahuna-seat }: Die Chance von Weiß ist { $chance } { $mark }
 replay-table = Die Zahlen als Tabelle
