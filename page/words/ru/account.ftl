@@ -3,12 +3,12 @@
 account-name = Ваше имя
 account-name-note = Так вас видят другие за столом.
 account-rename = Сменить имя
-account-renamed = Теперь вас зовут так.
+account-renamed = Имя изменено.
 account-account = Учётная запись
 account-guest = Вы здесь гость, и для игры учётная запись не нужна. С ней ваши партии и плавание доступны на других устройствах, и можно играть на рейтинг.
 account-register = Создать учётную запись
 account-login = Войти
-account-login-note = Сыгранное гостем остаётся у этого гостя.
+account-login-note = Партии, сыгранные гостем, остаются у гостя.
 account-registered = Теперь у вас есть учётная запись. Всё сыгранное осталось вашим.
 account-logged-in = С возвращением.
 account-account-name = Имя учётной записи

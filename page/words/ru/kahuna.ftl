@@ -308,6 +308,6 @@ kahuna-move-hidden =
     }
 kahuna-move-take = взять { $card } из открытого ряда
 kahuna-move-draw = взять карту из колоды
-kahuna-move-drawn = взять карту из колоды (пришла { $card })
+kahuna-move-drawn = взять карту из колоды ({ $card })
 kahuna-move-decline = не брать карту
 kahuna-move-end = закончить ход

@@ -24,13 +24,13 @@ page-running-here = Все за этим устройством
 page-running-alone = В одиночку
 page-running-waiting = Стол, который ждёт гостя
 page-running-yours = Ваш ход
-page-running-theirs = Ход других
+page-running-theirs = Ходят другие
 page-running-open = Ещё не начата
 page-running-more = Все неоконченные партии: { $count }
 
 ## Новый стол
 
-page-new-bot-note = Партия начнётся сразу
+page-new-bot-note = Начнётся сразу
 page-new-lobby = Любой желающий
 page-new-lobby-note = Открытый стол в зале
 page-new-friend-note = Закрытый стол по ссылке
@@ -75,13 +75,13 @@ page-option =
        *[other] { $option }
     }
 
-page-skip = К содержанию
+page-skip = Перейти к содержанию
 page-home = На главную
 page-nowhere = По этому адресу ничего нет.
 page-not-loaded = Эту часть страницы не удалось загрузить; проверьте соединение.
 page-reload = Загрузить снова
 page-offline = Сервер сейчас недоступен. Как только он появится, попробуйте ещё раз.
-page-broken-answer = Ответ сервера понять нельзя ({ $status }); попробуйте ещё раз чуть позже.
+page-broken-answer = Сервер ответил что-то непонятное ({ $status }); попробуйте ещё раз чуть позже.
 page-broken = На этой странице что-то сломалось, и не по вашей вине; поможет загрузить её снова.
 page-close = Закрыть
 page-back = Назад

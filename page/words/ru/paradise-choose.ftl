@@ -19,7 +19,7 @@ paradise-choose-on = Оттуда дальше
 paradise-choose-point = Наведите на подсвеченный гекс, чтобы увидеть, чем это может кончиться.
 paradise-choose-steer = Вы ведёте морехода игрока { $name }
 paradise-choose-home = домой
-paradise-choose-lost = гибель { $share }
+paradise-choose-lost = пропадёт: { $share }
 paradise-choose-knots =
     { $safe ->
         [yes] { paradise-knots }; пропасть он не может
@@ -80,7 +80,7 @@ paradise-choose-no-points = Очки от этого пока не меняют�
 paradise-choose-joins = Теперь связаны: { $places }
 paradise-choose-parts = Больше не связаны: { $places }
 paradise-choose-builds = Очки строительства: { $after } вместо { $before }
-paradise-choose-final = Это нельзя взять назад.
+paradise-choose-final = Отменить это нельзя.
 paradise-choose-end =
     { $stage ->
         [explore] Остаться дома
@@ -101,12 +101,12 @@ paradise-choose-end =
     }
 paradise-choose-zone =
     { $zone ->
-        [on] { $knots }: дальше, если смелы
+        [on] { $knots }: дальше, если рискнёте
         [home] { $knots }: домой
-       *[lost] { $knots }: пропал
+       *[lost] { $knots }: пропадёт
     }
 paradise-choose-unknown = Ещё один неизвестный гекс
-paradise-choose-search = { $found } — доплыть, { $lost } — пропасть
+paradise-choose-search = доплывёт: { $found }, пропадёт: { $lost }
 paradise-choose-kumara = Искать кумару от { $place }
 paradise-aside-title = В любое время:
 paradise-aside-any = В любое время ({ $number })

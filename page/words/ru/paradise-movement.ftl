@@ -1,7 +1,7 @@
 ### Conquest of Paradise on the page: pieces that go along a chain.
 
 paradise-transit-from = Взять фишки
-paradise-transit-hand = По цепочке идут
+paradise-transit-hand = По цепи идут
 paradise-transit-goal =
     { $number ->
         [0] Отсюда ещё никто не идёт: { $place }. Выберите фишки внизу.
@@ -9,10 +9,10 @@ paradise-transit-goal =
         [few] Куда идут { $number } фишки? Начало: { $place }.
        *[many] Куда идут { $number } фишек? Начало: { $place }.
     }
-paradise-transit-chain = Цепочка: { $places }.
+paradise-transit-chain = Цепь: { $places }.
 paradise-transit-of = { $number } из { $most }
 paradise-transit-one = Взять: { $piece }
-paradise-transit-come = Уже пришли по цепочке: { $pieces }
+paradise-transit-come = Уже пришли по цепи: { $pieces }
 paradise-transit-planned = Намечено
 paradise-transit-leg = { $from } — { $to }
 paradise-transit-drop = Убрать: { $leg }
@@ -22,14 +22,14 @@ paradise-transit-send =
         [few] Переправить { $number } фишки
        *[many] Переправить { $number } фишек
     }
-paradise-transit-take = Отсюда фишки могут пойти по цепочке: { $place }.
+paradise-transit-take = Отсюда фишки могут пойти по цепи: { $place }.
 paradise-transit-put =
     { $number ->
         [one] Оставить { $number } фишку: { $place }.
         [few] Оставить { $number } фишки: { $place }.
        *[many] Оставить { $number } фишек: { $place }.
     }
-paradise-transit-stays = Каноэ цепочки там останется до конца шага.
+paradise-transit-stays = Каноэ цепи там останется до конца шага.
 # Отступление и поиски кумары.
 
 paradise-retreat-stays =
@@ -57,9 +57,9 @@ paradise-search-table =
 paradise-search-from = Дальше от { $place }
 paradise-search-share =
     { $what ->
-        [found] { $chance } — доплыть
-        [home] { $chance } — домой ни с чем
-       *[lost] { $chance } — пропасть
+        [found] { $chance }: доплывёт
+        [home] { $chance }: вернётся ни с чем
+       *[lost] { $chance }: пропадёт
     }
 # Флот.
 

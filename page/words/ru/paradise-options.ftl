@@ -30,8 +30,8 @@ paradise-option-value =
        *[normal] обычно
     }
 paradise-option-end-usual = обычное число очков
-paradise-option-end-by = { $points } очка
-paradise-told-end = конец { $points } очка
+paradise-option-end-by = очков: { $points }
+paradise-told-end = конец при счёте { $points }
 paradise-told-homes =
     { $value ->
         [seated] родные острова по порядку мест
@@ -59,8 +59,8 @@ paradise-read-rules = Прочитать правила этой игры
 paradise-seats-title = Кто играет?
 paradise-seats-count = Сколько игроков
 paradise-seats-bots = Боты
-paradise-seats-friends = Кого пригласите
-paradise-seats-here = Кто рядом с вами
+paradise-seats-friends = Люди по приглашению
+paradise-seats-here = Люди рядом с вами
 paradise-seats-here-note = Все за этим устройством
 paradise-seats-cast = Персонажи, от слабого к сильному
 paradise-seats-alone-note = В одиночку вы играете против Самоа, которое действует по вытянутым жетонам. Наберите очки, пока жетоны не кончились.

@@ -78,14 +78,14 @@ paradise-points-missing =
     }
 paradise-points-now = Сейчас
 paradise-points-track = на шкале, с последнего подсчёта
-paradise-points-hidden = { $more } с открытыми вашими картами
+paradise-points-hidden = { $more } с вашими открытыми картами
 paradise-points-build = На строительство
 paradise-points-target = до победы
 paradise-points-wins = { $target } очков в конце хода приносят победу.
 paradise-victory-fell = Вырубить: −2
 paradise-victory-wins =
     { $number ->
-        [0] При таком подсчёте ни у кого нет { $target } очк.
+        [0] При таком подсчёте нужных очков ({ $target }) нет ни у кого.
         [one] При таком подсчёте побеждает { $names }, очков: { $points }.
        *[other] При таком подсчёте поровну у { $names }, очков: { $points }.
     }

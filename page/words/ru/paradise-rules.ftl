@@ -1,7 +1,7 @@
 ### Conquest of Paradise: правила, чтобы найти нужное.
 paradise-rules-part-game = Игра
 paradise-rules-part-alone = В одиночку, против Самоа
-paradise-rules-part-exploration = Исследование
+paradise-rules-part-exploration = Разведка
 paradise-rules-part-movement = Цепи и движение
 paradise-rules-part-battle = Бой
 paradise-rules-part-building = Строительство

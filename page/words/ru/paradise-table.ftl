@@ -6,7 +6,7 @@ paradise-table-planning = Ещё планируют: { $name }
 paradise-table-now = Ход { $turn }, { $step }
 paradise-table-choose = Выберите подсвеченный гекс или один из ответов.
 paradise-table-reopen = Открыть снова
-paradise-table-undo-step = Этап заново
+paradise-table-undo-step = Шаг заново
 paradise-table-sheet =
     { $place ->
         [down] Показать вопрос
@@ -16,7 +16,7 @@ paradise-table-sheet =
 paradise-table-target = из { $target }
 paradise-table-key-answer = выбрать ответ из списка
 paradise-table-key-hexes = перейти к соседнему гексу; Enter выбирает
-paradise-table-key-end = довольно: вернуться, остановиться, закончить этап
+paradise-table-key-end = довольно: вернуться, остановиться, закончить шаг
 paradise-table-turn = Ход { $turn }
 paradise-table-step =
     { $step ->

@@ -62,7 +62,7 @@ replay-view-open =
 ## Взять с собой
 
 replay-link = Скопировать ссылку
-replay-link-about = В ссылке на эту позицию вся партия: открывший увидит её на этом сервере и без учётной записи.
+replay-link-about = В ссылке на эту позицию вся партия: кто её откроет, увидит партию на этом сервере и без учётной записи.
 replay-link-copied = Ссылка на эту позицию скопирована.
 replay-link-empty = В этой ссылке нет партии; загрузите её запись или попросите ссылку целиком.
 replay-link-broken = Эту ссылку по дороге обрезали или изменили, и партию в ней не прочесть; попросите её ещё раз.
@@ -102,8 +102,8 @@ replay-turn = Ход { $turn }, { kahuna-seat }
 replay-played = Сыграно
 replay-better = Лучше
 replay-point-mistake = Шансы { $first }, а можно было иметь { $second }.
-replay-point-lucky = { kahuna-seat }, везение: пришедшие карты подняли шансы с { $first } до { $second }.
-replay-point-unlucky = { kahuna-seat }, невезение: пришедшие карты снизили шансы с { $first } до { $second }.
+replay-point-lucky = { kahuna-seat }, везение: вытянутые карты подняли шансы с { $first } до { $second }.
+replay-point-unlucky = { kahuna-seat }, невезение: вытянутые карты снизили шансы с { $first } до { $second }.
 replay-graph-start = До первого хода: шансы Белых { $chance }
 replay-graph-turn = Ход { $turn }, { kahuna-seat }: шансы Белых { $chance } { $mark }
 replay-table = Числа таблицей
