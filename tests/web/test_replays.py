@@ -24,7 +24,7 @@ from motu.tables.cache import CachedTable
 from motu.tables.events import Moved
 from motu.tables.service import TableService
 from motu.tables.setup import TableSetup
-from motu.web import replays
+from motu.web import api, challenges, replays
 from motu.web.metrics import Metrics
 from motu.web.replayers import Packed, Replayers
 from motu.web.replays import AT_ONCE, AskReplay
@@ -230,6 +230,14 @@ async def test_looking_back_is_paid_for_by_steps(room: Room, text: str) -> None:
     with pytest.raises(TooOften):
         await replays.replay_table(room.call(id, seat="0"))
     await replays.replay_table(room.call(id, seat="0", after=LONG - 5))  # at once, from a snapshot
+    room.server.limits = room.replayers._limits
+    for wanted in (
+        challenges.branch(room.call(id, body=challenges.Branch(LONG, 0, "random"))),
+        challenges.branch_record(room.call(body=challenges.RecordBranch(text, LONG, 0, "random"))),
+        api.post_import(room.call(body=api.Import(text))),
+    ):
+        with pytest.raises(TooOften):
+            await wanted
     now = 10.0
     await replays.replay_table(room.call(id, seat="0"))
 

@@ -168,6 +168,7 @@ async def post_table(call: Call) -> CreatedTable:
 async def post_import(call: Call) -> CreatedTable:
     """Set a table up for the analysis of a record."""
     call.server.limits.check("imports-visitor", call.id)
+    call.spend(replays.steps_in(call.body.record))
     async with call.server.tables.components.at_hand_for(call.body.record):
         new = await call.server.tables.cache.slices.do(setup.importing(call.body.record, call.person))
         return await create_table(call, setup.with_key(new, call.body.key))

@@ -12,7 +12,7 @@ from motu.people import daily as people_daily
 from motu.tables import setup
 from motu.tables.actions import SeatNumber
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
-from motu.web.replays import Text
+from motu.web.replays import Text, steps_in
 from motu.web.server import Call
 
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -41,6 +41,7 @@ class RecordBranch(msgspec.Struct, frozen=True):
 async def branch(call: Call) -> CreatedTable:
     """Try again from a step of a finished game: a new table, unrated, against a bot; chance is new from there on."""
     body: Branch = call.body
+    call.spend(body.step + 1)
     async with call.server.tables.enter(call.path["table"], call.id) as cached:
         new = setup.branch_of_table(cached.table, body.step, body.seat, body.bot, call.person, body.key)
     return await create_table(call, new)
@@ -50,6 +51,7 @@ async def branch_record(call: Call) -> CreatedTable:
     """Try again from a step of a record that is sent along."""
     body: RecordBranch = call.body
     call.server.limits.check("imports-visitor", call.id)
+    call.spend(2 * steps_in(body.record))
     tables = call.server.tables
     async with tables.components.at_hand_for(body.record):
         new = setup.branching(body.record, body.step, body.seat, body.bot, call.person, body.key)

@@ -133,8 +133,12 @@ async def replay_record(call: Call) -> Packed:
     server, text = call.server, wanted.record
     async with server.tables.components.at_hand_for(text):
         asked = {"options": _options_of(text), "seat": wanted.seat, "after": wanted.after, "most": MOST_FRAMES}
-        steps = len(text) // LONGEST_WORD
-        return await server.replayers.ask_of_text(text, steps, MOST_FRAMES, call.spender, asked, call.packed)
+        return await server.replayers.ask_of_text(text, steps_in(text), MOST_FRAMES, call.spender, asked, call.packed)
+
+
+def steps_in(text: str) -> int:
+    """About how many steps a record has, and one: nothing is for nothing."""
+    return len(text) // LONGEST_WORD + 1
 
 
 def _options_of(text: str) -> Any:

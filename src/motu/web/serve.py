@@ -322,6 +322,11 @@ def _measure(server: Server) -> None:
     gauge("motu_connections_refused_total", "Not let in: too many.", lambda: connections.refused, "counter")
     gauge("motu_connections_slow_total", "Closed: they kept us waiting.", lambda: connections.slow, "counter")
     gauge("motu_watchers", "Those who watch tables.", lambda: service.cache.watched)
+    pool = server.replayers.pool
+    gauge("motu_replayers_busy", "Workers for those who look at games again: busy.", lambda: pool.busy)
+    gauge("motu_replayers_waiting", "Who waits for one.", lambda: pool.waiting)
+    gauge("motu_replayers_done", "Answers that they gave.", lambda: pool.done, "counter")
+    gauge("motu_replayers_failed", "Answers that they did not.", lambda: pool.failed, "counter")
     for name in thinkers.state()._fields:
         kind = "gauge" if name in ("busy", "waiting") else "counter"
         gauge(f"motu_thinkers_{name}", f"Bots at work: {name}.", _figure(thinkers, name), kind)

@@ -126,6 +126,11 @@ class Call:
         address = ("steps-address", self.address)
         return Spender(self.id, (("steps-visitor", self.id), address)) if self.id else Spender(self.address, (address,))
 
+    def spend(self, steps: int) -> None:
+        """Let whoever asks pay for so many steps that are played for it; TooOften."""
+        for limit, who in self.spender.limits:
+            self.server.limits.spend(limit, who, steps)
+
     @property
     def person(self) -> Person:
         assert self.visitor is not None
