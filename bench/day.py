@@ -4,8 +4,9 @@ They come as people come over a day, most of them in the evening. Everybody beco
 opens a socket. Then some only watch a table, some play a bot, some play each other, as `WHAT` says. On the next
 morning some come back: they look at their tables, see a game again, and play a bot.
 
-All times are squeezed alike: so as many people are there at once as there would be, and what they do to a server in a
-second is as many times more. The page itself is not counted: a browser keeps it, and a proxy can serve it.
+All times are squeezed alike, but for the answers of the server and the bots: so more people are there at once than
+there would be, and how many that would be is reckoned from how long they think. The page itself is not counted: a
+browser keeps it, and a proxy can serve it.
 """
 
 from __future__ import annotations
@@ -46,57 +47,63 @@ _decoder = msgspec.json.Decoder(Told)
 class Day:
     """The visitors of a day, and what has become of them."""
 
-    def __init__(self, http: Http, port: int, squeeze: float) -> None:
-        self.http, self.port, self.squeeze = http, port, squeeze
+    def __init__(self, port: int, squeeze: float) -> None:
+        self.port, self.squeeze = port, squeeze
         self.choice = random.Random(1)
         self.took: list[float] = []
-        self.games = self.moves = self.refused = self.here = self.most_here = 0
+        self.games = self.moves = self.refused = 0
+        self.lived = 0.0
         self.public: list[str] = []
         self.waiting: list[tuple[str, asyncio.Event]] = []
         self.tokens: list[tuple[str, str]] = []
 
     async def wait(self, seconds: float) -> None:
         """So long in the life of a visitor."""
-        await asyncio.sleep(self.choice.expovariate(1 / seconds) / self.squeeze)
+        seconds = self.choice.expovariate(1 / seconds)
+        self.lived += seconds
+        await asyncio.sleep(seconds / self.squeeze)
 
     async def come(self) -> None:
         """One visit, from the first request to the last."""
-        _, token = await self.http.ask("POST", "/api/me")
-        await self.http.ask("GET", "/api/lobby", token)
         (what,) = self.choice.choices(tuple(WHAT), tuple(WHAT.values()))
-        async with Visit(self, token) as visit:
-            if what == "look":
-                await visit.look()
-            else:
-                await visit.play(what == "person")
-        self.tokens.append((token, visit.table))
+        async with Visit(self) as visit:
+            _, visit.token = await visit.http.ask("POST", "/api/me")
+            await visit.http.ask("GET", "/api/lobby", visit.token)
+            await visit.open_socket()
+            await (visit.look() if what == "look" else visit.play(what == "person"))
+        self.tokens.append((visit.token, visit.table))
 
     async def come_back(self, token: str, table: str) -> None:
-        await self.http.ask("GET", "/api/me/tables", token)
-        if table:
-            await self.http.ask("GET", f"/api/tables/{table}/replay", token)
-        async with Visit(self, token) as visit:
+        async with Visit(self) as visit:
+            visit.token = token
+            await visit.http.ask("GET", "/api/me/tables", token)
+            if table:
+                await visit.http.ask("GET", f"/api/tables/{table}/replay", token)
+            await visit.open_socket()
             await visit.play(False)
 
 
 class Visit:
-    """Somebody with a socket."""
+    """Somebody with a connection of their own, and a socket."""
 
-    def __init__(self, day: Day, token: str) -> None:
-        self.day, self.token, self.table = day, token, ""
+    def __init__(self, day: Day) -> None:
+        self.day, self.token, self.table = day, "", ""
+        self.http = Http("127.0.0.1", day.port)
+        self.line: Client | None = None
         self.seen: Seen | None = None
         self.news = asyncio.Event()
-        self.line: Client
 
     async def __aenter__(self) -> Visit:
-        self.line = await connect("127.0.0.1", self.day.port, "/api/live", self.token, self._hear)
-        self.day.here += 1
-        self.day.most_here = max(self.day.here, self.day.most_here)
+        await self.http.open(1)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.line.close()
-        self.day.here -= 1
+        self.http.close()
+        if self.line is not None:
+            self.line.close()
+
+    async def open_socket(self) -> None:
+        self.line = await connect("127.0.0.1", self.day.port, "/api/live", self.token, self._hear)
 
     def _hear(self, body: bytes) -> None:
         if version_in(body):
@@ -106,6 +113,7 @@ class Visit:
             self.day.refused += 1
 
     def _send(self, **what: Any) -> None:
+        assert self.line is not None
         self.line.send(msgspec.json.encode({"table": self.table, **what}))
 
     async def look(self) -> None:
@@ -121,12 +129,12 @@ class Visit:
             self.table, came = day.waiting.pop()
             seat = 1
             sit = {"version": 1, "action": {"do": "sit"}}
-            await day.http.ask("POST", f"/api/tables/{self.table}/actions", self.token, sit)
+            await self.http.ask("POST", f"/api/tables/{self.table}/actions", self.token, sit)
             came.set()
         else:
             other = {"kind": "free"} if with_person else {"kind": "bot", "bot": "random"}
             setup = {"game": "kahuna", "public": with_person, "seats": [{"kind": "me"}, other]}
-            opened, _ = await day.http.ask("POST", "/api/tables", self.token, setup)
+            opened, _ = await self.http.ask("POST", "/api/tables", self.token, setup)
             self.table = opened["table"]["table"]
             if with_person:
                 day.public = [*day.public[-200:], self.table]
@@ -135,15 +143,17 @@ class Visit:
                 await came.wait()
             day.games += 1
         self._send(do="watch")
-        await self._play_on(seat)
+        await self._play_on(seat, with_person)
 
-    async def _play_on(self, seat: int) -> None:
+    async def _play_on(self, seat: int, with_person: bool) -> None:
         day, made = self.day, 0
         while True:
             seen = await self._when(lambda seen: seat in seen.movers or seen.stage == "over")
             if seen.stage == "over":
                 return
             await day.wait(THINK)
+            if with_person:  # and the other waited
+                day.lived += THINK
             move = day.choice.choice(seen.moves).move
             action = {"do": "move", "move": move} if made < MOST_MOVES else {"do": "resign"}
             sent = time.perf_counter()
@@ -163,9 +173,7 @@ class Visit:
 async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     gc.disable()
     async with serving(database=str(folder / "motu.db"), thinkers=1) as server:
-        http = Http("127.0.0.1", server.port)
-        await http.open(32)
-        day = Day(http, server.port, DAY / (60 * args.minutes))
+        day = Day(server.port, DAY / (60 * args.minutes))
         before, begun = cpu_seconds(server.pids), time.perf_counter()
         grown: list[tuple[int, float]] = []
         watch = asyncio.create_task(_watch(server, day, grown, args.visitors))
@@ -176,7 +184,6 @@ async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         await asyncio.gather(*(day.come_back(*who) for who in back))
         used = cpu_seconds(server.pids) - before
         watch.cancel()
-        http.close()
     disk = sum(file.stat().st_size for file in folder.glob("motu.db*")) / 1e6
     return figures(day, took, used, disk, grown)
 
@@ -211,7 +218,7 @@ async def _watch(server: Serving, day: Day, grown: list[tuple[int, float]], visi
     while True:
         with suppress(OSError):
             grown.append((day.games, memory(server.pids)))
-        progress(f"{len(day.tokens)} of {visitors} visitors, {day.here} here, {day.moves} moves")
+        progress(f"{len(day.tokens)} of {visitors} visitors, {day.moves} moves")
         await asyncio.sleep(2)
 
 
@@ -227,7 +234,7 @@ def figures(day: Day, took: float, used: float, disk: float, grown: list[tuple[i
         "moves of people": day.moves,
         "refused": day.refused,
         "minutes it took": round(took / 60, 2),
-        "people at once, at most": day.most_here,
+        "minutes of a visit": round(day.lived / 60 / (visitors * (1 + BACK)), 1),
         "ms median": round(1000 * share(day.took, 0.5), 2),
         "ms 99 %": round(1000 * share(day.took, 0.99), 2),
         "CPU ms a visitor": round(1000 * used / visitors, 2),
@@ -236,7 +243,7 @@ def figures(day: Day, took: float, used: float, disk: float, grown: list[tuple[i
         "MB at most": round(max(size for _, size in grown), 1),
         "of 100,000: a core": f"{100 * seconds / DAY:.1f} %",
         "  in the evening": f"{100 * EVENING * seconds / DAY:.1f} %",
-        "  people at once": round(day.most_here / visitors * LARGE),
+        "  people at once": round(EVENING * LARGE * day.lived / visitors / DAY),
         "  MB on the disk": round(disk / visitors * LARGE),
     }
 

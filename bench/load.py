@@ -138,11 +138,11 @@ class Http:
 
     async def open(self, connections: int) -> None:
         for _ in range(connections):
-            self._free.put_nowait(await asyncio.open_connection(self._host, self._port))
+            self._free.put_nowait(None)
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[Any, str]:
         """The answer, and the token that came with it."""
-        reader, writer = await self._free.get()
+        reader, writer = await self._free.get() or await asyncio.open_connection(self._host, self._port)
         if reader.at_eof():  # it has been idle for too long
             reader, writer = await asyncio.open_connection(self._host, self._port)
         sent = msgspec.json.encode(body) if body is not None else b""
@@ -163,7 +163,8 @@ class Http:
 
     def close(self) -> None:
         while not self._free.empty():
-            self._free.get_nowait()[1].close()
+            if free := self._free.get_nowait():
+                free[1].close()
 
 
 async def set_up(load: Load, host: str, port: int, number: int, kind: Kind) -> None:

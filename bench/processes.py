@@ -53,7 +53,10 @@ async def serving(**settings: Any) -> AsyncIterator[Serving]:
         yield Serving(process, port)
     finally:
         process.terminate()
-        await asyncio.to_thread(process.wait, 20)
+        try:
+            await asyncio.to_thread(process.wait, 20)
+        except subprocess.TimeoutExpired:  # it has too much to do for a farewell
+            process.kill()
 
 
 def free_port() -> int:

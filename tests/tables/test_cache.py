@@ -17,7 +17,7 @@ from motu.tables.setup import TableSetup
 from motu.tables.table import Table
 from tests.tables.memory_store import MemoryBus, MemoryStore, service_on
 from tests.tables.play import ANN, BOB
-from tests.tables.test_service import Slow, game, move, settle
+from tests.tables.test_service import Slow, game, move, settle, watch
 
 
 class Listener(TableListener):
@@ -86,3 +86,20 @@ async def test_a_table_that_leaves_memory_takes_its_timer_along(monkeypatch: pyt
     assert {cached.table.id for cached in scheduler._timers} == set(ids[2:])
     await service.close()
     assert not scheduler._timers
+
+
+async def test_tables_that_are_watched_stay_and_the_oldest_of_the_others_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MOST_UNWATCHED", 3)
+    monkeypatch.setattr(cache, "LOOKS", 4)
+    service = await service_on(MemoryStore())
+    watched = [await game(service) for _ in range(6)]
+    for id in watched:
+        await watch(service, id)
+    listener = Listener(service)
+    others = [await game(service) for _ in range(4)]
+    dropped = [told[1] for told in listener.told if told[0] == "dropped"]
+    assert dropped == others[: len(dropped)]
+    assert len(dropped) >= 1
+    assert set(watched) <= set(service.cache._tables)
+    assert (await service.view(others[0], "", None)).version == 3, "it is read again"
+    await service.close()

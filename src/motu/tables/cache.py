@@ -26,8 +26,13 @@ from motu.tables.slices import Slices
 from motu.tables.table import Table
 from motu.tables.table_view import TableViews, eyes_of
 
-MOST_UNWATCHED = 20_000
-"""Tables in memory that nobody watches; the one not used for longest goes first."""
+MOST_UNWATCHED = 3_000
+"""Tables in memory from which on those go that nobody watches, the one not used for longest first.
+
+A game that is over takes 100 kB, and is read again in a few milliseconds.
+"""
+LOOKS = 20
+"""So many tables are looked at for one that can go: where thousands are watched, that must not take long."""
 READERS = 8
 """So many tables are read at once when others have gone on: a store has no more than a few connections."""
 RETRY = 1.0
@@ -214,13 +219,21 @@ class TableCache:
     def add(self, table: Table) -> CachedTable:
         """Keep a table in memory that is stored; one that nobody uses may have to go for it."""
         cached = self._tables[table.id] = CachedTable(table)
-        if len(self._tables) > MOST_UNWATCHED:
-            unused = next((id for id, each in self._tables.items() if _is_unused(each)), None)
-            if unused is not None and unused != table.id:
-                dropped = self._tables.pop(unused)
-                for listener in self.listeners:
-                    listener.table_dropped(dropped)
+        self._make_room(table.id)
         return cached
+
+    def _make_room(self, new: str) -> None:
+        """Let a table go that nobody uses, if there are too many; those in use count as just used."""
+        for _ in range(LOOKS):
+            if len(self._tables) <= MOST_UNWATCHED:
+                return
+            id, oldest = next(iter(self._tables.items()))
+            if id == new or not _is_unused(oldest):
+                self._tables.move_to_end(id)
+                continue
+            del self._tables[id]
+            for listener in self.listeners:
+                listener.table_dropped(oldest)
 
     def lock(self, cached: CachedTable) -> TableLock:
         """A table under its lock, as it is stored: `async with cache.lock(cached) as table`."""
