@@ -1,6 +1,7 @@
 """`./dev bench`: the rules and bots; `./dev bench server`: the server under load; `./dev bench scale`: one process
 against two; `./dev bench day`: a day of visitors; `./dev bench replays`: moves beside those who look back; `./dev bench
-page`: the browser; `./dev bench beliefs`: what bots foresee."""
+page`: the browser; `./dev bench soak`: whether a server's memory stays where it is; `./dev bench beliefs`: what bots
+foresee."""
 
 from __future__ import annotations
 
@@ -25,6 +26,10 @@ if __name__ == "__main__":
             from bench import day
 
             sys.exit(day.main(sys.argv[2:]))
+        case ["soak"]:
+            from bench import soak
+
+            sys.exit(soak.main(sys.argv[2:]))
         case ["beliefs"]:
             from bench import beliefs
 

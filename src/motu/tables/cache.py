@@ -188,7 +188,10 @@ class TableCache:
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
             loading.add_done_callback(lambda done: self._loaded(id, done))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # with an error it would hold this, which is where the error came by
 
     async def _load(self, id: str) -> CachedTable:
         table = await self._read(id)

@@ -90,9 +90,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         connections.went(self.transport)
         super().connection_lost(exc)
         if self.handshake_initiated and hasattr(self, "scope"):
-            # It must not hold itself: what does is left to a collector that seldom looks (`serve`).
             extensions: Any = self.scope["extensions"]
             extensions.pop(PUSH, None)
+        # It must not hold itself: what does is left to a collector that seldom looks (`serve`).
+        self.conn.parser.close()
+        _forget_how(self.conn.parser_exc)
+        _forget_how(self.conn.handshake_exc)
 
     def shutdown(self) -> None:
         self.give()
@@ -146,6 +149,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         held, self._held = self._held, []
         for text in held:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+
+def _forget_how(error: BaseException | None) -> None:
+    """Keep of an error only what it says: how it came about holds all that was at work."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 class Frame(NamedTuple):

@@ -173,6 +173,7 @@ class Outbox:
         if self._slowly is not None:
             self._slowly.cancel()
             await asyncio.gather(self._slowly, return_exceptions=True)
+            self._slowly = None  # why it ended would hold this, and all that this holds
 
 
 class Socket:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import logging
 import multiprocessing
 import os
@@ -36,7 +35,7 @@ from motu.tables.cache import TableListener
 from motu.tables.scheduler import SECONDS, Scheduler
 from motu.tables.service import TableService
 from motu.thinking.thinkers import Thinkers
-from motu.web import log
+from motu.web import garbage, log
 from motu.web.app import build
 from motu.web.connections import PATIENCE, STATE, Connections, Patience, raise_descriptors
 from motu.web.copier import check_folder, copying
@@ -137,9 +136,20 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until somebody stops it."""
     listening = listening or prepare(settings)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        "motu.web.serve:app",
-        factory=True,
+    config = configuration(settings, "motu.web.serve:app")
+    log.begin(settings.level)
+    with copying(settings.database, settings.backup, settings.every, settings.keep):
+        if settings.workers == 1:
+            uvicorn.Server(config).run(sockets=[listening])
+        else:
+            Multiprocess(config, sockets=[listening]).run()
+
+
+def configuration(settings: Settings, app: Any) -> uvicorn.Config:
+    """How uvicorn is to run an application, or what makes one, by its name."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
@@ -157,12 +167,6 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
-    log.begin(settings.level)
-    with copying(settings.database, settings.backup, settings.every, settings.keep):
-        if settings.workers == 1:
-            uvicorn.Server(config).run(sockets=[listening])
-        else:
-            Multiprocess(config, sockets=[listening]).run()
 
 
 def _listening(settings: Settings, nearby: tuple[int, ...] = ()) -> socket.socket:
@@ -247,26 +251,13 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     if settings.backup:
         copies, about = copies_of(settings.database, Path(settings.backup)), "Seconds since the newest copy was begun."
         metrics.gauge("motu_backup_age_seconds", about, lambda: copies.age(time.time()))
-    service.background.start(_collect_garbage_gently())
+    service.background.start(garbage.collect_gently())
     for game in GAMES if settings.warm else ():
         service.background.start(thinkers.warm(game))
     if settings.workers > 1:
         _end_with_parent()
     if not settings.redis and not settings.database.startswith("sqlite") and "://" in settings.database:
         _log.warning("no Redis: this process must be the only one on its database")
-
-
-async def _collect_garbage_gently() -> None:
-    """Keep the collector of garbage from stopping everything.
-
-    A look at all objects takes a second with thousands of tables, and finds next to nothing: tables go when nobody
-    refers to them. So only what is new is looked at, and what is still there after a while is left alone.
-    """
-    gc.set_threshold(5_000, 5, 1_000_000)
-    while True:
-        gc.collect(1)
-        gc.freeze()
-        await asyncio.sleep(30)
 
 
 async def _wait_for(open: Callable[[], Awaitable[T]]) -> T:
