@@ -39,6 +39,21 @@ def test_a_refusal_says_when_to_come_back() -> None:
     assert str(refused.value.reason) == "people-too-often (seconds=4)"
 
 
+def test_a_class_of_sixty_behind_one_address_comes_in_at_once() -> None:
+    limits = Limits(clock=Clock())
+    for _ in range(60):
+        limits.check("sign-ups-address", "192.0.2.7")
+        for _ in range(2):  # who comes back, or loads the page again
+            limits.check("sockets-address", "192.0.2.7")
+        for _ in range(12):
+            limits.check("requests-address", "192.0.2.7")
+    while not limits.take("sign-ups-address", "192.0.2.7"):
+        pass
+    with pytest.raises(TooOften) as refused:
+        limits.check("sign-ups-address", "192.0.2.7")
+    assert str(refused.value.reason) == "people-crowd (seconds=15)"
+
+
 def test_what_counts_for_several_is_let_in_and_waited_for_afterwards() -> None:
     clock = Clock()
     limits = Limits({"chat": Limit(3, 0.5)}, clock)

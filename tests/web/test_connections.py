@@ -259,8 +259,17 @@ def test_a_process_takes_the_descriptors_that_it_may_have(monkeypatch: pytest.Mo
     assert len(asked) == 2
 
 
-def test_the_options_of_a_host_count(tmp_path: Path) -> None:
+def test_the_options_of_a_host_count_and_a_class_comes_in(tmp_path: Path) -> None:
     with house(tmp_path, connections=8, connections_each=3, unlimited=False) as motu:
+        with httpx2.Client(base_url=motu.url, headers={"accept-language": "de"}) as pupil:
+            come = 0
+            while (answer := pupil.post("/api/me")).status_code == 200:
+                pupil.cookies.clear()
+                come += 1
+        assert come >= 60
+        assert (answer.status_code, answer.json()["error"]["id"]) == (429, "people-crowd")
+        assert answer.json()["error"]["text"].startswith("Aus deinem Netz sind gerade sehr viele auf einmal gekommen")
+        assert 0 < int(answer.headers["retry-after"]) <= 15
         held = [sent(motu, b"") for _ in range(3)]
         assert comes_true(lambda: b"503 Service" in all_of(sent(motu, b"")))
         for connection in held:

@@ -21,11 +21,11 @@ class Notices {
   }
 
   /** Whatever went wrong, in one sentence. */
-  failed = (error: unknown): void => {
+  failed = (error: unknown, seconds = 9): void => {
     if (error instanceof DOMException && error.name === "AbortError") {
       return;
     }
-    this.show(error instanceof Refusal ? words.tell(error.said) : say("page-broken"), "bad", 9);
+    this.show(error instanceof Refusal ? words.tell(error.said) : say("page-broken"), "bad", seconds);
     if (!(error instanceof Refusal)) {
       console.error(error);
     }

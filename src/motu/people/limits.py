@@ -34,12 +34,12 @@ class Limit(NamedTuple):
 LIMITS: Mapping[str, Limit] = MappingProxyType(
     {
         "requests-visitor": Limit(60, 10.0),
-        "requests-address": Limit(240, 40.0, by_address=True),  # a school may share one
+        "requests-address": Limit(900, 60.0, by_address=True),  # a class may share one, and come all at once
         "messages-socket": Limit(40, 10.0),
-        "sockets-address": Limit(60, 1.0, by_address=True),
+        "sockets-address": Limit(150, 2.0, by_address=True),
         "tables-visitor": Limit(10, 20 / HOUR),
         "shows-visitor": Limit(3, 6 / HOUR),
-        "sign-ups-address": Limit(30, 60 / HOUR, by_address=True),
+        "sign-ups-address": Limit(90, 240 / HOUR, by_address=True),
         "accounts-address": Limit(5, 10 / HOUR, by_address=True),
         "logins-account": Limit(10, 1 / MINUTE),
         "logins-address": Limit(20, 4 / MINUTE, by_address=True),
@@ -58,11 +58,15 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
 )
 
 
+CROWDED: Mapping[str, str] = MappingProxyType({"sign-ups-address": "people-crowd"})
+"""What is said where it is others who have used something up."""
+
+
 class TooOften(MotuError):
     """Allowed, but not so soon: `wait` says in how many seconds."""
 
-    def __init__(self, wait: float) -> None:
-        super().__init__(message("people-too-often", seconds=ceil(wait)))
+    def __init__(self, wait: float, reason: str = "people-too-often") -> None:
+        super().__init__(message(reason, seconds=ceil(wait)))
         self.wait = wait
 
 
@@ -111,7 +115,7 @@ class Limits:
         """Take a token; TooOften when there is none."""
         wait = self.take(name, key)
         if wait:
-            raise TooOften(wait)
+            raise TooOften(wait, CROWDED.get(name, "people-too-often"))
 
 
 class _Buckets(tuple[float, float, bool, dict[str, float]]):

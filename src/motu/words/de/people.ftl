@@ -18,6 +18,11 @@ people-too-often =
         [one] Das war zu oft in kurzer Zeit; versuch es in 1 Sekunde wieder.
        *[other] Das war zu oft in kurzer Zeit; versuch es in { $seconds } Sekunden wieder.
     }
+people-crowd =
+    { $seconds ->
+        [one] Aus deinem Netz sind gerade sehr viele auf einmal gekommen, darum warte bitte: In 1 Sekunde geht es weiter.
+       *[other] Aus deinem Netz sind gerade sehr viele auf einmal gekommen, darum warte bitte: In { $seconds } Sekunden geht es weiter.
+    }
 
 ## Erinnerungen, wenn man am Zug ist
 

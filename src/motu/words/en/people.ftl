@@ -18,6 +18,11 @@ people-too-often =
         [one] That was too often in a short time; try again in 1 second.
        *[other] That was too often in a short time; try again in { $seconds } seconds.
     }
+people-crowd =
+    { $seconds ->
+        [one] Many people have just come from the same network as you, so please wait: try again in 1 second.
+       *[other] Many people have just come from the same network as you, so please wait: try again in { $seconds } seconds.
+    }
 
 ## Reminders that it is one’s turn
 

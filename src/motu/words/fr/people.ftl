@@ -18,6 +18,11 @@ people-too-often =
         [one] C’était trop souvent en peu de temps ; réessaie dans { $seconds } seconde.
        *[other] C’était trop souvent en peu de temps ; réessaie dans { $seconds } secondes.
     }
+people-crowd =
+    { $seconds ->
+        [one] Beaucoup de monde vient d’arriver du même réseau que toi ; patiente un peu : réessaie dans { $seconds } seconde.
+       *[other] Beaucoup de monde vient d’arriver du même réseau que toi ; patiente un peu : réessaie dans { $seconds } secondes.
+    }
 
 ## Rappeler que c’est son tour
 
