@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,17 @@ def test_the_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[st
     assert moves.startswith("[Move('C-B'), ")
     assert board[0].startswith("  [ALOA 3]")
     assert re.fullmatch(r"(White|Black|Draw) \d+-\d+.*", result)
+
+
+def test_where_packages_are_shown_nothing_leads_into_the_repository(capsys: pytest.CaptureFixture[str]) -> None:
+    """The long description stands alone: there a link to a file of ours, or a picture, would lead nowhere."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    text = (ROOT / project["readme"]).read_text(encoding="utf-8")
+    assert not re.search(r"\]\(|<img|://|\./dev", text)
+    named = set(re.findall(r"motu\[([a-z,]+)\]", text))
+    assert {extra for each in named for extra in each.split(",")} <= set(project["optional-dependencies"])
+    exec(compile(blocks(project["readme"], "python")[0], "package.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("[Move(")
 
 
 def test_the_examples_of_the_page_for_programmers_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,6 +150,23 @@ def test_version_is_the_same_everywhere() -> None:
         assert tomllib.load(file)["project"]["version"] == motu.__version__
 
 
+def test_the_source_distribution_has_all_that_its_tests_read() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        taken = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    inside = {path.relative_to(ROOT).parts[0] for path in files()}
+    # hatchling adds pyproject.toml and LICENSE itself; the others are for those who have the repository.
+    left_out = {name for name in inside if not any(fnmatch(f"/{name}", each) for each in taken)}
+    assert left_out <= {"pyproject.toml", "LICENSE", ".editorconfig", ".gitattributes", ".github"}
+
+
+def test_what_stands_on_internals_of_another_package_says_which_versions() -> None:
+    """motu.web.fast_websocket is written against these: a newer one is tried before anybody gets it."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        server = tomllib.load(file)["project"]["optional-dependencies"]["server"]
+    for name in ("uvicorn", "websockets"):
+        assert any(re.fullmatch(rf"{name}>=[\d.]+,<[\d.]+", each) for each in server), name
+
+
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
 def test_commands_that_are_told_to_people_exist(name: str) -> None:
     told = set(re.findall(r"\./dev ([a-z]+)", text(ROOT / name)))

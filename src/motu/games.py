@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import cast
 
 from motu.core.errors import BadOption, message
@@ -13,6 +14,7 @@ MODULES = {"kahuna": "motu.kahuna.game", "paradise": "motu.paradise.game"}
 GAMES = tuple(MODULES)
 
 
+@cache
 def game_named(name: str) -> AnyGame:
     """The game of this name; BadOption when there is none."""
     if name not in MODULES:

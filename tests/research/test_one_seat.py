@@ -14,6 +14,7 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 
 import motu.research  # noqa: F401  (makes the names known)
+from motu.bots.kahuna import greedy
 from motu.core.errors import BadOption
 from motu.research.one_seat import OneSeat
 
@@ -78,6 +79,39 @@ def _arrays(seen: Any) -> list[Any]:
 def test_without_a_name_the_usual_bot_plays() -> None:
     assert OneSeat("kahuna").opponents == ["greedy"]
     assert OneSeat("paradise", players=3).opponents == ["islander"] * 2
+
+
+def test_the_usual_bot_is_compiled_before_it_plays_and_whoever_waits_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Interpreted, it is fifty times as slow."""
+    compiled: list[bool] = []
+    monkeypatch.setattr(greedy, "is_ready", lambda: bool(compiled))
+    monkeypatch.setattr(greedy, "make_ready", lambda: compiled.append(True))
+    OneSeat("kahuna", opponent="random").reset(seed=1)
+    assert (compiled, capsys.readouterr().err) == ([], "")
+    for _ in range(2):
+        OneSeat("kahuna").reset(seed=1)
+    assert compiled == [True]
+    assert "Compiling the bot “greedy”" in capsys.readouterr().err
+
+
+def test_masks_are_given_as_sb3_contrib_asks_for_them() -> None:
+    """`get_action_masks` asks each environment for `action_masks`, through all its wrappers (`get_wrapper_attr`)."""
+    env = gymnasium.make("motu/Kahuna-v0", opponent="random", form="box", illegal="raise")
+    _, info = env.reset(seed=1)
+    for _ in range(30):
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert (masks == info["action_mask"]).all()
+        _, _, ended, _, info = env.step(int(masks.argmax()))
+        assert not ended
+
+
+def test_maskable_ppo_learns_without_a_wrapper() -> None:
+    ppo = pytest.importorskip("sb3_contrib").MaskablePPO
+    env = gymnasium.make("motu/Kahuna-v0", opponent="random", illegal="raise")
+    ppo("MultiInputPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1, device="cpu").learn(64)
 
 
 def test_gymnasium_imports_what_a_name_begins_with() -> None:

@@ -41,10 +41,11 @@ def cache_folder() -> Path:
     return Path(root) / "motu" / "compiled" / digest.hexdigest()[:16]
 
 
-def warm_mark() -> Path:
-    """What is there when all is compiled. Each checkout has its own: Numba keeps the same source apart by its place."""
+def warm_mark(what: str = "warm") -> Path:
+    """What is there when all is compiled, or this part of it. Each checkout has its own: Numba keeps the same source
+    apart by its place."""
     place = hashlib.sha256(str(Path(__file__).parents[1]).encode()).hexdigest()[:16]
-    return cache_folder() / f"warm-{place}"
+    return cache_folder() / f"{what}-{place}"
 
 
 def use_cache() -> bool:

@@ -5,6 +5,7 @@ Gymnasium's spaces of what is given and taken stand at the end.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ class Episode:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.name = game
-        self.options = self.game.read_options({name.replace("_", "-"): _word(value) for name, value in options.items()})
+        self.options = read_options(game, options)
         self.seats = self.game.seats(self.options)
         self.illegal = illegal
         self.state: Any = None
@@ -106,6 +107,12 @@ class Episode:
             self.ended = returns(outcome, len(self.seats))
 
 
+def read_options(game: str, options: Mapping[str, object]) -> Any:
+    """Options by the names that Python allows."""
+    words = {name.replace("_", "-"): _word(value) for name, value in options.items()}
+    return game_named(game).read_options(words)
+
+
 def _word(value: object) -> str:
     """An option as it is written: a program may say True and 3."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
@@ -127,7 +134,9 @@ def action_space(episode: Episode) -> spaces.Discrete:
     return spaces.Discrete(episode.actions.size)
 
 
-def observed(episode: Episode, seat: int, form: str) -> Any:
-    """What a seat sees, as an element of its space."""
+def observed(episode: Episode, seat: int, form: str, mask: Mask | None = None) -> Any:
+    """What a seat sees, as an element of its space; `mask` if it is known already."""
     numbers = episode.observation(seat)
-    return numbers if form == "box" else {"observation": numbers, "action_mask": episode.mask(seat)}
+    if form == "box":
+        return numbers
+    return {"observation": numbers, "action_mask": episode.mask(seat) if mask is None else mask}

@@ -11,9 +11,11 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 
 from motu.bots.bot import Bot, bot_named, usual_bot
 from motu.core.errors import Message
+from motu.research.compiling import make_ready
 from motu.research.episode import ArrayChance, Episode, action_space, observation_space, observed
 from motu.research.rendering import MODES, Rendered, Renderer
 
@@ -65,6 +67,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
+        if not self._bots:
+            make_ready(self.episode.name, self.opponents)
         count = len(self.episode.seats)
         if self._drawn:
             self.seat = int(self.np_random.integers(count))
@@ -85,6 +89,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seen, info = self._seen(reason)
         return seen, 0.0 if ended is None else ended[self.seat], ended is not None, False, info
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What is open to the seat, as sb3-contrib's MaskablePPO asks for it."""
+        return self.episode.mask(self.seat).astype(np.bool_)
+
     def render(self) -> Rendered:
         """What the seat sees."""
         return self._renderer.render(self.episode.game, self.episode.view(self.seat))
@@ -100,7 +108,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
     def _seen(self, reason: Message | None = None) -> tuple[Any, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
+        mask = self.episode.mask(self.seat)
+        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
         if reason is not None:
             info["illegal"] = str(reason)
-        return observed(self.episode, self.seat, self.form), info
+        return observed(self.episode, self.seat, self.form, mask.copy()), info

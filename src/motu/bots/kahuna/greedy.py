@@ -43,10 +43,33 @@ def plan(p: Position, seed: int) -> list[int]:
     return decisions[: best_turn(pages, parents, codes, slots, ends, worths, STANDING, chance, decisions)]
 
 
+def is_ready() -> bool:
+    """Whether it plans as fast as it can here: by compiled code, where there is Numba."""
+    return not available() or bool(_compiled_here) or any(mark.exists() for mark in (warm_mark(), warm_mark(ALONE)))
+
+
+def make_ready() -> None:
+    """Compile what it plans with, and nothing else: some ten seconds, once on a machine."""
+    from motu.bots.kahuna import jit, jit_turns  # noqa: PLC0415  (importing Numba takes a while)
+    from motu.core.chance import FreeChance  # noqa: PLC0415
+    from motu.kahuna import game  # noqa: PLC0415
+
+    jit_turns.plan(game.deal(game.read_options({}), FreeChance(1)), 1)
+    if jit.CACHED:
+        warm_mark(ALONE).touch()
+    _compiled_here.append(True)
+    _way_to_plan.cache_clear()
+
+
+ALONE = "greedy"
+"""The mark of this bot, where nothing else has been compiled."""
+_compiled_here: list[bool] = []
+
+
 @cache
 def _way_to_plan() -> Callable[[Position, int], list[int]]:
     """The compiled way, where it is ready; the interpreted one decides the same and need not be waited for."""
-    if available() and warm_mark().exists():
+    if available() and is_ready():
         from motu.bots.kahuna.jit_turns import plan as compiled  # noqa: PLC0415  (importing Numba takes a while)
 
         return compiled

@@ -76,7 +76,10 @@ class Observer(Generic[Options, View]):
         scales, places = self._whole(view.options)
         found = np.empty(scales.size, np.float32)
         for each, place in zip(self.layout(view.options), places, strict=True):
-            found[place].reshape(each.shape)[...] = each.read(view)
+            if len(each.shape) == 1:
+                found[place] = each.read(view)
+            else:
+                found[place].reshape(each.shape)[...] = each.read(view)
         found *= scales
         return found
 

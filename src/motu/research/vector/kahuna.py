@@ -63,6 +63,7 @@ class VectorKahuna:
         self._dice = np.zeros(batch, np.uint64)
         self._sow(seed, np.ones(batch, np.bool_))
         self._dealt = False
+        self._all = np.ones(batch, np.bool_)
         self._actions = np.zeros(batch, np.int64)
         self._sampled = np.zeros(batch, np.int64)
         self._looked = np.zeros((0, 0), np.float32)
@@ -95,16 +96,18 @@ class VectorKahuna:
         self._dealt = True
         return now
 
-    def step(self, actions: ArrayLike) -> Step:
-        """Decide in every game: actions are numbers of moves, one a game. If one is not legal, none is done."""
+    def step(self, actions: ArrayLike, games: ArrayLike | None = None) -> Step:
+        """Decide in every game, or in those for which `games` is true: actions are numbers of moves, one a game. If one
+        is not legal, none is done."""
         self._take(actions)
-        illegal = kernel.check(self._world.tables, self._actions)
+        which = self._all if games is None else _choice(games, self.batch)
+        illegal = kernel.check(self._world.tables, self._actions, which)
         if illegal >= 0:
             raise ValueError(self._reason(illegal))
         world, taken, again, now = self._world, self._actions, self.autoreset, self._step
 
         def advance(start: int, stop: int) -> None:
-            kernel.step(world, taken, again, now, start, stop)
+            kernel.step(world, taken, which, again, now, start, stop)
 
         self._threads.run(advance)
         return now

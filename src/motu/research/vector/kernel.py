@@ -50,11 +50,11 @@ _size: Any = cards.size
 
 
 @njit(cache=jit.CACHED, nogil=True)
-def check(tables: Tables, actions: NDArray[np.int64]) -> int:
-    """The first game whose decision is not allowed, or -1. One that is over is not asked."""
+def check(tables: Tables, actions: NDArray[np.int64], which: NDArray[np.bool_]) -> int:
+    """The first of these games whose decision is not allowed, or -1. One that is over is not asked."""
     for game in range(len(tables)):
         p = tables[game]
-        if p.stage != OVER and not _legal(p, actions[game]):
+        if which[game] and p.stage != OVER and not _legal(p, actions[game]):
             return game
     return -1
 
@@ -102,12 +102,21 @@ def begin(world: World, which: NDArray[np.bool_], now: Step, start: int, stop: i
 
 
 @njit(cache=jit.CACHED, nogil=True)
-def step(world: World, actions: NDArray[np.int64], again: bool, now: Step, start: int, stop: int) -> None:
-    """Do what was decided in each game; those that end begin anew, if `again`. One that is over stays as it is."""
+def step(
+    world: World,
+    actions: NDArray[np.int64],
+    which: NDArray[np.bool_],
+    again: bool,
+    now: Step,
+    start: int,
+    stop: int,
+) -> None:
+    """Do what was decided in each of these games; those that end begin anew, if `again`. One that is over stays."""
     for game in range(start, stop):
         p = world.tables[game]
         now.rewards[game, 0] = now.rewards[game, 1] = 0
-        if p.stage == OVER:
+        if p.stage == OVER or not which[game]:
+            now.done[game] = p.stage == OVER
             continue
         _apply(p, actions[game], world.chances[game : game + 1])
         now.done[game] = p.stage == OVER
