@@ -29,10 +29,14 @@ function files(language, part) {
   return [...SHARED.map((name) => join(theirs, `${name}.ftl`)), ...found(mine, isOurs)];
 }
 
+/** In French no line ends before such a sign: however it is typed, the blank there does not break. */
+const bound = (text) => text.replace(/(\S) (?=[:;!?»])/g, "$1\u00a0").replace(/« /g, "«\u00a0");
+
 /** The messages of a language, without comments. */
 function text(language, part) {
   const texts = files(language, part).map((file) => readFileSync(file, "utf-8"));
-  return texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+  const told = texts.join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+  return language === "fr" ? bound(told) : told;
 }
 
 /** @returns {import("vite").Plugin} */

@@ -155,8 +155,8 @@ table-follow = Zur nächsten Partie
 table-review = Ansehen und auswerten
 table-replay = Ansehen
 table-fair = War der Zufall ehrlich?
-table-fair-note = Die Festlegung stand vor Beginn der Partie fest, und der Startwert passt dazu: „motu verify“ prüft beides an der gespeicherten Partie.
-table-fair-commitment = Festlegung
+table-fair-note = Das Siegel stand vor Beginn der Partie fest, und der Startwert passt dazu: „motu verify“ prüft beides an der gespeicherten Partie.
+table-fair-commitment = Siegel
 table-fair-seed = Startwert
 
 ## Keys

@@ -155,8 +155,8 @@ table-follow = Suivre la partie suivante
 table-review = Revoir et analyser
 table-replay = Revoir la partie
 table-fair = Le hasard était-il honnête ?
-table-fair-note = L’engagement a été fixé avant le début de la partie, et la graine y correspond : « motu verify » vérifie les deux sur la partie enregistrée.
-table-fair-commitment = Engagement
+table-fair-note = L’empreinte a été fixée avant le début de la partie, et la graine y correspond : « motu verify » vérifie les deux sur la partie enregistrée.
+table-fair-commitment = Empreinte
 table-fair-seed = Graine
 
 ## Keys

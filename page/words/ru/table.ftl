@@ -156,8 +156,8 @@ table-follow = К следующей партии
 table-review = Повтор и разбор
 table-replay = Повтор
 table-fair = Честной ли была раздача?
-table-fair-note = Обязательство было закреплено до начала партии, и зерно ему соответствует: «motu verify» проверит и то и другое по сохранённой записи.
-table-fair-commitment = Обязательство
+table-fair-note = Отпечаток был закреплён до начала партии, и зерно ему соответствует: «motu verify» проверит и то и другое по сохранённой записи.
+table-fair-commitment = Отпечаток
 table-fair-seed = Зерно
 
 ## Keys

@@ -243,7 +243,7 @@ kahuna-rules-place =
         [yes] . Wo ein Stein der Gegenseite liegt, siehe unten.
        *[no] , auch wenn die Gegenseite die Insel hält.
     } Du hast { $limit } Brücken und Steine für alle Inseln, die du halten kannst.
-kahuna-rules-hold = Halten: Mit Brücken auf mehr als der Hälfte ihrer Linien hältst du eine Insel. Dein Stein kommt sofort darauf (das ist keine Wahl), und alle gegnerischen Brücken an dieser Insel werden abgeräumt.
+kahuna-rules-hold = Halten: Mit Brücken auf mehr als der Hälfte ihrer Linien hältst du eine Insel. Dein Stein kommt sofort und von selbst darauf, und alle gegnerischen Brücken an dieser Insel werden abgeräumt.
 kahuna-rules-strip = Verlieren: Eine Insel ist verloren, wenn ihr Stein nicht mehr die Mehrheit der Linien hat, etwa weil nebenan Brücken abgeräumt wurden. Der Stein geht, die übrigen Brücken bleiben. Nur ein neu gelegter Stein räumt Brücken ab: Eine Brücke, die später an eine deiner Inseln kommt, bleibt fürs Erste liegen.
 kahuna-rules-remove = Entfernen: Zwei Karten zusammen nehmen eine gegnerische Brücke weg, wenn sie zu deren beiden Inseln gehören: von jeder eine, oder zweimal dieselbe. Eigene Brücken lassen sich nicht entfernen.
 kahuna-rules-discard =

@@ -67,8 +67,8 @@ tables-not-over = Alle Karten werden erst gezeigt, wenn die Partie zu Ende ist; 
 tables-branch-not-over = Von hier aus noch einmal spielen kann man, wenn diese Partie zu Ende ist.
 tables-branch-no-step = Einen Schritt { $step } hat diese Partie nicht; so viele Schritte hat sie: { $steps }.
 tables-branch-over = An dieser Stelle ist die Partie schon zu Ende; wähle eine frühere.
-tables-daily-no-undo = Im Spiel des Tages lässt sich nur ein Versehen zurücknehmen, denn alle spielen es unter gleichen Bedingungen.
-tables-daily-no-help = Im Spiel des Tages gibt es keine Tipps, solange es läuft; danach gibt es eine Rückschau.
+tables-daily-no-undo = In der Tagespartie lässt sich nur ein Versehen zurücknehmen, denn alle spielen sie unter gleichen Bedingungen.
+tables-daily-no-help = In der Tagespartie gibt es keine Tipps, solange sie läuft; danach gibt es eine Rückschau.
 tables-no-hint-now = Tipps gibt es für deinen eigenen Platz, wenn du am Zug bist.
 tables-bad-quality = Eine Rückschau kann quick, normal oder deep sein, nicht „{ $quality }“.
 
@@ -76,7 +76,7 @@ tables-bad-quality = Eine Rückschau kann quick, normal oder deep sein, nicht �
 
 tables-ended-resigned = { tables-player } hat aufgegeben.
 tables-ended-time = { tables-player } hat die Zeit überschritten.
-tables-ended-away = { tables-player } war zu lange weg.
+tables-ended-away = { tables-player } war zu lange abwesend.
 tables-ended-agreed = Man hat sich auf ein Unentschieden geeinigt.
 tables-ended-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
 tables-ended-stopped = Wer diesen Tisch eröffnet hat, hat die Partie der Bots beendet.

@@ -44,7 +44,7 @@ kahuna-line-enemys = L’adversaire a un pont sur { $line } : il faut d’abord
 kahuna-remove-own = Le pont { $line } est à toi : seuls ceux de l’adversaire se retirent.
 kahuna-remove-nothing = Il n’y a pas de pont à retirer sur { $line }.
 kahuna-discard-last-turn = On ne défausse rien au dernier tour.
-kahuna-discard-must-draw = L’adversaire vient de se passer de pioche : tu dois piocher, la défausse ne peut pas en tenir lieu.
+kahuna-discard-must-draw = L’adversaire n’a pas pioché à son tour : tu dois piocher, la défausse ne peut pas en tenir lieu.
 kahuna-discard-not-full = On ne défausse qu’avec une main pleine de { $limit } cartes.
 kahuna-discard-after-play = Tu as joué une carte, et l’on ne défausse qu’au lieu de jouer.
 kahuna-draw-last-turn = On ne pioche pas au dernier tour : termine-le par « . ».
@@ -54,7 +54,7 @@ kahuna-not-face-up = La carte { $card } n’est pas parmi les cartes visibles.
 kahuna-deck-empty = La pioche est vide : prends une des cartes visibles.
 kahuna-take-open = L’adversaire a défaussé au lieu de piocher : tu dois prendre une des cartes visibles.
 kahuna-nothing-to-decline = Il n’y a pas de pioche à refuser : termine le tour par « . ».
-kahuna-decline-twice = L’adversaire vient de se passer de pioche : tu dois piocher.
+kahuna-decline-twice = L’adversaire n’a pas pioché à son tour : tu dois piocher.
 kahuna-decline-after-discard = Tu as défaussé, et qui défausse doit piocher.
 kahuna-skip-after-play = Tu as joué une carte : seul un tour passé en entier se termine sans piocher.
 kahuna-make-room = Ta main est pleine avec { $limit } cartes : défausse d’abord, pioche ensuite.
@@ -215,7 +215,7 @@ kahuna-effect-none = aucune île ne change de mains
 kahuna-would-place = un pont { $line } pour la carte { $card }
 kahuna-would-remove = le pont adverse { $line } s’en va, pour les cartes { $cards }
 kahuna-would-free = un pont { $line } sans carte
-kahuna-would-discard = la carte { $card } est jetée
+kahuna-would-discard = la carte { $card } est défaussée
 kahuna-would-take-card = tu prends la carte visible { $card }, et le tour se termine
 kahuna-would-draw = tu prends la première carte de la pioche, et le tour se termine
 kahuna-would-decline = le tour se termine sans piocher
@@ -243,12 +243,12 @@ kahuna-rules-place =
         [yes] . Là où l’adversaire a une pierre, voir plus bas.
        *[no] , même si l’adversaire tient cette île.
     } Tu as { $limit } ponts, et des pierres pour toutes les îles que tu pourras tenir.
-kahuna-rules-hold = Tenir : avec des ponts sur plus de la moitié des lignes d’une île, tu la tiens. Ta pierre s’y pose aussitôt (ce n’est pas un choix), et tous les ponts adverses de cette île sont éliminés.
+kahuna-rules-hold = Tenir : avec des ponts sur plus de la moitié des lignes d’une île, tu la tiens. Ta pierre s’y pose aussitôt, d’elle-même, et tous les ponts adverses de cette île sont éliminés.
 kahuna-rules-strip = Perdre : une île est perdue quand sa pierre n’a plus pour elle plus de la moitié des lignes, par exemple parce que des ponts ont été éliminés à côté. La pierre part, les autres ponts restent. Seule une pierre qui vient d’être posée élimine : un pont que l’adversaire ajoute plus tard à une île à toi reste en place pour le moment.
 kahuna-rules-remove = Retirer : deux cartes jouées ensemble enlèvent un pont adverse si elles sont de ses deux îles : une de chaque, ou deux fois la même. Tes propres ponts ne se retirent pas.
 kahuna-rules-discard =
     { $discard ->
-        [instead-of-playing] Défausser : pendant un tour où tu ne joues pas, tu peux jeter une ou plusieurs cartes.
+        [instead-of-playing] Défausser : pendant un tour où tu ne joues pas, tu peux défausser une ou plusieurs cartes.
         [freely] Défausser : n’importe quelles cartes à tout moment de ton tour, que tu joues ou non.
         [when-full] Défausser : seulement avec { $limit } cartes en main, pour faire de la place à la pioche.
        *[instead-of-drawing] Défausser : une ou plusieurs cartes au lieu de piocher.
@@ -275,8 +275,8 @@ kahuna-rules-full =
        *[discard-after] Avec { $limit } cartes en main, tu peux piocher, puis tu défausses une carte.
     }
 kahuna-rules-must-draw =
-    Pas d’immobilisme : si l’adversaire vient de se passer de pioche, tu dois piocher, et faire de la place au besoin. { $discard ->
-        [instead-of-drawing] Après une défausse au lieu de pioche, prends une carte visible tant qu’il y en a.
+    Pas d’immobilisme : si l’adversaire n’a pas pioché à son tour, tu dois piocher, et faire de la place au besoin. { $discard ->
+        [instead-of-drawing] S’il a défaussé au lieu de piocher, prends une carte visible tant qu’il y en a.
        *[other] { "" }
     }
 kahuna-rules-round =
