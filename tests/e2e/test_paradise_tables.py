@@ -69,7 +69,7 @@ def test_play_starts_a_game_of_two_against_a_bot_at_once(visitor: Come, size: tu
     page = ann.open("/")
     ann.button("Play", exact=True).click()
     expect(page.locator(".game .board")).to_be_visible()
-    expect(page).to_have_title("Your turn – Conquest of Paradise")
+    expect(page).to_have_title("Your turn – Conquest of Paradise · Motu")
     table = ann.api("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert (table["game"], table["options"]["preset"]) == ("paradise", "two")
     assert [seat["bot"] for seat in table["seats"]] == ["", "islander"]
@@ -220,7 +220,7 @@ def test_a_friend_is_invited_to_the_right_game(visitor: Come) -> None:
     for each in (ann, bob):
         expect(each.page.locator(".game .board")).to_be_visible()
     titles = {ann.page.title(), bob.page.title()}
-    assert all(title.endswith("– Conquest of Paradise") for title in titles)
+    assert all(title.endswith("– Conquest of Paradise · Motu") for title in titles)
 
 
 # --- Lists ---

@@ -67,6 +67,7 @@ def test_every_screen_speaks_the_language_and_fits_the_device(visitor: Come, lan
         ann.page.set_viewport_size({"width": 360, "height": 640})
         go(ann)
         assert ann.page.locator("html").get_attribute("lang") == language
+        assert "Motu" in ann.page.title(), screen
         text = ann.page.locator("body").inner_text()
         shown = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text)) & ids
         assert shown == set(), screen

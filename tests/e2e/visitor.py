@@ -48,6 +48,7 @@ class Visitor:
         scheme: Literal["light", "dark"] = "light",
         language: str = "en",
         still: bool = True,
+        workers: bool = False,
         **settings: Any,
     ) -> None:
         self.url = url
@@ -62,6 +63,7 @@ class Visitor:
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
             has_touch=self.touches,
+            service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         chosen = json.dumps({"pace": 0, **settings})
@@ -75,7 +77,8 @@ class Visitor:
         self.page.on("requestfailed", self._answered)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        blocked = "Service Worker registration blocked" in message.text  # a worker would make each page come twice
+        if message.type in ("error", "warning") and not blocked:
             self.complaints.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:

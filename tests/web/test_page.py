@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
+import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from motu.web.page import Page, read
+from motu.web.page import _SCREEN, Page, read
 from motu.web.server import encodings, shorter
 from tests.web.house import House, Somebody
 
@@ -57,7 +60,9 @@ def client(folder: Path) -> TestClient:
     return TestClient(app, headers={"accept-encoding": "identity"})
 
 
-@pytest.mark.parametrize("path", ["/", "/table/Ab_c-9", "/learn/3", "/lobby", "/campaign", "/daily", "/replay", "/t/"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/Ab_c-9", "/learn/3", "/lobby", "/campaign", "/daily", "/replay", "/table/x/replay"]
+)
 def test_every_path_of_the_page_is_the_page(path: str, browser: TestClient) -> None:
     answer = browser.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)
@@ -69,6 +74,27 @@ def test_every_path_of_the_page_is_the_page(path: str, browser: TestClient) -> N
     other = browser.get(path, headers={"if-none-match": '"another", W/' + answer.headers["etag"]})
     assert other.status_code == 304
     assert browser.get(path, headers={"if-none-match": '"another"'}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/", "/table", "/lobby/", "/learn/3/4", "/table/x/y", "/Lobby"])
+def test_an_address_without_a_screen_is_the_page_that_says_so(path: str, browser: TestClient) -> None:
+    answer = browser.get(path)
+    assert (answer.status_code, answer.text) == (404, INDEX)
+    again = browser.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 404
+
+
+def test_the_server_knows_the_screens_of_the_page() -> None:
+    """What the page's own table of screens matches is answered with 200, and nothing else."""
+    table = (Path(__file__).parents[2] / "page" / "src" / "App.svelte").read_text("utf-8")
+    patterns = [
+        found.replace("\\/", "/").replace("?<", "?P<") for found in re.findall(r"\[/\^(.+?)\$/, \(\) =>", table)
+    ]
+    assert len(patterns) > 10
+    words = ["", "table", "learn", "replay", "lobby", "new", "campaign", "daily", "load", "me", "rules", "Ab_-9"]
+    paths = {f"/{'/'.join(parts)}" for size in (1, 2, 3) for parts in product(words, repeat=size)}
+    for path in paths:
+        assert bool(_SCREEN.fullmatch(path)) == any(re.fullmatch(each, path) for each in patterns), path
 
 
 def test_what_has_a_name_of_its_own_is_kept_for_a_year(browser: TestClient) -> None:
@@ -151,6 +177,30 @@ def test_without_a_build_it_says_how_to_get_one(tmp_path: Path) -> None:
     answer = browser.get("/", headers={"accept-language": "de"})
     assert (answer.status_code, answer.text) == (404, "not built (de)\n")
     assert browser.get("/assets/x.js").status_code == 404
+
+
+def test_a_link_shown_elsewhere_has_a_picture_at_an_address_in_full(folder: Path) -> None:
+    """Those who show it want an address in full: that by which they asked, if it is one."""
+    (folder / "index.html").write_text('<meta property="og:image" content="/social.jpg" />' + " " * 3_000)
+    browser = client(folder)
+    for encoding in ("identity", "gzip"):
+        given = browser.get("/learn", headers={"host": "motu.example:8443", "accept-encoding": encoding})
+        assert 'content="http://motu.example:8443/social.jpg"' in given.text
+    strange = browser.get("/", headers={"host": 'x"><script>'})
+    assert 'content="/social.jpg"' in strange.text
+    for number in range(40):
+        browser.get("/", headers={"host": f"made-up-{number}.example"})
+    assert 'content="http://motu.example/social.jpg"' in browser.get("/", headers={"host": "motu.example"}).text
+
+
+def test_another_version_of_the_page_without_connection_is_another_worker() -> None:
+    """Browsers look whether the worker itself has changed: it holds a part of the hash of what it keeps."""
+    public = Path(__file__).parents[2] / "page" / "public"
+    worker = (public / "sw.js").read_text("utf-8")
+    kept = re.findall(r'"/([\w.]+)"', worker.partition("FILES = [")[2].partition("]")[0])
+    assert sorted(kept) == ["icon.svg", "offline.css", "offline.html", "offline.js"]
+    version = hashlib.sha256(b"".join((public / name).read_bytes() for name in kept)).hexdigest()[:12]
+    assert f'VERSION = "{version}"' in worker
 
 
 def test_a_new_build_is_given_out_without_a_restart(folder: Path, browser: TestClient) -> None:

@@ -25,6 +25,7 @@ class Router {
     } else {
       history.pushState(null, "", address);
       scrollTo(0, 0);
+      document.getElementById("main")?.focus({ preventScroll: true }); // what had the focus goes with the screen
     }
     this.place = here();
   };

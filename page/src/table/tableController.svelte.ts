@@ -159,7 +159,7 @@ export class TableController implements GameTable {
   get title(): string {
     const { view } = this.live;
     if (!view) {
-      return "Motu";
+      return say("table-connecting");
     }
     const game = gameTitle(view.game);
     if (this.mayMove) {

@@ -91,7 +91,6 @@ page-not-copied = Der Browser erlaubt kein Kopieren; markiere den Text und kopie
 page-navigation = Hauptmenü
 page-play = Spielen
 page-learn = Lernen
-page-watch = Zusehen
 page-campaign = Kampagne
 page-daily = Tagespartie
 page-rules = Regeln
@@ -127,7 +126,7 @@ page-turned = Brett gedreht
 page-counter = Kartenzähler
 page-counter-note = Welche Karten noch kommen können
 page-threats = Drohungen
-page-threats-note = Welche Inseln fallen können
+page-threats-note = Welche Inseln fallen können: ein Tropfen, wo dein Gegenüber eine nehmen kann, ein Wimpel, wo du es kannst. Die Zahl sagt, mit wie vielen Karten; ein gefülltes Zeichen ist sicher. Tippe ein Zeichen an, und es wird erklärt.
 page-sound = Töne
 page-volume = Lautstärke
 

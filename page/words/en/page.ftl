@@ -91,7 +91,6 @@ page-not-copied = The browser does not allow copying; select the text and copy i
 page-navigation = Main menu
 page-play = Play
 page-learn = Learn
-page-watch = Watch
 page-campaign = Campaign
 page-daily = Deal of the day
 page-rules = Rules
@@ -127,7 +126,7 @@ page-turned = Board turned round
 page-counter = Card counter
 page-counter-note = Which cards are still out
 page-threats = Threats
-page-threats-note = Which islands can fall
+page-threats-note = Which islands can fall: a drop where your opponent can take one, a pennant where you can. The number is how many cards it takes; a filled mark is certain. Touch a mark to be told.
 page-sound = Sounds
 page-volume = Volume
 

@@ -91,7 +91,6 @@ page-not-copied = Le navigateur ne permet pas de copier ; sélectionne le texte 
 page-navigation = Menu principal
 page-play = Jouer
 page-learn = Apprendre
-page-watch = Regarder
 page-campaign = Campagne
 page-daily = Donne du jour
 page-rules = Règles
@@ -127,7 +126,7 @@ page-turned = Plateau retourné
 page-counter = Compteur de cartes
 page-counter-note = Quelles cartes sont encore en jeu
 page-threats = Menaces
-page-threats-note = Quelles îles peuvent tomber
+page-threats-note = Quelles îles peuvent tomber : une goutte là où ton adversaire peut en prendre une, un fanion là où tu le peux. Le nombre dit avec combien de cartes ; une marque pleine est certaine. Touche une marque pour lire ce qu’elle dit.
 page-sound = Sons
 page-volume = Volume
 

@@ -93,7 +93,6 @@ page-not-copied = Браузер не разрешает копировать; �
 page-navigation = Главное меню
 page-play = Играть
 page-learn = Учиться
-page-watch = Смотреть
 page-campaign = Кампания
 page-daily = Раздача дня
 page-rules = Правила
@@ -129,7 +128,7 @@ page-turned = Поле повёрнуто
 page-counter = Счётчик карт
 page-counter-note = Какие карты ещё не вышли
 page-threats = Угрозы
-page-threats-note = Какие острова могут пасть
+page-threats-note = Какие острова могут пасть: капля — где остров может взять соперник, флажок — где можете вы. Число — сколько для этого нужно карт; закрашенный знак — наверняка. Коснитесь знака, и появится пояснение.
 page-sound = Звуки
 page-volume = Громкость
 

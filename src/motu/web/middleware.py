@@ -296,6 +296,7 @@ def _headers(scope: Scope, host: str, site: Site) -> Headers:
     sockets = f" {'wss' if secure else 'ws'}://{host}" if HOST.fullmatch(host) else ""
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; "
         f"connect-src 'self'{sockets}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
     )
     headers = [*_ALWAYS, (b"content-security-policy", policy.encode())]

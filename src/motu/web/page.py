@@ -2,7 +2,8 @@
 
 | asked for | answered |
 |---|---|
-| `/`, and every path that a page may have (`/table/…`, `/learn`) | index.html, which browsers ask about each time |
+| `/`, and all that the page has a screen for (`/table/…`, `/learn`) | index.html, which browsers ask about each time |
+| any other path that a page could have | index.html as well, with 404: the page says that there is nothing |
 | `/assets/…` | files whose names change with their contents: browsers keep them for a year |
 | any other file of the build (`/icon.svg`) | that file, asked about each time |
 
@@ -26,16 +27,21 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocketClose
 
-from motu.web.middleware import YEAR, Receive, Scope, Send
+from motu.web.middleware import HOST, YEAR, Receive, Scope, Send
 from motu.web.server import ASK, SHORTEST, encodings, tag_headers, tags
 
 STATIC = Path(os.environ.get("MOTU_STATIC") or Path(__file__).parent / "static")
 """Who works on the page may have another build served."""
 INDEX = "/index.html"
+MOST_ORIGINS = 16
 KEEP = f"public, max-age={YEAR}, immutable"
 
 _PAGE = re.compile(r"/(?!(?:api|assets|health|metrics)(?:/|$))(?:[\w-]+(?:/[\w-]+)*/?)?", re.ASCII)
 """What a path of the page can look like: with a dot it is a file, and other characters are in no path of ours."""
+_SCREEN = re.compile(
+    r"/(?:(?:lobby|new|campaign|daily|load|me|rules|replay)?|learn(?:/[\w-]+)?|table/[\w-]+(?:/replay)?)", re.ASCII
+)
+"""The paths that page/src/App.svelte has screens for."""
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
 _TEXTS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 # Systems differ in what they know; the wrong type for a script is one that browsers refuse.
@@ -77,6 +83,7 @@ class Page:
         self._missing, self._folder = missing, folder
         self._stamp: tuple[int, ...] = ()
         self._files: dict[str, File] = {}
+        self._indexes: dict[str, tuple[File, File]] = {}
         self._look()
 
     def _look(self) -> None:
@@ -89,13 +96,24 @@ class Page:
         except OSError:
             self._stamp = ()  # somebody is just building: as it was, until it can be read
 
+    def _at(self, origin: str, index: File) -> File:
+        """The page with the picture for those who show a link to it, at an address in full: as they want it."""
+        found = self._indexes.get(origin)
+        if found is None or found[0] is not index:
+            if len(self._indexes) >= MOST_ORIGINS:
+                self._indexes.clear()  # made up by somebody: nobody has so many names
+            plain = index.forms[""].replace(b'content="/social.jpg"', f'content="{origin}/social.jpg"'.encode())
+            found = self._indexes[origin] = (index, _file(INDEX, {"": plain}))
+        return found[1]
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
             return
-        await self._answer(scope["path"], scope["method"], Headers(scope=scope))(scope, receive, send)
+        headers = Headers(scope=scope)
+        await self._answer(scope["path"], scope["method"], headers, scope["scheme"])(scope, receive, send)
 
-    def _answer(self, path: str, method: str, headers: Headers) -> Response:
+    def _answer(self, path: str, method: str, headers: Headers, scheme: str) -> Response:
         self._look()
         is_page = _PAGE.fullmatch(path) is not None
         file = self._files.get(INDEX if is_page else path)
@@ -105,7 +123,9 @@ class Page:
             raise HTTPException(404)
         if method not in {"GET", "HEAD"}:
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
-        return _given(file, headers)
+        if is_page and HOST.fullmatch(headers.get("host", "")):
+            file = self._at(f"{scheme}://{headers['host']}", file)
+        return _given(file, headers, known=not is_page or _SCREEN.fullmatch(path) is not None)
 
 
 def read(folder: Path) -> dict[str, File]:
@@ -129,14 +149,14 @@ def _file(path: str, forms: dict[str, bytes]) -> File:
     return File(kind, forms, tag, KEEP if path.startswith("/assets/") else ASK)
 
 
-def _given(file: File, headers: Headers) -> Response:
+def _given(file: File, headers: Headers, known: bool) -> Response:
     accepted = encodings(headers.get("accept-encoding", ""))
     encoding = next((each for each in ("br", "gzip") if each in file.forms and each in accepted), "")
     own = tag_headers(f"{file.tag}{'-' if encoding else ''}{encoding}", file.cache)
     if len(file.forms) > 1:
         own["vary"] = "accept-encoding"
-    if own["etag"] in tags(headers.get("if-none-match", "")):
+    if known and own["etag"] in tags(headers.get("if-none-match", "")):
         return Response(status_code=304, headers=own)
     if encoding:
         own["content-encoding"] = encoding
-    return Response(file.forms[encoding], 200, own, file.type)
+    return Response(file.forms[encoding], 200 if known else 404, own, file.type)
