@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.player import Player
+from tests.e2e.screens import act
+from tests.e2e.test_screens import overlap
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor, id_of
 
 Come = Callable[..., Visitor]
@@ -75,6 +77,27 @@ def test_a_card_is_drawn_onto_a_line(visitor: Come, size: tuple[int, int]) -> No
         expect(ann.page.locator(".log")).not_to_contain_text("White")
     expect(ann.page.locator(".plate").get_by_text("You", exact=True).first).to_be_visible()  # beside a clock, too
     assert ann.page.locator("[aria-haspopup=dialog]:visible").count() == 1, "one menu is enough"
+
+
+def test_what_somebody_asks_for_covers_no_line(visitor: Come) -> None:
+    ann, bob = visitor(), visitor(size=PHONE)
+    ann.open("/")
+    path = ann.open_table()
+    ann.open(path)
+    bob.open("/")
+    bob.api("POST", "/api/me")
+    bob.open(path)
+    bob.button("Sit down here").click()
+    boards = [each.page.locator(".game .board svg").first for each in (ann, bob)]
+    for board in boards:
+        expect(board).to_be_visible()
+    before = [board.bounding_box() for board in boards]
+    act(ann, ann.api("GET", f"/api/tables/{id_of(path)}"), do="draw")
+    for each, board, box in zip((ann, bob), boards, before, strict=True):
+        asked = each.page.locator(".asked")
+        expect(asked).to_be_visible()
+        assert board.bounding_box() == box
+        assert not overlap(asked.bounding_box(), box)
 
 
 def test_the_way_there_and_back(visitor: Come) -> None:
