@@ -28,8 +28,8 @@ paradise-cup-title = Gobelet
 paradise-cup-left =
     { $markers ->
         [0] Le gobelet est vide.
-        [one] Il reste { $markers } jeton dans le gobelet
-       *[other] Il reste { $markers } jetons dans le gobelet
+        [one] Il reste { $markers } marqueur dans le gobelet
+       *[other] Il reste { $markers } marqueurs dans le gobelet
     }
 paradise-cup-kind =
     { $kind ->

@@ -47,9 +47,9 @@ paradise-board-moved =
     }
 paradise-board-marker =
     { $kind ->
-        [island] Жетон: острова, узлов: { $knots }.
-        [sea] Жетон: открытое море, узлов: { $knots }.
-       *[off] Жетон: сбился с курса.
+        [island] Маркер: острова, узлов: { $knots }.
+        [sea] Маркер: открытый океан, узлов: { $knots }.
+       *[off] Маркер: сбился с курса.
     }
 # Where the whole name has no room on the chart; without one its first words stand there.
 paradise-board-short =

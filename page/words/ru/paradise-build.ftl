@@ -9,7 +9,7 @@ paradise-ware =
         [village] Деревня
         [agriculture] Поля
         [rumor] Слух
-        [feast] Пир
+        [feast] Праздник
         [levy] Ополчение
         [settle] Поселить
         [store] Отложить
@@ -26,8 +26,8 @@ paradise-build-cost =
 paradise-build-left = ещё { $left }
 paradise-build-note =
     { $ware ->
-        [village] на свободное поле
-        [agriculture] на бурое поле
+        [village] на свободное место
+        [agriculture] на бурое место
         [card] 1 за ход
         [feast] деревня, один раз
         [levy] два за одного

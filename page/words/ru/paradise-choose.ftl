@@ -115,6 +115,6 @@ paradise-harm =
         [canoe] { $player }: потеря каноэ, { $places }
         [village] { $player }: потеря деревни, { $places }
         [field] { $player }: потеря поля, { $places }
-        [square] { $player }: потеря зелёного участка, { $places }
+        [square] { $player }: потеря зелёного места, { $places }
        *[pieces] { $player }: потери — { $pieces }, { $places }
     }

@@ -29,21 +29,21 @@ paradise-cup-title = Чаша
 paradise-cup-left =
     { $markers ->
         [0] Чаша пуста.
-        [one] В чаше остался { $markers } жетон
-        [few] В чаше осталось { $markers } жетона
-       *[many] В чаше осталось { $markers } жетонов
+        [one] В чаше остался { $markers } маркер
+        [few] В чаше осталось { $markers } маркера
+       *[many] В чаше осталось { $markers } маркеров
     }
 paradise-cup-kind =
     { $kind ->
         [island] Острова
-        [sea] Открытое море
+        [sea] Открытый океан
        *[off] Сбился с курса
     }
 paradise-cup-off = правит другой игрок
 paradise-cup-marker =
     { $kind ->
         [island] { $number }, узлов { $knots }: острова
-        [sea] { $number }, узлов { $knots }: открытое море
+        [sea] { $number }, узлов { $knots }: открытый океан
        *[off] { $number }: сбился с курса, узлов { $knots }
     }
 paradise-cup-tiles =

@@ -1,4 +1,4 @@
 ### Conquest of Paradise: просмотр партий.
 paradise-replay-order = Порядок хода: { $names }
-paradise-replay-left = Тайлов в крышке: { $tiles } · карт в колоде: { $cards }
+paradise-replay-left = Плиток в крышке: { $tiles } · карт в колоде: { $cards }
 paradise-replay-chits = Осталось жетонов: { $chits }

@@ -148,7 +148,7 @@ paradise-choices =
         [agriculture] Поля
         [colony] Колония
         [transport] Грузовое
-        [transport-up] Цепочка
+        [transport-up] Цепь
         [war-canoe] Боевое
         [warriors] Воины
         [rumor] Слух
@@ -275,7 +275,7 @@ paradise-would =
     }
 paradise-would-piece =
     { $kind ->
-        [take] переправить { paradise-piece } из { $place } по цепочке
+        [take] переправить { paradise-piece } из { $place } по цепи
         [lose] выбрать { paradise-piece }
         [save] отдать { paradise-piece } за деревню
        *[march] отправить { paradise-piece } из { $place } пешком на другой остров
@@ -334,7 +334,7 @@ paradise-word-done = хватит: вернуться, остановиться,
 paradise-sign-open = на карте: неизвестно, море, атолл; гекс называют по столбцу и его верхней строке
 paradise-sign-villages = деревни Красных на родине, Красных в других местах, независимых островитян
 paradise-sign-squares = свободное зелёное место, бурое место; тайная плитка, которую видели Красные и Жёлтые
-paradise-sign-pieces = свои: два отряда воинов, боевое каноэ, каноэ цепочки; три фишки Жёлтых
+paradise-sign-pieces = свои: два отряда воинов, боевое каноэ, каноэ цепи; три фишки Жёлтых
 paradise-sign-others = три местных воина; мореход с 2 узлами; флот из трёх
 paradise-danger =
     { paradise-seat } { $certain ->
