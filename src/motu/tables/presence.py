@@ -11,6 +11,7 @@ forgotten. While the bus is not heard, nobody is taken for gone.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping
 
@@ -29,6 +30,8 @@ BEAT = 10.0
 """Seconds after which a process tells again who is there."""
 SILENT = 25.0
 """Seconds after which somebody of whom another process tells nothing any more is not there."""
+
+_log = logging.getLogger("motu.tables")
 
 
 class Presence(TableListener):
@@ -49,7 +52,10 @@ class Presence(TableListener):
         """Look again and again at whoever has just gone."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            self.look()
+            try:
+                self.look()
+            except Exception:  # one table that cannot be shown must not hide who has gone from all others
+                _log.exception("who is there cannot be told")
 
     def gone(self, cached: CachedTable) -> Mapping[str, float]:
         """Which players of a table are not there, and since when; nobody, where that cannot be known."""
