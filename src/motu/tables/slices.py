@@ -12,12 +12,14 @@ T = TypeVar("T")
 
 SLICE = 0.001
 """Seconds that a slice takes, or as long as one part does."""
+BUSY = 0.0002
+"""Seconds that a turn of the loop takes where others have something to do."""
 PAUSE = 0.001
-"""Seconds between two slices: at least half of the time is for others."""
+"""Seconds that they have then before the next slice."""
 
 
 class Slices:
-    """Does work in parts: a slice of one work after the other, however many there are, and a pause after each."""
+    """Does work in parts: a slice of one work after the other, however many there are, and others in between."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -33,4 +35,7 @@ class Slices:
                         next(work)
                 except StopIteration as done:
                     return done.value  # type: ignore[no-any-return]
-                await asyncio.sleep(PAUSE)
+                begun = perf_counter()
+                await asyncio.sleep(0)
+                if perf_counter() - begun > BUSY:
+                    await asyncio.sleep(PAUSE)
