@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 from motu.core.match import verify
@@ -12,7 +13,7 @@ from motu.games import game_named
 from motu.web.server import language_of
 from motu.words import Words
 from tests.tables.play import whole_record
-from tests.web.house import House, Somebody, two_at_a_table
+from tests.web.house import House, Somebody, house, two_at_a_table
 
 
 def test_a_visitor_is_somebody_at_once_and_stays_so(motu: House) -> None:
@@ -223,3 +224,40 @@ def test_even_who_is_sent_away_at_the_door_is_told_why_in_his_language(motu: Hou
             assert error["text"] == Words(language_of(languages)).tell(error["id"], error["args"])
             told.add(error["text"])
     assert len(told) == 4
+
+
+BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+
+
+def test_every_table_needs_a_person(motu: House) -> None:
+    with Somebody(motu) as ann:
+        refused = ann.ask("POST", "/api/tables", 409, json={"game": "kahuna", "seats": BOTS})
+        assert refused["error"]["id"] == "tables-needs-person"
+        table = ann.open()["table"]["table"]
+        for version, action in enumerate(({"do": "rise"}, {"do": "seat-bot", "seat": 0, "bot": "random"}), 1):
+            ann.act(table, version, **action)
+        refused = ann.act(table, 3, 409, do="seat-bot", seat=1, bot="random")
+        assert refused["error"]["id"] == "tables-needs-person"
+
+
+def test_where_bots_may_play_alone_their_table_is_one_of_whoever_opened_it(tmp_path: Path) -> None:
+    with house(tmp_path, shows=True, seconds=30.0) as room, Somebody(room) as ann, Somebody(room) as bob:
+        slow = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+        table = ann.open(seats=slow, public=True)["table"]["table"]
+        (listed,) = ann.ask("GET", "/api/me/tables")
+        assert (listed["table"], listed["you"]) == (table, [])
+        for _ in range(200):  # its version goes up with every move of the bots
+            seen = bob.see(table)
+            if seen["stage"] == "over":
+                break
+            answer = bob.http.post(
+                f"/api/tables/{table}/actions", json={"version": seen["version"], "action": {"do": "close"}}
+            )
+            assert answer.json()["error"]["id"] in {"tables-not-host", "tables-outdated"}
+            version = ann.see(table)["version"]
+            answer = ann.http.post(f"/api/tables/{table}/actions", json={"version": version, "action": {"do": "close"}})
+            if answer.status_code == 200:
+                assert answer.json()["outcome"]["id"] == "tables-ended-stopped"
+                break
+        assert bob.see(table)["stage"] == "over"
+        assert ann.ask("GET", "/api/me/tables")[0]["you"] == []
