@@ -122,10 +122,11 @@ async def test_nothing_that_looks_back_plays_a_whole_game_on_the_loop(room: Room
             assert len(part["frames"]) <= MOST_FRAMES
             shown += part["frames"]
         assert shown == msgspec.to_builtins(wanted)
-    seen = await room.told(replays.log(room.call(table.id, after=40)))
-    assert room.played <= ON_LOOP
-    spectators = table_view.log(table, None)
-    assert seen == msgspec.to_builtins(spectators)[40 : 40 + MOST_TOLD]
+    for seat in ("", "1"):  # of several seats of one's own, the one that is asked for
+        seen = await room.told(replays.log(room.call(table.id, seat=seat, after=40)))
+        assert room.played <= ON_LOOP
+        told = table_view.log(table, int(seat) if seat else None)
+        assert seen == msgspec.to_builtins(told)[40 : 40 + MOST_TOLD]
     assert (await room.told(replays.record(room.call(table.id))))["record"] == table_view.record(table, None)
     assert room.played == 0
     # The last few steps are told at once.

@@ -84,8 +84,8 @@ async def log(call: Call) -> list[list[MessageView]] | Packed:
     return said
 
 
-def _own_eyes(table: Table, visitor: str, _: str) -> Eyes:
-    return eyes_of(table, visitor, None)
+def _own_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
+    return eyes_of(table, visitor, int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None)
 
 
 async def _told_steps(
