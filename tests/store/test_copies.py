@@ -29,6 +29,7 @@ from tests.reasons import says
 from tests.store.stores import create, head, opened
 from tests.store.test_backup import everything, fill
 
+MAKE_COPY = (sys.executable, "-P", "-m", "motu.store.make_copy")
 HOURS = ("20261120-000000", "20261120-010000", "20261120-020000", "20261120-030000")
 
 
@@ -206,6 +207,28 @@ async def test_a_full_disk_leaves_the_earlier_copies(
         assert names(folder) == [good.name]
 
 
+def test_the_process_ends_in_peace_when_its_work_is_done(tmp_path: Path, folder: Path) -> None:
+    url = str(tmp_path / "motu.db")
+
+    async def prepare() -> None:
+        async with opened(url) as store:
+            await create(store, "t")
+
+    asyncio.run(prepare())
+    order = json.dumps({"database": url, "folder": str(folder), "keep": 1}).encode() + b"\n"
+    with subprocess.Popen(MAKE_COPY, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(order)
+        process.stdin.flush()
+        told = json.loads(process.stdout.read())
+        assert process.wait(60) == 0  # though its input is open still
+        assert process.stderr.read() == b""
+    assert names(folder) == [Path(told["path"]).name]
+    assert told["rows"] == 2
+
+
 @pytest.mark.fuzz
 def test_a_copy_that_is_killed_is_none(tmp_path: Path, folder: Path, amount: Callable[[int, int, int], int]) -> None:
     """At any moment: what has the name of a copy is one, and the next copy clears away what was left."""
@@ -219,8 +242,7 @@ def test_a_copy_that_is_killed_is_none(tmp_path: Path, folder: Path, amount: Cal
     order = json.dumps({"database": url, "folder": str(folder), "keep": 2}).encode() + b"\n"
     finished = 0
     for _ in range(amount(2, 8, 60)):
-        command = [sys.executable, "-P", "-m", "motu.store.make_copy"]
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        with subprocess.Popen(MAKE_COPY, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             assert process.stdin is not None
             process.stdin.write(order)
             process.stdin.flush()
