@@ -98,7 +98,7 @@ def main(arguments: list[str]) -> int:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         settings = {"database": f"{folder}/motu.db", "port": port, "thinkers": 1, "seconds": 0.05, "warm": False}
-        settings |= {"unlimited": True, "level": "error", "patience": [0.5, 0.5, 1.0]}
+        settings |= {"unlimited": True, "level": "error", "patience": [5, 5, 5]}
         server = subprocess.Popen([sys.executable, "-P", "-c", START, json.dumps(settings)])
         try:
             return watch_memory(server.pid, Soak(port), args)
