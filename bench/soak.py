@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ run(msgspec.json.decode(sys.argv[1], type=Settings))
 MORE = 1.10
 """The memory in the end, over that after a sixth of the time, at most; and a little, for what is counted in pages."""
 LITTLE = 4.0
+LINGERING = 400
+"""Sockets that stay open for a while."""
 
 
 class Soak:
@@ -61,6 +64,24 @@ class Soak:
         ways = [pieces for name, pieces in BAD.items() if name != "a guest"]
         while not self.ended.is_set():
             self.send(chance.choice(ways))
+
+    def linger(self, seed: int) -> None:
+        """Keep many sockets open, as those who look on do, and end the oldest badly: they have long been part of it."""
+        chance = random.Random(seed)
+        ends = [b"".join(pieces[1:]) for pieces in BAD.values() if pieces[0] is LIVE]
+        waiting: deque[socket.socket] = deque()
+        while not self.ended.wait(0.05):
+            with suppress(OSError):
+                self.connections += 1
+                waiting.append(socket.create_connection(("127.0.0.1", self.port), timeout=5))
+                waiting[-1].sendall(LIVE)
+                waiting[-1].recv(4_096)
+                waiting[-1].sendall(frame(1, b'{"do":"lobby"}'))
+            while len(waiting) > LINGERING:
+                with suppress(OSError), waiting.popleft() as oldest:
+                    oldest.sendall(chance.choice(ends))
+        for connection in waiting:
+            connection.close()
 
     def play(self, seed: int) -> None:
         """Move and take back against a bot, and look on over a socket now and then."""
@@ -98,7 +119,7 @@ def main(arguments: list[str]) -> int:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         settings = {"database": f"{folder}/motu.db", "port": port, "thinkers": 1, "seconds": 0.05, "warm": False}
-        settings |= {"unlimited": True, "level": "error", "patience": [5, 5, 5]}
+        settings |= {"unlimited": True, "level": "error", "patience": [5, 5, 60]}
         server = subprocess.Popen([sys.executable, "-P", "-c", START, json.dumps(settings)])
         try:
             return watch_memory(server.pid, Soak(port), args)
@@ -115,6 +136,7 @@ def watch_memory(pid: int, soak: Soak, args: argparse.Namespace) -> int:
             break
         time.sleep(0.1)
     work = [threading.Thread(target=soak.play, args=(number,)) for number in range(args.players)]
+    work += [threading.Thread(target=soak.linger, args=(0,))]
     work += [threading.Thread(target=soak.abuse, args=(number,)) for number in range(args.strangers)]
     for thread in work:
         thread.start()
