@@ -9,22 +9,13 @@ import { settings } from "../lib/settings.svelte";
 import { type Action, socket } from "../lib/socket.svelte";
 import { sounds } from "../lib/sounds";
 import type { ServerTime } from "../lib/time";
-import { CLAIM, type Frame, GONE, IDLE, type MessageView, type SeenStep, type TableView } from "../lib/wire";
+import type { Frame, MessageView, SeenStep, TableView } from "../lib/wire";
 import { listed, say, words } from "../lib/words.svelte";
 import { LiveTable } from "./liveTable.svelte";
 import { wholeLog } from "./log";
 import { reasonAgainst, Refusals } from "./refusals.svelte";
 import { mayUndo, type UndoTo, usualUndo } from "./undo";
-
-/** A player whose decision all wait for: whether a bot may play on, or the game be claimed, or in how many seconds. */
-export interface Waits {
-  seat: number;
-  away: boolean;
-  hasClock: boolean;
-  bot: boolean;
-  claim: boolean;
-  left: number;
-}
+import { type Waits, waitsFor } from "./waits";
 
 export class TableController implements GameTable {
   readonly live: LiveTable;
@@ -216,24 +207,7 @@ export class TableController implements GameTable {
   /** Look whether somebody has gone. Called now and then. */
   lookAround(): void {
     const { view, time } = this.live;
-    const others = view?.stage === "running" ? view.movers.filter((each) => !view.you.includes(each) && view.seats[each]!.kind === "person") : [];
-    const seat = others.find((each) => view!.seats[each]!.away !== null) ?? others[0];
-    if (!view || seat === undefined) {
-      this.waits = null;
-      return;
-    }
-    const { away } = view.seats[seat]!;
-    const hasClock = Boolean(view.clock.main || view.clock.turn);
-    const isMine = view.you.length > 0 && !hasClock;
-    const waited = time.at(Date.now() / 1000) - Math.max(view.at, away ?? 0);
-    this.waits = {
-      seat,
-      away: away !== null,
-      hasClock,
-      bot: isMine && (away !== null ? waited >= GONE : waited >= IDLE && !view.rated),
-      claim: isMine && away !== null && waited >= CLAIM && (view.seats.length === 2 || view.rated),
-      left: isMine && away !== null ? Math.max(0, GONE - waited) : 0,
-    };
+    this.waits = view ? waitsFor(view, time.at(Date.now() / 1000)) : null;
   }
 
   async move(move: Move): Promise<void> {
