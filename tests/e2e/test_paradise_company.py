@@ -52,6 +52,12 @@ def choose_first(people: list[Visitor], path: str) -> Visitor:
     return people[seat]
 
 
+def all_decide(people: list[Visitor], path: str) -> None:
+    """Until everybody has decided something: who gives up before that only calls the game off."""
+    while seen_by(people[0], path)["undecided"]:
+        choose_first(people, path)
+
+
 def build(people: list[Visitor], path: str) -> None:
     """Everybody does as little as possible until all build."""
     while (seen := seen_by(people[0], path))["shown"]["stage"] != "build":
@@ -233,7 +239,7 @@ def test_each_clock_runs_while_its_player_has_something_to_build(visitor: Come) 
 
 
 def test_the_game_goes_on_for_those_who_have_not_given_up(visitor: Come) -> None:
-    people, path = three(visitor)
+    people, path = three(visitor, all_decide)
     ann, bob, cat = people
     assert "A bot plays on in your place" in resign(bob)
     expect(ann.page.locator(".plates")).to_contain_text("Islander")

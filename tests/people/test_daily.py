@@ -14,19 +14,23 @@ import pytest
 
 from motu.bots.bot import opponents, standings
 from motu.core.extras import margin
+from motu.core.match import seen_record
 from motu.people import daily
 from motu.store.open_store import open_store
 from motu.store.rows import Attempt, CampaignScore
 from motu.tables import setup
 from motu.tables.actions import Move, Person, Refused, Resign, Undo
 from motu.tables.events import Helped, Moved, TookBack
+from motu.tables.replay import OPEN, later_eyes
 from motu.tables.scheduler import bot_seed
 from motu.tables.server_clock import ServerClock
 from motu.tables.service import TableService, campaign_game_of
 from motu.tables.table import Table
-from motu.tables.table_view import day_of, record, view_table
+from motu.tables.table_view import day_of, lies_open, record, record_to_show, view_table
 from tests.reasons import says
 from tests.tables.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, two
+
+pytestmark = pytest.mark.usefixtures("all_have_moved")
 
 NOON = 20_773 * 86_400.0 + 12 * 3_600
 TODAY = day_of(NOON)
@@ -168,6 +172,41 @@ async def test_there_is_one_attempt_a_day(service: TableService) -> None:
     assert await daily.begin(service, ANN, NOON + 600) == cached.table.id
     assert await service.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(cached.table.id, -1, None)
     assert (await service.store.campaign(ANN.id, "kahuna"))["hoku"] == CampaignScore(1, 0, 0)
+
+
+async def test_who_calls_it_off_before_both_have_moved_has_not_played(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "all_have_decided", False)
+    cached = await opened(service, ANN)
+    await service.act(cached.table.id, ANN, Resign(), cached.table.version, "")
+    assert await service.store.attempt_of("kahuna", TODAY, ANN.id) == Attempt(cached.table.id)
+    again = await opened(service, ANN, NOON + 60)
+    assert again.table.id != cached.table.id
+    assert again.table.match.deal == cached.table.match.deal
+    assert await daily.begin(service, ANN, NOON + 120) == again.table.id
+    assert (await daily.look(service.store, ANN.id, NOON)).results.played == 0
+    assert await service.store.campaign(ANN.id, "kahuna") == {}
+
+
+async def test_nothing_hidden_of_a_deal_is_shown_while_others_may_play_it(service: TableService) -> None:
+    cached = await opened(service, ANN)
+    table = cached.table
+    await service.act(table.id, ANN, Resign(), table.version, "")
+    assert (await daily.look(service.store, ANN.id, NOON)).results.played == 0  # nobody is compared with who gives up
+    mine = seen_record(table.game, table.record(), 0)
+    for at, is_open in ((NOON, False), (NOON + 11.9 * 3_600, False), (NOON + 12.1 * 3_600, True)):
+        with patch("motu.tables.table_view.time.time", lambda at=at: at):
+            assert lies_open(table) is is_open
+            found, hide = record_to_show(table)
+            assert hide is not is_open
+            assert (found.deal == mine.deal) is False
+            assert later_eyes(table, ANN.id, "1") == int(is_open)
+            if not is_open:
+                with pytest.raises(Refused, check=says("tables-daily-not-over")):
+                    later_eyes(table, ANN.id, OPEN)
+                with pytest.raises(Refused, check=says("tables-daily-not-over")):
+                    setup.branch_of_table(table, 0, 0, "random", ANN)
 
 
 async def test_an_attempt_whose_table_was_never_opened_is_not_lost(service: TableService) -> None:

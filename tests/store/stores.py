@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from motu.store.open_store import open_store
 from motu.store.protocol import Store
 from motu.store.rows import OPEN, TableSummary, Visitor
+from motu.store.sql import folded
 
 
 @asynccontextmanager
@@ -41,5 +42,5 @@ async def create(store: Store, id: str, what: TableSummary | None = None, at: fl
 async def add(store: Store, id: str, name: str = "", account: str = "") -> bytes:
     """A visitor whose token is `token of ID`."""
     token = f"token of {id}".encode()
-    await store.add_visitor(Visitor(id, name or id, 1.0, account, "hash" if account else ""), token)
+    await store.add_visitor(Visitor(id, name or id, 1.0, account, "hash" if account else ""), token, folded)
     return token

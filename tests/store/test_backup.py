@@ -51,6 +51,8 @@ async def fill(store: Store) -> None:
     await store.secret("daily", b"\0of the house\xff")
     await store.keep_components("ann", OwnComponents("paradise", "3f2a90c1d47e", "Ann's", 3.0), b"\0tables\xff", 9)
     await store.create("own", "paradise", b"", head(OVER), 1.0, b"", "3f2a90c1d47e")
+    await store.add_session("ann", b"another \xff", 2.0, "firefox linux")
+    await store.set_recovery("ann", [b"one \0", b"two"])
 
 
 async def everything(store: Store) -> list[Any]:
@@ -63,6 +65,10 @@ async def everything(store: Store) -> list[Any]:
         *[await store.load(id) for id in ("t", "u", "over 0", "over 1", "over 2")],
         *[await store.visitor_of(f"token of {id}".encode(), 2.0) for id in ("ann", "bob")],
         await store.account("ANN"),
+        await store.account_like(["ann"], worn=False),
+        [each.id for each in await store.wearers("bob", "")],
+        await store.sessions("ann"),
+        sorted(await store.recovery("ann")),
         await store.known_key("t", "key"),
         await store.campaign("bob", "kahuna"),
         [await store.attempt_of("kahuna", "2026-11-16", visitor) for visitor in ("ann", "bob")],
@@ -344,4 +350,4 @@ async def test_every_column_is_in_a_backup_or_left_out_on_purpose(tmp_path: Path
         there = {row[1] for row in connection.execute(f'pragma table_info("{table}")')}
         assert there == set(columns) | left_out.get(table, set())
     connection.close()
-    assert len(shipped("sqlite")) == 5, "A new migration: does an older backup still fit?"
+    assert len(shipped("sqlite")) == 6, "A new migration: does an older backup still fit?"

@@ -74,6 +74,16 @@ async def test_everybody_has_one_attempt_a_day(url: str) -> None:
         assert (await one.attempt("paradise", DAY, "ann", "a third", 1.0)).table == "a third"
 
 
+async def test_an_attempt_that_was_called_off_begins_anew(url: str) -> None:
+    async with opened(url) as store:
+        await store.attempt("kahuna", DAY, "ann", "first", 1.0)
+        assert await store.attempt_anew("kahuna", DAY, "ann", "another", "second") == Attempt("first")
+        assert await store.attempt_anew("kahuna", DAY, "ann", "first", "second") == Attempt("second")
+        await create(store, "second")
+        await end(store, "second", bout(1)._replace(day=DAY, margin=3))
+        assert await store.attempt_anew("kahuna", DAY, "ann", "second", "third") == Attempt("second", 1, 3)
+
+
 async def test_the_results_of_a_day(url: str) -> None:
     async with opened(url) as store:
         ended = [("ann", DAY, 1, 3), ("bob", DAY, 1, 3), ("cat", DAY, -1, -2), ("dan", DAY, -1, None)]
@@ -84,7 +94,7 @@ async def test_the_results_of_a_day(url: str) -> None:
             await create(store, table)
             await end(store, table, bout(outcome, visitor=visitor)._replace(day=day, margin=margin))
         await store.attempt("kahuna", DAY, "zoe", "still playing", 1.0)
-        today = [Tally(DAY, -1, None, 1), Tally(DAY, -1, -2, 1), Tally(DAY, 0, 0, 1), Tally(DAY, 1, 3, 2)]
+        today = [Tally(DAY, -1, -2, 1), Tally(DAY, 0, 0, 1), Tally(DAY, 1, 3, 2)]
         assert await store.tallies("kahuna", DAY, DAY) == today
         assert await store.tallies("kahuna", YESTERDAY, DAY) == [Tally(YESTERDAY, 1, 1, 1), *today]
         assert await store.tallies("paradise", YESTERDAY, DAY) == []

@@ -62,6 +62,11 @@ HAD = {
             values ('ann', 'paradise', '3f2a90c1d47e', 'Box', 5);
     """,
     5: "update pulse set at = 2",
+    6: """
+        update visitor set likeness = 'ann', worn = 'ann' where id = 'ann';
+        update session set device = 'firefox linux';
+        insert into recovery (visitor, code) values ('ann', 'codehash');
+    """,
 }
 VERSIONS = range(len(shipped("sqlite")) + 1)
 
@@ -75,7 +80,15 @@ async def fill_sqlite(path: str, version: int) -> None:
         for number in range(1, version + 1):
             migrate_sqlite(connection, shipped("sqlite")[:number])
             words = had("sqlite", number)
-            for word in ("seed", "{}", "first", "second", "token", "hidden"):  # to SQLite, words are no bytes
+            for word in (
+                "seed",
+                "{}",
+                "first",
+                "second",
+                "token",
+                "hidden",
+                "codehash",
+            ):  # to SQLite, words are no bytes
                 words = words.replace(f"'{word}'", f"cast('{word}' as blob)")
             connection.executescript(words)
 
@@ -113,6 +126,13 @@ async def test_everything_of_an_earlier_version_is_there_and_works(url: str, ver
             assert await store.campaign("ann", "kahuna") == {"pua": CampaignScore(3, 2, 1)}
             assert await store.attempt_of("kahuna", "2026-11-16", "ann") == Attempt("t", 1, 3)
             assert await store.secret("daily", b"another") == b"hidden"
+        if version >= 6:
+            assert [each.device for each in await store.sessions("ann")] == ["firefox linux"]
+            assert await store.recovery("ann") == [b"codehash"]
+        elif version >= 1:
+            assert [each.device for each in await store.sessions("ann")] == [""]
+            assert await store.work_out_likenesses(str.casefold, 9) == 1
+        assert await store.account_like(["ann"], worn=False) == ("ann" if version else None)
         assert not await store.rate_next(lambda result, old: old)
         await create(store, "new", head("open", "cid"))
         await store.append("new", 1, head(OVER), 3.0, b"", None, Result("kahuna", "base", ("cid",), (1.0,), 3.0))

@@ -10,6 +10,7 @@ import pytest
 from motu.core.errors import BadOption
 from motu.store.protocol import NameTaken, Outdated, Store
 from motu.store.rows import OVER, Ranked, Rating, Result, Visitor
+from motu.store.sql import folded
 from tests.reasons import says
 from tests.store.stores import add, create, head, opened, two_stores
 
@@ -17,7 +18,7 @@ from tests.store.stores import add, create, head, opened, two_stores
 async def test_a_visitor_is_known_by_his_token(url: str) -> None:
     ann = Visitor("ann", "Ann O'Neil 🏝", 1.5)
     async with opened(url) as store:
-        await store.add_visitor(ann, b"\0token\xff")
+        await store.add_visitor(ann, b"\0token\xff", folded)
     async with opened(url) as store:
         assert await store.visitor("ann") == ann
         assert await store.visitor_of(b"\0token\xff", 2.0) == ann
@@ -31,9 +32,9 @@ async def test_nobody_is_added_twice(url: str) -> None:
     async with opened(url) as store:
         token = await add(store, "ann", "Ann")
         with pytest.raises(ValueError, match="ann"):
-            await store.add_visitor(Visitor("ann", "Other", 1.0), b"new")
+            await store.add_visitor(Visitor("ann", "Other", 1.0), b"new", folded)
         with pytest.raises(ValueError, match="bob"):
-            await store.add_visitor(Visitor("bob", "Bob", 1.0), token)
+            await store.add_visitor(Visitor("bob", "Bob", 1.0), token, folded)
         assert await store.visitor("bob") is None
         assert await store.visitor("ann") == Visitor("ann", "Ann", 1.0)
 
@@ -41,8 +42,8 @@ async def test_nobody_is_added_twice(url: str) -> None:
 async def test_what_is_asked_of_nobody_is_a_mistake(url: str) -> None:
     async with opened(url) as store:
         for mistake in (
-            store.rename("nobody", "Name"),
-            store.make_account("nobody", "name", "hash"),
+            store.rename("nobody", "Name", folded),
+            store.make_account("nobody", "name", "hash", folded),
             store.add_session("nobody", b"token", 1.0),
         ):
             with pytest.raises(ValueError, match="nobody"):
@@ -78,10 +79,10 @@ async def test_a_session_that_is_used_stays_in_use_for_days(url: str) -> None:
 async def test_a_guest_gets_an_account_and_another_password(url: str) -> None:
     async with opened(url) as store:
         await add(store, "ann", "Ann")
-        await store.make_account("ann", "Ann'); --", "hash")
+        await store.make_account("ann", "Ann'); --", "hash", folded)
         assert await store.account("ann'); --") == Visitor("ann", "Ann", 1.0, "Ann'); --", "hash")
-        await store.make_account("ann", "Ann'); --", "other hash")
-        await store.rename("ann", "Anna")
+        await store.set_password("ann", "other hash")
+        await store.rename("ann", "Anna", folded)
         assert await store.visitor("ann") == Visitor("ann", "Anna", 1.0, "Ann'); --", "other hash")
 
 
@@ -93,16 +94,16 @@ async def test_account_names_are_alike_whatever_the_case_of_their_letters(url: s
     async with opened(url) as store:
         await add(store, "me")
         await add(store, "you")
-        await store.make_account("me", mine, "hash")
+        await store.make_account("me", mine, "hash", folded)
         with pytest.raises(NameTaken):
-            await store.make_account("you", yours, "hash")
+            await store.make_account("you", yours, "hash", folded)
         with pytest.raises(NameTaken):
             await add(store, "third", account=yours)
         for name in (mine, yours):
             found = await store.account(name)
             assert found is not None
             assert (found.id, found.account) == ("me", mine)
-        await store.make_account("me", yours, "hash")
+        await store.make_account("me", yours, "hash", folded)
         assert await store.visitor("third") is None
         assert await store.visitor("you") == Visitor("you", "you", 1.0)
 
@@ -110,7 +111,7 @@ async def test_account_names_are_alike_whatever_the_case_of_their_letters(url: s
 async def test_of_many_who_want_a_name_at_once_one_gets_it(url: str) -> None:
     async def wish(store: Store, id: str, name: str) -> bool:
         try:
-            await store.make_account(id, name, "hash")
+            await store.make_account(id, name, "hash", folded)
         except NameTaken:
             return False
         return True
@@ -128,10 +129,10 @@ async def test_names_that_no_database_can_hold_are_refused(url: str, word: str) 
     async with opened(url) as store:
         await add(store, "ann")
         for refused in (
-            store.add_visitor(Visitor("v", word, 1.0), b""),
-            store.rename("ann", word),
-            store.make_account("ann", word, "hash"),
-            store.make_account("ann", "ann", word),
+            store.add_visitor(Visitor("v", word, 1.0), b"", folded),
+            store.rename("ann", word, folded),
+            store.make_account("ann", word, "hash", folded),
+            store.make_account("ann", "ann", word, folded),
         ):
             with pytest.raises(BadOption, check=says("store-bad-text")):
                 await refused

@@ -182,7 +182,7 @@ async def test_one_that_fails_in_a_batch_takes_no_other_with_it(path: Path) -> N
         with locked(path, "immediate"):  # so that all of these meet in one transaction
             tasks = [asyncio.create_task(create(store, f"t{number}")) for number in range(3)]
             tasks.append(asyncio.create_task(store.append("t0", 5, head(OPEN), 1.0, b"")))
-            tasks.append(asyncio.create_task(store.rename("nobody", "Name")))
+            tasks.append(asyncio.create_task(store.rename("nobody", "Name", str.casefold)))
             tasks.append(asyncio.create_task(store.append("t0", 1, head(OPEN), 1.0, b"")))
             await asyncio.sleep(0.02)
         told = await asyncio.gather(*tasks, return_exceptions=True)

@@ -21,6 +21,8 @@ from tests.core import toy
 from tests.core.toy_bots import put_among_the_games
 from tests.tables.play import ANN, BOB, Bench, two
 
+pytestmark = pytest.mark.usefixtures("all_have_moved")
+
 CAT = Person("cat-id", "Cat", has_account=True)
 DEE = Person("dee-id", "Dee")
 PEOPLE = (ANN, BOB, CAT)

@@ -41,7 +41,7 @@ from tests.core.toy_bots import put_among_the_games
 from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, service_on
 from tests.tables.play import ANN, BOB, CAT, Bench
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = [pytest.mark.usefixtures("all_have_moved"), pytest.mark.timeout(60)]
 
 DEE = Person("dee-id", "Dee")
 PEOPLE = (ANN, BOB, CAT, DEE)

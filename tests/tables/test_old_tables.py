@@ -24,7 +24,7 @@ from tests.store.stores import opened
 from tests.tables.play import ANN, BOB, CAT, Bench, play_out, two
 from tests.tables.test_service import Slow
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = [pytest.mark.usefixtures("all_have_moved"), pytest.mark.timeout(60)]
 
 READINGS = {"drawing": "decline-unless-discarded", "sudden-win": "none-on-board"}
 """What `modern` meant then, without a word."""

@@ -28,7 +28,7 @@ from tests.tables.memory_store import MemoryBus, MemoryStore, RemindedSeats, ser
 from tests.tables.play import ANN, BOB, CAT, Bench
 from tests.tables.test_many_seats import asked_for, begun, two_begin
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = [pytest.mark.usefixtures("all_have_moved"), pytest.mark.timeout(60)]
 
 FLAG = Move(toy.FLAG)
 

@@ -16,6 +16,8 @@ from motu.tables.setup import SeatSetup, TableSetup
 from motu.tables.table_view import TableView, TableViews, eyes_of, log, record, view_table
 from tests.tables.play import ANN, BOB, CAT, Bench, against_bot, hot_seat, play_out, two, whole_record
 
+pytestmark = pytest.mark.usefixtures("all_have_moved")
+
 
 def refused(bench: Bench, person: actions.Person, action: actions.AnyAction, wait: float = 0.0) -> str:
     version = bench.table.version

@@ -142,6 +142,9 @@ class Somebody:
         """What is answered, which must be with this status."""
         answer = self.http.request(method, path, **more)
         self.bytes += answer.content
+        if "motu-token" in answer.headers:  # whoever registers, logs in or sets a password has a new session
+            self.token = answer.headers["motu-token"]
+            self.http.headers.pop("authorization", None)
         assert answer.status_code == status, (answer.status_code, answer.text)
         told = answer.json() if answer.content else None
         if told is not None and path.startswith("/api/"):
@@ -210,3 +213,9 @@ def two_at_a_table(ann: Somebody, bob: Somebody, **setup: Any) -> str:
     bob.act(table, opened["table"]["version"], do="sit", invitation=opened["invitation"])
     ann.wait_for(table, lambda seen: seen["stage"] != "open")  # a short clock may have run out by now
     return table
+
+
+def let_both_move(people: tuple[Somebody, Somebody], table: str) -> None:
+    """Until both have decided something: who gives up before that only calls the game off."""
+    while (seen := people[0].see(table))["undecided"]:
+        people[seen["movers"][0]].act(table, seen["version"], do="move", move="+?")

@@ -28,7 +28,9 @@ def test_the_campaign_remembers_who_was_played(motu: House) -> None:
         assert (told["game"], told["next"], len(told["opponents"])) == ("kahuna", "keiki", 10)
         assert told["opponents"][0]["character"] == {"id": "bot-character", "args": {"bot": "keiki"}}
         table = ann.open(seats=[{"kind": "bot", "bot": "pua"}, {"kind": "me"}])["table"]["table"]
-        seen = ann.wait_for(table, lambda seen: seen["stage"] == "running")
+        seen = ann.wait_for(table, lambda seen: seen["moves"])
+        ann.act(table, seen["version"], do="move", move="+?")
+        seen = ann.wait_for(table, lambda seen: not seen["undecided"])
         resigned = {"version": seen["version"], "key": "once", "action": {"do": "resign"}}
         while ann.http.post(f"/api/tables/{table}/actions", json=resigned).status_code == 409:
             resigned["version"] = ann.see(table)["version"]
@@ -69,17 +71,22 @@ def test_the_deal_of_the_day(tmp_path: Path) -> None:
         for path in ("hint", "review"):
             refused = ann.ask("POST", f"/api/tables/{tables[0]}/{path}", 409, json={})
             assert refused["error"]["id"] == "tables-daily-no-help"
-        ann.act(tables[0], seen[0]["version"], do="resign")
+        ann.act(tables[0], seen[0]["version"], do="move", move="+?")
+        moved = ann.wait_for(tables[0], lambda seen: not seen["undecided"])
+        ann.act(tables[0], moved["version"], do="resign")
         after = ann.ask("GET", "/api/daily")
-        assert (after["outcome"], after["mine"], after["results"]["losses"]) == (-1, None, 1)
+        assert (after["outcome"], after["mine"], after["results"]["played"]) == (-1, None, 0)
         over = ann.see(tables[0])
         assert (over["stage"], over["seed"]) == ("over", "")
         assert "Seed:" not in ann.ask("GET", f"/api/tables/{tables[0]}/record")["record"]
-        assert ann.ask("GET", f"/api/tables/{tables[0]}/replay?seat=open")["frames"]
+        assert "?" in ann.ask("GET", f"/api/tables/{tables[0]}/record")["record"]
+        sealed = ann.ask("GET", f"/api/tables/{tables[0]}/replay?seat=open", 409)
+        assert sealed["error"]["id"] == "tables-daily-not-over"
+        assert ann.ask("GET", f"/api/tables/{tables[0]}/replay")["frames"]
         assert ann.ask("POST", "/api/daily")["table"]["stage"] == "over"
         bob.http.cookies.clear()
         bob.ask("POST", "/api/daily", 401)
-        assert bob.ask("GET", "/api/daily")["results"]["played"] == 1
+        assert bob.ask("GET", "/api/daily")["results"]["played"] == 0
 
 
 def test_try_again_from_here(motu: House) -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motu.core.errors import BadOption
-from motu.people.accounts import INVITATION, SESSION, new_token
+from motu.people.tokens import INVITATION, SESSION, new_token
 from motu.store.rows import Visitor
 from motu.web.log import MASK, REQUEST, JsonLines, RequestLog, begin, masked
 from motu.web.middleware import Receive, Scope, Send

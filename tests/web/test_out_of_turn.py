@@ -15,7 +15,7 @@ import pytest
 from motu.core.extras import is_aside
 from motu.core.record import read_record
 from motu.paradise import game
-from motu.people.accounts import SESSION, hash_of, new_token
+from motu.people.tokens import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
 from motu.store.rows import Visitor
 from motu.tables.table import Table
@@ -36,7 +36,7 @@ async def keep(path: Path) -> None:
     store = await open_store(str(path))
     people = {EVE: "Eve", **{person.id: person.name for person in sailing().people(0)}}
     for id, name in people.items():
-        await store.add_visitor(Visitor(id, name, 1.0), hash_of(token(id)))
+        await store.add_visitor(Visitor(id, name, 1.0), hash_of(token(id)), str.casefold)
     for number, name in enumerate(TABLES):
         table = Table(name, game, bytes([number + 1]) * 32)
         await put(store, table, sailing().events(0, time.time() - 100_000))

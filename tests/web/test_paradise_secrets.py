@@ -20,7 +20,7 @@ import pytest
 
 from motu.paradise import game
 from motu.paradise.moves import MOVES
-from motu.people.accounts import SESSION, hash_of, new_token
+from motu.people.tokens import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
 from motu.store.rows import Visitor
 from motu.tables.table import Table
@@ -93,7 +93,7 @@ async def keep(path: Path) -> None:
         for number in range(2):
             people |= {person.id: person.name for person in twins.people(number)}
     for id, called in people.items():
-        await store.add_visitor(Visitor(id, called, 1.0), hash_of(token(id)))
+        await store.add_visitor(Visitor(id, called, 1.0), hash_of(token(id)), str.casefold)
     now = time.time() - 100_000
     for name, (twins, known) in kept.items():
         for number in range(2):

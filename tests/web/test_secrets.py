@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from motu.kahuna.moves import MOVES
-from motu.people.accounts import SESSION, hash_of, new_token
+from motu.people.tokens import SESSION, hash_of, new_token
 from motu.store.open_store import open_store
 from motu.store.protocol import Store
 from motu.store.rows import Visitor
@@ -64,7 +64,7 @@ def prepared(name: str) -> list[Twin]:
 async def keep(path: Path) -> None:
     store = await open_store(str(path))
     for person in (ANN, *BOBS, CAT):
-        await store.add_visitor(Visitor(person.id, person.name, 1.0), hash_of(TOKENS[person.id]))
+        await store.add_visitor(Visitor(person.id, person.name, 1.0), hash_of(TOKENS[person.id]), str.casefold)
     for name in CASES:
         for twin in prepared(name):
             await put(store, Table(twin.table.id, twin.table.game, twin.table.secret), twin.events)

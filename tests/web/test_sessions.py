@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from motu.people.accounts import hash_of
+from motu.people.tokens import hash_of
 from motu.tables.bus import SESSIONS, Heard, NoBus
 from motu.tables.service import TableService
 from motu.web.live import LOGGED_OUT
 from motu.web.sessions import Sessions
 from tests.tables.memory_store import MemoryStore
 from tests.web.house import House, Socket, Somebody, two_at_a_table
+
+PASSWORD = "a long enough one"
 
 
 def closed_with(socket: Socket) -> int:
@@ -55,13 +57,60 @@ def test_another_password_ends_all_other_sessions_and_their_sockets(motu: House)
     with Somebody(motu) as ann, Somebody(motu) as bob:
         ann.ask("POST", "/api/account", 201, json={"name": "Ann new", "password": passwords["old"]})
         with ann.socket() as here, bob.socket() as another:
-            answer = ann.http.put("/api/account/password", json=passwords)
-            assert answer.status_code == 200
+            ann.ask("PUT", "/api/account/password", json=passwords)
             assert closed_with(here) == LOGGED_OUT
             assert is_open(another)
-        ann.token = answer.headers["motu-token"]
         with ann.socket() as here:
             assert is_open(here)
+
+
+def test_registering_renews_the_session_and_the_old_one_ends(motu: House) -> None:
+    """Whoever had slipped the old token to somebody is not let into their account."""
+    with Somebody(motu) as ann, ann.socket() as here, Somebody(motu, ann.token) as thief:
+        assert thief.id == ann.id
+        told = ann.ask("POST", "/api/account", 201, json={"name": "Ann fixed", "password": PASSWORD})
+        assert (told["account"], len(told["codes"])) == ("Ann fixed", 8)
+        assert closed_with(here) == LOGGED_OUT
+        assert ann.ask("GET", "/api/me")["account"] == "Ann fixed"
+        assert thief.http.get("/api/me").status_code == 401
+
+
+def test_one_sees_ones_devices_and_logs_out_there(motu: House) -> None:
+    firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    with Somebody(motu) as ann, Somebody(motu) as phone, Somebody(motu) as laptop:
+        ann.http.headers["user-agent"] = firefox
+        ann.ask("POST", "/api/account", 201, json={"name": "Ann devices", "password": PASSWORD})
+        for each in (phone, laptop):
+            each.ask("POST", "/api/session", 201, json={"name": "Ann devices", "password": PASSWORD})
+        told = ann.ask("GET", "/api/me/devices")
+        assert told["codes"] == 8
+        assert [(each["browser"], each["system"]) for each in told["devices"] if each["here"]] == [("firefox", "linux")]
+        there = [each for each in phone.ask("GET", "/api/me/devices")["devices"] if each["here"]]
+        with phone.socket() as open_there:
+            left = ann.ask("DELETE", f"/api/me/devices/{there[0]['id']}")
+            assert closed_with(open_there) == LOGGED_OUT
+        assert len(left["devices"]) == 2
+        assert phone.http.get("/api/me").status_code == 401
+        with Somebody(motu) as bob:
+            bob.ask("DELETE", f"/api/me/devices/{left['devices'][0]['id']}")
+        with laptop.socket() as open_there:
+            assert len(ann.ask("DELETE", "/api/me/devices")["devices"]) == 1
+            assert closed_with(open_there) == LOGGED_OUT
+        assert ann.ask("GET", "/api/me/devices")["devices"][0]["here"]
+
+
+def test_a_code_lets_one_in_again(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as elsewhere:
+        codes = ann.ask("POST", "/api/account", 201, json={"name": "Ann forgot", "password": PASSWORD})["codes"]
+        again = {"name": "Ann forgot", "code": codes[0], "password": "another long one"}
+        with ann.socket() as here:
+            assert elsewhere.ask("POST", "/api/account/recovery", 201, json=again)["id"] == ann.id
+            assert closed_with(here) == LOGGED_OUT
+        assert elsewhere.ask("GET", "/api/me/devices")["codes"] == 7
+        assert elsewhere.http.post("/api/account/recovery", json=again).status_code == 403
+        fresh = elsewhere.ask("POST", "/api/account/codes", 201, json={"password": "another long one"})["codes"]
+        assert not set(fresh) & set(codes)
+        assert elsewhere.ask("GET", "/api/me/devices")["codes"] == 8
 
 
 class Guest:

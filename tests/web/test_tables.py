@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from motu.games import game_named
 from motu.web.server import language_of
 from motu.words import Words
 from tests.tables.play import whole_record
-from tests.web.house import House, Somebody, house, two_at_a_table
+from tests.web.house import House, Somebody, house, let_both_move, two_at_a_table
 
 
 def test_a_visitor_is_somebody_at_once_and_stays_so(motu: House) -> None:
@@ -49,7 +50,9 @@ def test_the_list_of_my_tables_tells_my_seats_and_how_a_game_ended(motu: House) 
         (listed,) = ann.ask("GET", "/api/me/tables")
         assert (listed["you"], listed["winners"], listed["result"]) == ([0], None, "*")
         assert listed["changed"] >= listed["created"]
-        ann.act(table, begun["version"], do="resign")
+        ann.act(table, begun["version"], do="move", move="+?")
+        moved = ann.wait_for(table, lambda seen: not seen["undecided"])
+        ann.act(table, moved["version"], do="resign")
         (listed,) = ann.ask("GET", "/api/me/tables")
         assert (listed["stage"], listed["you"], listed["winners"]) == ("over", [0], [1])
         assert listed["result"] != "*"
@@ -116,12 +119,27 @@ def test_the_lobby_shows_public_tables_and_says_when_it_changes(motu: House) -> 
         assert ann.wait_for(table, lambda seen: seen["stage"] == "running")["seats"][1]["name"] == bob.name
 
 
-def test_a_hint_is_given_to_who_is_to_move_and_the_game_is_no_longer_rated(motu: House) -> None:
-    with Somebody(motu) as ann, Somebody(motu) as bob:
+def test_nobody_gets_help_at_a_rated_table_and_it_stays_rated(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob, Somebody(motu) as eve:
         for number, each in enumerate((ann, bob)):
             each.ask("POST", "/api/account", 201, json={"name": f"Hinted {number}", "password": "a long enough one"})
-        table = two_at_a_table(ann, bob, rated=True)
+        table = two_at_a_table(ann, bob, rated=True, public=True)
         assert ann.see(table)["rated"] is True
+        for who, path in ((ann, "hint"), (bob, "review"), (ann, "review")):
+            refused = who.ask("POST", f"/api/tables/{table}/{path}", 409, json={})
+            assert refused["error"]["id"] == "tables-rated-no-help"
+        for who in (ann, bob, eve):
+            assert who.ask("GET", f"/api/tables/{table}/threats", 409)["error"]["id"] == "tables-rated-no-help"
+            seen = who.see(table)
+            assert (seen["rated"], seen["hints"]) == (True, False)
+
+
+def test_a_hint_is_given_to_who_is_to_move_where_hints_are_allowed(motu: House) -> None:
+    with Somebody(motu) as ann, Somebody(motu) as bob:
+        table = two_at_a_table(ann, bob, hints=False)
+        refused = ann.ask("POST", f"/api/tables/{table}/hint", 409, json={})
+        assert refused["error"]["id"] == "tables-no-hints-here"
+        table = two_at_a_table(ann, bob)
         refused = bob.ask("POST", f"/api/tables/{table}/hint", 409, json={})
         assert refused["error"]["id"] == "tables-no-hint-now"
         reason = "thinking-too-late"
@@ -130,7 +148,6 @@ def test_a_hint_is_given_to_who_is_to_move_and_the_game_is_no_longer_rated(motu:
             reason = answer.json()["error"]["id"] if answer.status_code == 503 else ""
         # Where the bots are not compiled yet, nothing can be said, and that is said.
         assert answer.status_code == 200 or reason == "thinking-not-ready"
-        assert ann.see(table)["rated"] is False
 
 
 def test_ratings_are_counted_when_a_rated_game_ends(motu: House) -> None:
@@ -138,12 +155,16 @@ def test_ratings_are_counted_when_a_rated_game_ends(motu: House) -> None:
         for number, each in enumerate((ann, bob)):
             each.ask("POST", "/api/account", 201, json={"name": f"Rated {number}", "password": "a long enough one"})
         table = two_at_a_table(ann, bob, rated=True)
+        let_both_move((ann, bob), table)
         bob.act(table, ann.see(table)["version"], do="resign")
         ratings: list[list[dict[str, Any]]] = [[], []]
         end = time.monotonic() + 30
         while not all(ratings) and time.monotonic() < end:
             ratings = [each.ask("GET", "/api/me")["ratings"] for each in (ann, bob)]
         assert ratings[0][0]["rating"] > 1500 > ratings[1][0]["rating"]
+        changes = ann.ask("GET", f"/api/tables/{table}/ratings")
+        told = [{"seat": n, "before": 1500, "after": ratings[n][0]["rating"]} for n in range(2)]
+        assert changes == told
 
 
 def test_a_record_is_imported_and_played_on(motu: House) -> None:
@@ -153,6 +174,8 @@ def test_a_record_is_imported_and_played_on(motu: House) -> None:
         seen = ann.see(imported["table"], seat=imported["movers"][0])
         ann.act(imported["table"], seen["version"], do="move", move=seen["moves"][0]["move"])
         broken = ann.ask("POST", "/api/imports", 422, json={"record": "Game: kahuna\nDeal: nonsense\n"})
+        worn = re.sub("(?m)^(White|Black):.*", "\\1: M\u0430ria", whole_record(5, steps=4))
+        assert ann.ask("POST", "/api/imports", 422, json={"record": worn})["error"]["id"] == "people-name-mixed"
         assert broken["error"]["text"]
 
 

@@ -13,6 +13,7 @@ const table = (you: number[]): Listing => ({
   movers: [0],
   clock: {},
   rated: false,
+  hints: true,
   created: 0,
   result: "*",
   winners: null,

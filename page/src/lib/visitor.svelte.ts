@@ -2,7 +2,7 @@
 
 import { forgetSession, ensureSession, get, post, send } from "./server";
 import { socket } from "./socket.svelte";
-import type { Me } from "./wire";
+import type { Me, Registered } from "./wire";
 
 class Visitor {
   me: Me | null = $state.raw(null);
@@ -15,13 +15,17 @@ class Visitor {
     this.me = await send<Me>("PATCH", "/api/me", { name });
   }
 
-  async register(name: string, password: string): Promise<void> {
-    this.me = await post<Me>("/api/account", { name, password });
+  /** Gives the codes that are told this once. */
+  async register(name: string, password: string): Promise<string[]> {
+    const { codes, ...me } = await post<Registered>("/api/account", { name, password });
+    this.me = me;
     socket.restart();
+    return codes;
   }
 
-  async logIn(name: string, password: string): Promise<void> {
-    this.me = await post<Me>("/api/session", { name, password });
+  /** With a code, the password is the one that the account has from now on. */
+  async logIn(name: string, password: string, code?: string): Promise<void> {
+    this.me = await post<Me>(code === undefined ? "/api/session" : "/api/account/recovery", { name, password, code });
     socket.restart();
   }
 

@@ -273,6 +273,11 @@ export interface Close {
   do: "close";
 }
 
+/** New codes: told this once, and in place of those before. */
+export interface Codes {
+  codes: string[];
+}
+
 /** A set: `name` stands for what it holds, and is the value of the option `components`; `called` is one's own. */
 export interface ComponentsInfo {
   game: string;
@@ -310,6 +315,22 @@ export interface Daily {
 export interface Day {
   day: string;
   results: Results;
+}
+
+/** Where one is logged in: since when, when it was last used, and by what, as far as that is known. */
+export interface Device {
+  id: string;
+  began: number;
+  used: number;
+  browser: string;
+  system: string;
+  here: boolean;
+}
+
+/** Where one is logged in, the one used last first, and how many codes one has left. */
+export interface Devices {
+  devices: Device[];
+  codes: number;
 }
 
 export interface Done {
@@ -690,6 +711,7 @@ export interface Listing {
   clock: ClockRule;
   rated: boolean;
   created: number;
+  hints: boolean;
   result: string;
   winners: number[] | null;
   you: number[];
@@ -796,6 +818,10 @@ export interface Opponent {
   played: number;
   beaten: number;
   clean: number;
+}
+
+export interface OwnPassword {
+  password: string;
 }
 
 /**
@@ -1072,11 +1098,13 @@ export interface RangeHex {
   sailed: number;
 }
 
+/** A line of the ranking; `me`: it is the asker's own. */
 export interface Rank {
   name: string;
   rating: number;
   deviation: number;
   games: number;
+  me: boolean;
 }
 
 /**
@@ -1114,6 +1142,23 @@ export interface Recorded {
   record: string;
 }
 
+/** The name of an account, one of its codes, and the password that it shall have. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Somebody who has an account from now on. The codes are told this once; each of them sets a password, once. */
+export interface Registered {
+  id: string;
+  name: string;
+  account: string;
+  ratings: MyRating[];
+  reminders: boolean;
+  codes: string[];
+}
+
 export interface Rename {
   name: string;
 }
@@ -1144,7 +1189,11 @@ export interface Resign {
   seat?: number | null;
 }
 
-/** How the games of a day ended. `margins` counts them by the points that the player was ahead, or behind. */
+/**
+ * How the games of a day ended that were played to their end; each visitor has one.
+ *
+ * `margins` counts them by the points that the player was ahead, or behind.
+ */
 export interface Results {
   played: number;
   wins: number;
@@ -1249,6 +1298,13 @@ export interface SeatCount {
   track: number;
 }
 
+/** What a rated game did to the rating of a seat's player. */
+export interface SeatRating {
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** Who is to sit on a seat: `me`, `free` (whoever comes) or `bot`, which then is named. */
 export interface SeatSetup {
   kind: string;
@@ -1341,6 +1397,7 @@ export interface TableChanged<View = GameView, Move = GameMove> {
 /**
  * What a host asks for. Without `seats` the host has the first, and the others are free.
  *
+ * hints   whether the bots may help somebody while the game runs; never in a rated one
  * key     the same key opens one table, however often it is sent
  */
 export interface TableSetup {
@@ -1351,6 +1408,7 @@ export interface TableSetup {
   public?: boolean;
   rated?: boolean;
   shared?: boolean;
+  hints?: boolean;
   key?: string;
 }
 
@@ -1372,6 +1430,9 @@ export interface TableSetup {
  * seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
  * branch      where the game began, if it goes on from another
  * day         whose daily deal it is
+ * hints       whether the bots may help somebody while the game runs
+ * campaign    whether it counts for the campaign: `clean` as long as it is played without help, else `helped`; or ""
+ * undecided   whether somebody has yet to decide something: who gives up now only calls the game off
  */
 export interface TableView<View = GameView, Move = GameMove> {
   table: string;
@@ -1412,6 +1473,9 @@ export interface TableView<View = GameView, Move = GameMove> {
   next: string;
   branch: BranchView | null;
   day: string;
+  hints: boolean;
+  campaign: "" | "clean" | "helped";
+  undecided: boolean;
 }
 
 /** The piece that is being moved along a chain, and from where: its owner alone sees what it is. */

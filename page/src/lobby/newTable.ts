@@ -10,6 +10,8 @@ export type Opponent = (typeof OPPONENTS)[number];
 export interface NewTableForm extends SeatChoice {
   clock: string;
   rated: boolean;
+  /** Whether the bots may help somebody while it is played. */
+  hints: boolean;
   /** Whether others may find the table in the lobby and watch. A table in the lobby is always public. */
   public: boolean;
 }
@@ -23,6 +25,7 @@ export const DEFAULT_FORM: NewTableForm = {
   changed: {},
   clock: "none",
   rated: false,
+  hints: true,
   public: false,
 };
 
@@ -96,6 +99,7 @@ export function setupOf(form: NewTableForm, game: Game, coin: number): TableSetu
     public: form.opponent === "lobby" || form.public,
     rated: canBeRated(form, names.length - 1) && form.rated,
     shared: isShared,
+    hints: !isAway(form, names.length - 1) || form.hints,
   };
 }
 
@@ -127,6 +131,7 @@ export function readForm(kept: string | null, game = DEFAULT_GAME): NewTableForm
     Object.values(form.changed).every((value) => typeof value === "string") &&
     form.clock in clocksFor(game) &&
     typeof form.rated === "boolean" &&
+    typeof form.hints === "boolean" &&
     typeof form.public === "boolean";
   return isFine ? form : defaultForm(game);
 }

@@ -72,6 +72,8 @@ const seatOf = (rules: string, view: View): number | "open" => (view === "open" 
 export async function tableGame(table: string): Promise<ReplayedGame> {
   const tableView = await get<TableView>(`/api/tables/${table}`);
   const running = tableView.stage !== "over" && !tableView.analysis;
+  /** A deal that others may yet play today is seen as it was played; its seed tells when that is over. */
+  const own = running || (Boolean(tableView.day) && !tableView.seed);
   const seat = tableView.you.length === 1 ? tableView.you[0]! : null;
   return {
     rules: tableView.game,
@@ -83,9 +85,9 @@ export async function tableGame(table: string): Promise<ReplayedGame> {
     running,
     seat,
     // Of a game that still goes on there is one view: what one's own seat saw, or everybody.
-    views: running ? [seat === null ? "open" : seatsOfGame(tableView.game)[seat]!] : viewsOf(tableView.game, tableView.options),
+    views: own ? [seat === null ? "open" : seatsOfGame(tableView.game)[seat]!] : viewsOf(tableView.game, tableView.options),
     frames: async (view, told = () => undefined) => {
-      const wanted = running ? seat : seatOf(tableView.game, view);
+      const wanted = own ? seat : seatOf(tableView.game, view);
       const ask = (from: number | null): Promise<Replayed> =>
         get<Replayed>(`/api/tables/${table}/replay`, { seat: wanted, ...(from === null ? {} : { from }) });
       return opened(tableView.game, await inParts(ask, told));

@@ -20,6 +20,43 @@ account-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeld
 account-old = Altes Passwort
 account-new = Neues Passwort
 account-logout = Abmelden
+account-recover = Mit einem Code
+account-code = Code
+account-code-note = Einer von denen, die du mit dem Konto bekommen hast; jeder gilt einmal.
+account-codes = Deine Codes
+account-codes-note = Schreib sie auf oder druck sie aus: Sie werden nur dieses eine Mal gezeigt. Verlierst du dein Passwort, setzt jeder von ihnen einmal ein neues.
+account-codes-kept = Ich habe sie aufbewahrt
+account-codes-left =
+    { $count ->
+        [0] Codes für ein verlorenes Passwort: keiner übrig
+       *[other] Codes für ein verlorenes Passwort: noch { $count }
+    }
+account-codes-new = Neue Codes anlegen
+account-codes-new-note = Die alten gelten dann nicht mehr.
+account-devices = Wo du angemeldet bist
+account-browser =
+    { $browser ->
+        [chrome] Chrome
+        [edge] Edge
+        [firefox] Firefox
+        [opera] Opera
+        [safari] Safari
+        [samsung] Samsung Internet
+       *[other] Ein anderes Programm
+    }
+account-system =
+    { $system ->
+        [android] Android
+        [chromeos] ChromeOS
+        [ios] iPhone oder iPad
+        [linux] Linux
+        [macos] Mac
+        [windows] Windows
+       *[other] unbekanntes Gerät
+    }
+account-here = dieses Gerät
+account-end = Dort abmelden
+account-end-others = Auf allen anderen Geräten abmelden
 account-ratings = Deine Wertungszahlen
 account-games =
     { $count ->
@@ -42,7 +79,12 @@ account-ended-side =
        *[black] Schwarz gewann
     }
 account-ranking = Rangliste
-account-ranking-empty = In dieser Ausgabe hat noch niemand eine gewertete Partie gespielt.
+account-ranking-empty = In der Rangliste dieser Ausgabe steht noch niemand: Es braucht einige gewertete Partien, bis eine Wertungszahl sicher genug ist.
+account-ranking-own =
+    { $count ->
+        [one] Du hast nach 1 Partie { $rating } ± { $deviation }; sobald das sicherer ist, stehst du in der Liste.
+       *[other] Du hast nach { $count } Partien { $rating } ± { $deviation }; sobald das sicherer ist, stehst du in der Liste.
+    }
 account-ranking-place = Platz
 account-ranking-name = Name
 account-ranking-rating = Wertungszahl

@@ -194,3 +194,5 @@ page-watch-again = Noch einmal ansehen
 page-log-empty = Noch ist nichts geschehen.
 page-scores = Punkte
 page-winners = Gewonnen: { $names }
+page-hints = mit Tipps
+page-no-hints = ohne Tipps

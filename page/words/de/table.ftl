@@ -11,9 +11,8 @@ table-invite-qr = QR-Code mit dem Link zu deinem Tisch
 
 ## Tipps
 
-table-hint-unrated = Nach einem Tipp ist diese Partie nicht mehr gewertet.
+table-hint-star = Ein Tipp kostet den Stern, den ein Sieg ohne Hilfe bringt.
 table-hint-ask = Gute Züge zeigen
-table-hint-anyway = Trotzdem gute Züge zeigen
 table-hint-none = Hier gibt es nichts zu entscheiden.
 table-chance = Gewinnchance
 
@@ -75,6 +74,7 @@ table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
 table-resign-sure = Diese Partie aufgeben?
 table-resign-note = Du verlierst sofort. Das lässt sich nicht zurücknehmen.
+table-resign-off = Noch haben nicht alle gezogen: Die Partie wird abgebrochen und zählt für niemanden.
 table-resign-bot = Für die anderen spielt ein Bot an deiner Stelle weiter. Zurückkommen kannst du nicht.
 table-play-on = Weiterspielen
 table-reminder = Per Webhook erinnern, wenn ich dran bin
@@ -147,6 +147,10 @@ table-cover = Meine Karten verdecken
 table-won = Du gewinnst
 table-lost-game = Du verlierst
 table-wins = { $name } gewinnt
+table-rating = Wertungszahl von { $name }: { $rating } ({ $change })
+table-next = Weiter: { page-bot }
+table-daily-results = Ergebnisse von heute
+table-called-off = Abgebrochen
 table-drawn = Unentschieden
 table-rematch = Noch einmal
 table-rematch-join = Zur Revanche

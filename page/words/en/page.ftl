@@ -194,3 +194,5 @@ page-watch-again = Watch again
 page-log-empty = Nothing has happened yet.
 page-scores = Scores
 page-winners = Won by { $names }
+page-hints = with hints
+page-no-hints = without hints

@@ -11,9 +11,8 @@ table-invite-qr = QR code with the link to your table
 
 ## Hints
 
-table-hint-unrated = After a hint this game no longer counts for a rating.
+table-hint-star = A hint costs the star that a win without help earns.
 table-hint-ask = Show good turns
-table-hint-anyway = Show good turns all the same
 table-hint-none = There is nothing to decide here.
 table-chance = chance to win
 
@@ -75,6 +74,7 @@ table-offer-draw = Offer a draw
 table-resign = Resign
 table-resign-sure = Resign this game?
 table-resign-note = You lose at once. This cannot be undone.
+table-resign-off = Not everybody has moved yet: the game is called off, and counts for nobody.
 table-resign-bot = A bot plays on in your place, for the others. You cannot come back.
 table-play-on = Play on
 table-reminder = Remind me by webhook when it is my turn
@@ -147,6 +147,10 @@ table-cover = Cover my cards
 table-won = You win
 table-lost-game = You lose
 table-wins = { $name } wins
+table-rating = Rating of { $name }: { $rating } ({ $change })
+table-next = Next: { page-bot }
+table-daily-results = Today’s results
+table-called-off = Called off
 table-drawn = A draw
 table-rematch = Play again
 table-rematch-join = Join the rematch

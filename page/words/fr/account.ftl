@@ -20,6 +20,44 @@ account-changed = Le mot de passe est changé ; tous les autres appareils sont d
 account-old = Ancien mot de passe
 account-new = Nouveau mot de passe
 account-logout = Se déconnecter
+account-recover = Avec un code
+account-code = Code
+account-code-note = L’un de ceux que tu as reçus avec le compte ; chacun sert une fois.
+account-codes = Tes codes
+account-codes-note = Note-les ou imprime-les : ils ne s’affichent que cette fois. Si tu perds ton mot de passe, chacun permet une fois d’en choisir un nouveau.
+account-codes-kept = Je les ai gardés
+account-codes-left =
+    { $count ->
+        [0] Codes en cas de mot de passe perdu : plus aucun
+        [one] Codes en cas de mot de passe perdu : il en reste { $count }
+       *[other] Codes en cas de mot de passe perdu : il en reste { $count }
+    }
+account-codes-new = Créer de nouveaux codes
+account-codes-new-note = Les anciens ne serviront plus.
+account-devices = Où ton compte est ouvert
+account-browser =
+    { $browser ->
+        [chrome] Chrome
+        [edge] Edge
+        [firefox] Firefox
+        [opera] Opera
+        [safari] Safari
+        [samsung] Samsung Internet
+       *[other] Un autre programme
+    }
+account-system =
+    { $system ->
+        [android] Android
+        [chromeos] ChromeOS
+        [ios] iPhone ou iPad
+        [linux] Linux
+        [macos] Mac
+        [windows] Windows
+       *[other] appareil inconnu
+    }
+account-here = cet appareil
+account-end = Déconnecter
+account-end-others = Déconnecter tous les autres appareils
 account-ratings = Tes cotes
 account-games =
     { $count ->
@@ -42,7 +80,12 @@ account-ended-side =
        *[black] Noir gagne
     }
 account-ranking = Classement
-account-ranking-empty = Personne n’a encore joué de partie classée dans cette édition.
+account-ranking-empty = Personne ne figure encore au classement de cette édition : il faut quelques parties classées pour qu’une cote soit assez sûre.
+account-ranking-own =
+    { $count ->
+        [one] Tu as { $rating } ± { $deviation } après { $count } partie ; tu figureras dans la liste dès que ce sera plus sûr.
+       *[other] Tu as { $rating } ± { $deviation } après { $count } parties ; tu figureras dans la liste dès que ce sera plus sûr.
+    }
 account-ranking-place = Rang
 account-ranking-name = Nom
 account-ranking-rating = Cote

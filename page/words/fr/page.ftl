@@ -194,3 +194,5 @@ page-watch-again = Revoir
 page-log-empty = Il ne s’est encore rien passé.
 page-scores = Scores
 page-winners = Victoire de { $names }
+page-hints = avec conseils
+page-no-hints = sans conseils

@@ -11,9 +11,8 @@ table-invite-qr = Code QR avec le lien vers ta table
 
 ## Conseils
 
-table-hint-unrated = Après un conseil, cette partie n’est plus classée.
+table-hint-star = Un conseil coûte l’étoile qu’une victoire sans aide rapporte.
 table-hint-ask = Montrer de bons tours
-table-hint-anyway = Montrer quand même de bons tours
 table-hint-none = Il n’y a rien à décider ici.
 table-chance = chance de gagner
 
@@ -75,6 +74,7 @@ table-offer-draw = Proposer la nulle
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ?
 table-resign-note = Tu perds aussitôt. C’est irrévocable.
+table-resign-off = Tout le monde n’a pas encore joué : la partie est annulée et ne compte pour personne.
 table-resign-bot = Pour les autres, un robot continue à ta place. Tu ne pourras pas revenir.
 table-play-on = Continuer
 table-reminder = Me rappeler par webhook que c’est mon tour
@@ -147,6 +147,10 @@ table-cover = Cacher mes cartes
 table-won = Tu gagnes
 table-lost-game = Tu perds
 table-wins = { $name } gagne
+table-rating = Cote de { $name } : { $rating } ({ $change })
+table-next = Ensuite : { page-bot }
+table-daily-results = Résultats du jour
+table-called-off = Partie annulée
 table-drawn = Partie nulle
 table-rematch = Rejouer
 table-rematch-join = Rejoindre la revanche

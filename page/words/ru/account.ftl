@@ -20,6 +20,45 @@ account-changed = Пароль изменён; на всех других уст
 account-old = Старый пароль
 account-new = Новый пароль
 account-logout = Выйти
+account-recover = По коду
+account-code = Код
+account-code-note = Один из тех, что вы получили вместе с учётной записью; каждый действует один раз.
+account-codes = Ваши коды
+account-codes-note = Запишите их или распечатайте: они показываются только сейчас. Если вы потеряете пароль, каждый из них позволит один раз задать новый.
+account-codes-kept = Коды сохранены
+account-codes-left =
+    { $count ->
+        [0] Кодов на случай потери пароля не осталось
+        [one] На случай потери пароля остался { $count } код
+        [few] На случай потери пароля осталось { $count } кода
+       *[many] На случай потери пароля осталось { $count } кодов
+    }
+account-codes-new = Создать новые коды
+account-codes-new-note = Старые больше не будут действовать.
+account-devices = Где вы вошли
+account-browser =
+    { $browser ->
+        [chrome] Chrome
+        [edge] Edge
+        [firefox] Firefox
+        [opera] Opera
+        [safari] Safari
+        [samsung] Samsung Internet
+       *[other] Другая программа
+    }
+account-system =
+    { $system ->
+        [android] Android
+        [chromeos] ChromeOS
+        [ios] iPhone или iPad
+        [linux] Linux
+        [macos] Mac
+        [windows] Windows
+       *[other] неизвестное устройство
+    }
+account-here = это устройство
+account-end = Выйти там
+account-end-others = Выйти на всех остальных устройствах
 account-ratings = Ваш рейтинг
 account-games =
     { $count ->
@@ -43,7 +82,13 @@ account-ended-side =
        *[black] Победили чёрные
     }
 account-ranking = Таблица лучших
-account-ranking-empty = На рейтинг по этому изданию ещё никто не играл.
+account-ranking-empty = В таблице этого издания пока никого нет: нужно несколько партий на рейтинг, чтобы он стал достаточно надёжным.
+account-ranking-own =
+    { $count ->
+        [one] У вас { $rating } ± { $deviation } после { $count } партии; когда рейтинг станет надёжнее, вы появитесь в таблице.
+        [few] У вас { $rating } ± { $deviation } после { $count } партий; когда рейтинг станет надёжнее, вы появитесь в таблице.
+       *[many] У вас { $rating } ± { $deviation } после { $count } партий; когда рейтинг станет надёжнее, вы появитесь в таблице.
+    }
 account-ranking-place = Место
 account-ranking-name = Имя
 account-ranking-rating = Рейтинг

@@ -197,3 +197,5 @@ page-watch-again = Посмотреть ещё раз
 page-log-empty = Пока ничего не произошло.
 page-scores = Счёт
 page-winners = Победили: { $names }
+page-hints = с подсказками
+page-no-hints = без подсказок

@@ -11,9 +11,8 @@ table-invite-qr = QR-код со ссылкой на ваш стол
 
 ## Подсказки
 
-table-hint-unrated = После подсказки эта партия уже не рейтинговая.
+table-hint-star = Подсказка стоит звезды, которую даёт победа без помощи.
 table-hint-ask = Показать хорошие ходы
-table-hint-anyway = Всё равно показать хорошие ходы
 table-hint-none = Здесь нечего решать.
 table-chance = шансы на победу
 
@@ -76,6 +75,7 @@ table-offer-draw = Предложить ничью
 table-resign = Сдаться
 table-resign-sure = Сдать эту партию?
 table-resign-note = Вы сразу проиграете. Вернуть это нельзя.
+table-resign-off = Ещё не все сделали ход: партия прервётся и никому не будет засчитана.
 table-resign-bot = Для остальных партию за вас продолжит бот. Вернуться будет нельзя.
 table-play-on = Играть дальше
 table-reminder = Напоминать через webhook, что мой ход
@@ -148,6 +148,10 @@ table-cover = Закрыть мои карты
 table-won = Вы выиграли
 table-lost-game = Вы проиграли
 table-wins = Победа: { $name }
+table-rating = Рейтинг ({ $name }): { $rating } ({ $change })
+table-next = Дальше: { page-bot }
+table-daily-results = Результаты дня
+table-called-off = Партия прервана
 table-drawn = Ничья
 table-rematch = Сыграть ещё раз
 table-rematch-join = Принять реванш

@@ -17,7 +17,7 @@ import msgspec
 from motu.core.chance import SEED_BYTES
 from motu.games import game_named
 from motu.store.protocol import Outdated, Store
-from motu.store.rows import Attempt, Tally
+from motu.store.rows import OVER, Attempt, Tally
 from motu.tables import setup
 from motu.tables.actions import Person
 from motu.tables.cache import NoTable
@@ -32,7 +32,10 @@ BEFORE = 7
 
 
 class Results(msgspec.Struct, frozen=True):
-    """How the games of a day ended. `margins` counts them by the points that the player was ahead, or behind."""
+    """How the games of a day ended that were played to their end; each visitor has one.
+
+    `margins` counts them by the points that the player was ahead, or behind.
+    """
 
     played: int = 0
     wins: int = 0
@@ -95,7 +98,10 @@ async def begin(service: TableService, person: Person, now: float) -> str:
     today = day_of(now)
     attempt = await service.store.attempt(GAME, today, person.id, setup.new_id(), now)
     try:
-        await service.cache.find(attempt.table)
+        cached = await service.cache.find(attempt.table)
+        if cached.table.stage == OVER and attempt.outcome is None:  # called off before both had moved: from the start
+            attempt = await service.store.attempt_anew(GAME, today, person.id, attempt.table, setup.new_id())
+            await service.cache.find(attempt.table)
     except NoTable:  # the first time, or whoever wanted to open it was stopped
         with suppress(Outdated):  # asked for twice at the same time
             await service.create(await _new_table(service.store, attempt.table, today, person))

@@ -41,7 +41,8 @@ LIMITS: Mapping[str, Limit] = MappingProxyType(
         "shows-visitor": Limit(3, 6 / HOUR),
         "sign-ups-address": Limit(90, 240 / HOUR, by_address=True),
         "accounts-address": Limit(5, 10 / HOUR, by_address=True),
-        "logins-account": Limit(10, 1 / MINUTE),
+        "logins-address-name": Limit(10, 1 / MINUTE),
+        "wrong-logins-name": Limit(10, 1 / MINUTE),  # how they are used is told in `motu.people.accounts.People`
         "logins-address": Limit(20, 4 / MINUTE, by_address=True),
         "imports-visitor": Limit(5, 10 / HOUR),
         "components-visitor": Limit(10, 20 / HOUR),

@@ -20,8 +20,8 @@ from socket import SOCK_STREAM, gaierror, getaddrinfo
 from typing import NamedTuple
 
 from motu.core.errors import BadOption, message
-from motu.people.accounts import INVITATION, SESSION
 from motu.people.limits import Limits
+from motu.people.tokens import INVITATION, SESSION
 
 SECONDS = 5.0
 """For everything: resolving, connecting, asking and the first line of the answer."""

@@ -29,14 +29,15 @@ VERSION = 1
 # What is kept of each table, in an order in which it can be put back. Who sits where follows from the tables, claims
 # have ended by then, and results are numbered anew.
 LAYOUT = {
-    "visitor": ("id", "name", "created", "account", "folded", "password"),
-    "session": ("token", "visitor", "created", "used"),
+    "visitor": ("id", "name", "created", "account", "folded", "password", "likeness", "worn"),
+    "session": ("token", "visitor", "created", "used", "device"),
+    "recovery": ("visitor", "code"),
     "table": (
         "id", "game", "version", "created", "changed", "secret", "stage", "public", "seats", "due", "listing",
         "components",
     ),
     "event": ("table", "version", "at", "body", "key"),
-    "result": ("game", "preset", "visitors", "points", "at", "counted"),
+    "result": ("game", "preset", "visitors", "points", "at", "counted", "table", "changes"),
     "rating": ("visitor", "game", "preset", "rating", "deviation", "volatility", "games", "at"),
     "campaign": ("visitor", "game", "bot", "played", "beaten", "clean", "at"),
     "daily": ("game", "day", "visitor", "table", "at", "outcome", "margin"),
@@ -46,7 +47,7 @@ LAYOUT = {
     "outage": ("number", "began", "ended"),
 }  # fmt: skip
 ORDER = {"event": '"table", version', "result": "number"}
-BYTES = {"token", "secret", "listing", "body"}
+BYTES = {"token", "secret", "listing", "body", "code"}
 LISTS = {"seats", "visitors", "points"}
 FLAGS = {"public", "counted"}
 

@@ -14,16 +14,20 @@ from typing import Protocol
 
 from motu.core.errors import Message, MotuError, message
 from motu.store.rows import (
+    NEVER,
     Attempt,
     CampaignGame,
     CampaignScore,
     Event,
+    Expiry,
     Listed,
     OwnComponents,
     Pulse,
     Ranked,
     Rating,
+    RatingChange,
     Result,
+    Session,
     StoredTable,
     TableSummary,
     Tally,
@@ -52,7 +56,7 @@ class Repeated(StoreError):
 
 
 class NameTaken(StoreError):
-    """Another account has this name."""
+    """Another account has this name, or one that looks like it."""
 
     def __init__(self, name: str) -> None:
         super().__init__(message("people-name-taken", name=name))
@@ -71,6 +75,9 @@ class Unavailable(StoreError):
 
 Rate = Callable[[Result, Sequence[Rating]], Sequence[Rating]]
 """The new ratings of those who played, from the old ones, in the order of the result's visitors."""
+
+Likeness = Callable[[str], str]
+"""What a name looks like: the same for all that cannot be told apart."""
 
 
 class Store(Protocol):
@@ -152,32 +159,72 @@ class Store(Protocol):
 
     # --- People: ValueError for an id that nobody has, or that somebody has already ---
 
-    async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
-        """Store a new visitor with a session. `token` is a hash: the token itself is not stored."""
+    async def add_visitor(self, visitor: Visitor, token: bytes, likeness: Likeness, device: str = "") -> None:
+        """Store a new visitor with a session. `token` is a hash: the token itself is not stored. NameTaken."""
         ...
 
     async def visitor(self, id: str) -> Visitor | None: ...
-
-    async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
-        """Who has this session, and note that it was used (at most once in an hour)."""
-        ...
 
     async def account(self, name: str) -> Visitor | None:
         """The visitor whose account has this name, whatever the case of its letters."""
         ...
 
-    async def rename(self, id: str, name: str) -> None: ...
-
-    async def make_account(self, id: str, account: str, password: str) -> None:
-        """Let a guest have an account from now on, or change its password; NameTaken."""
+    async def account_like(self, likenesses: Sequence[str], worn: bool) -> str | None:
+        """Who has an account with a name that looks like this; with `worn`, or shows others such a name."""
         ...
 
-    async def add_session(self, id: str, token: bytes, now: float) -> None: ...
+    async def wearers(self, likeness: str, but: str) -> list[Visitor]:
+        """Those who show others a name that looks like this, but for one."""
+        ...
+
+    async def rename(self, id: str, name: str, likeness: Likeness) -> None: ...
+
+    async def make_account(self, id: str, account: str, password: str, likeness: Likeness) -> None:
+        """Let a guest have an account from now on; NameTaken."""
+        ...
+
+    async def set_password(self, id: str, password: str) -> None: ...
+
+    async def work_out_likenesses(self, likeness: Likeness, limit: int) -> int:
+        """What names look like that were there before that was stored; of how many it was worked out now."""
+        ...
+
+    # --- Sessions, and codes for who has lost a password ---
+
+    async def visitor_of(self, token: bytes, now: float, expiry: Expiry = NEVER) -> Visitor | None:
+        """Who has this session, and note that it was used (at most once in an hour)."""
+        ...
+
+    async def sessions(self, id: str, expiry: Expiry = NEVER) -> list[Session]:
+        """The sessions of a visitor, the one that was used last first."""
+        ...
+
+    async def add_session(self, id: str, token: bytes, now: float, device: str = "") -> None: ...
 
     async def end_session(self, token: bytes) -> None: ...
 
-    async def end_sessions(self, id: str) -> None:
-        """End all sessions of a visitor: after a change of password."""
+    async def end_sessions(self, id: str, but: bytes = b"") -> None:
+        """End all sessions of a visitor, perhaps but for one."""
+        ...
+
+    async def set_recovery(self, id: str, codes: Sequence[bytes]) -> None:
+        """The hashes of somebody's codes, in place of those that they had."""
+        ...
+
+    async def recovery(self, id: str) -> list[bytes]:
+        """The hashes of the codes that have not been used."""
+        ...
+
+    async def recover(self, id: str, code: bytes, password: str) -> bool:
+        """Use a code up for another password, which ends all sessions; False, and nothing is changed, without it."""
+        ...
+
+    async def sweep_people(self, after: str, before: float, expiry: Expiry, limit: int) -> tuple[str, int]:
+        """Look at so many visitors, in the order of their ids, and remove what nobody needs of them.
+
+        That is sessions that are over, and guests who have not been seen since `before` and have never played. Says
+        where to go on, "" at the end, and how many visitors were removed.
+        """
         ...
 
     # --- Ratings ---
@@ -188,6 +235,10 @@ class Store(Protocol):
         Results are counted one after another, whoever asks: no rating is lost when two processes do it at once.
         `rate` may be called in another thread, and what it raises is raised here: the result waits then.
         """
+        ...
+
+    async def rating_changes(self, table: str) -> list[RatingChange]:
+        """What the result of a table did to the ratings of those who played; nothing before it is counted."""
         ...
 
     async def ratings(self, visitor: str) -> dict[tuple[str, str], Rating]:
@@ -208,10 +259,14 @@ class Store(Protocol):
         """A visitor's attempt at a day's deal: the one that there is, or else a new one, at this table."""
         ...
 
+    async def attempt_anew(self, game: str, day: str, visitor: str, old: str, table: str) -> Attempt:
+        """The same at another table, if it is at the old one and has not ended."""
+        ...
+
     async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None: ...
 
     async def tallies(self, game: str, first: str, last: str) -> list[Tally]:
-        """How the attempts of these days ended, both included: by day, outcome and margin."""
+        """How the attempts of these days ended that were played to their end: by day, outcome and margin."""
         ...
 
     # --- Players' own components ---

@@ -145,12 +145,39 @@ class Rating(NamedTuple):
     at: float = 0.0
 
 
+class RatingChange(NamedTuple):
+    """What a game did to the rating of one who played it."""
+
+    visitor: str
+    before: float
+    after: float
+
+
 class Ranked(NamedTuple):
     """A line of a list of ratings."""
 
     visitor: str
     name: str
     rating: Rating
+
+
+class Session(NamedTuple):
+    """Where somebody is known by a token: its hash, and by what they came, in our words (`firefox linux`)."""
+
+    token: bytes
+    began: float
+    used: float
+    device: str
+
+
+class Expiry(NamedTuple):
+    """Sessions that began before `began` are over, and those of accounts that were last used before `used`."""
+
+    began: float = 0.0
+    used: float = 0.0
+
+
+NEVER = Expiry()
 
 
 class Visitor(NamedTuple):

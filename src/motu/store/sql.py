@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
 from motu.core.errors import BadOption, message
-from motu.store.rows import Event, Listed, Rating, StoredTable, TableSummary, Visitor
+from motu.store.rows import Event, Listed, Rating, RatingChange, StoredTable, TableSummary, Visitor
 
 LISTED = '"table".id, game, version, changed, stage, public, seats, due, listing'
 STORED = "id, game, version, created, secret, stage, public, seats, due, listing"
@@ -44,6 +45,14 @@ def folded(account: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
 
 
+def never_played(first: str, second: str = "") -> str:
+    """The condition that a visitor is a guest who has not been seen since a time, given twice, and has never played."""
+    traces = ("seat", "campaign", "daily", "rating", "own_components")
+    nowhere = " and ".join(f"not exists (select 1 from {table} where {table}.visitor = visitor.id)" for table in traces)
+    unseen = f"not exists (select 1 from session where session.visitor = visitor.id and used >= {second or first})"
+    return f"account = '' and created < {first} and {unseen} and {nowhere}"
+
+
 def listed(row: Sequence[Any], seats: Sequence[str]) -> Listed:
     """The columns LISTED as a line of a list."""
     id, game, version, changed, stage, public, _, due, listing = row
@@ -60,6 +69,16 @@ def stored_table(row: Sequence[Any], seats: Sequence[str], events: Sequence[Sequ
 def visitor(row: Sequence[Any] | None) -> Visitor | None:
     """The columns VISITOR, and perhaps more, as somebody."""
     return Visitor(*row[:5]) if row is not None else None
+
+
+def written_changes(before: Sequence[Rating], after: Sequence[Rating]) -> str:
+    """What a result did to the ratings, as it is stored."""
+    return json.dumps([[was.rating, now.rating] for was, now in zip(before, after, strict=True)])
+
+
+def rating_changes(visitors: Sequence[str], written: str) -> list[RatingChange]:
+    """The same as it is told."""
+    return [RatingChange(visitor, *each) for visitor, each in zip(visitors, json.loads(written), strict=True)]
 
 
 def ratings(rows: Sequence[Sequence[Any]]) -> dict[tuple[str, str], Rating]:

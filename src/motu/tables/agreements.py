@@ -127,8 +127,11 @@ def give_back(table: Table, person: Person) -> AnyEvent:
 def leave_game(table: Table, seat: int, how: str) -> AnyEvent:
     """What follows when a player gives up or runs out of time: of two, the other wins; of more, a bot plays on.
 
-    The others have not chosen to end their game, and without those pieces it would be another one.
+    The others have not chosen to end their game, and without those pieces it would be another one. Who gives up before
+    everybody has decided something only calls the game off.
     """
+    if how == "resigned" and not table.all_have_decided:
+        return Ended("aborted", seat)
     people = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and other != seat]
     if len(table.chairs) <= 2 or not people:
         return Ended(how, seat)

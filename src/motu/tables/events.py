@@ -46,6 +46,7 @@ class Opened(Event, frozen=True, tag="opened"):
     start       the text of the first steps of another game, with which this one begins; `origin` is its table, if any
     day         it is the deal of this day, the same for everybody: 2026-11-16
     show        only bots play, as the server's own host allowed: the host of the table can end the game
+    hints       whether the bots may help somebody while the game runs
     """
 
     by: str
@@ -65,6 +66,7 @@ class Opened(Event, frozen=True, tag="opened"):
     origin: str = ""
     day: str = ""
     show: bool = False
+    hints: bool = True
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -132,7 +134,10 @@ class Returned(Event, frozen=True, tag="returned"):
 
 class Ended(Event, frozen=True, tag="ended"):
     """The game ended otherwise than by its rules: resigned, time, away, agreed (a draw), closed (not begun) or stopped
-    (only bots played)."""
+    (only bots played).
+
+    Or aborted: somebody gave up before everybody had decided something; then there is no result.
+    """
 
     how: str
     seat: int = -1

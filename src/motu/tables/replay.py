@@ -15,7 +15,7 @@ from motu.games import game_named
 from motu.store.rows import OVER
 from motu.tables.actions import Refused
 from motu.tables.table import Table
-from motu.tables.table_view import GameView, MessageView, eyes_of, message_view
+from motu.tables.table_view import GameView, MessageView, eyes_of, lies_open, message_view
 
 OPEN: Literal["open"] = "open"
 """The eyes of somebody who may see all cards."""
@@ -130,13 +130,13 @@ def _shown(game: AnyGame, state: Any, eyes: Eyes, seats: range) -> GameView | li
 def later_eyes(table: Table, visitor: str, wanted: str) -> Eyes:
     """Through whose eyes somebody may see a game again: any seat's, or all, once nothing is secret; else their own."""
     seat = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
-    if table.stage == OVER or table.is_analysis:
+    if lies_open(table):
         if wanted == OPEN:
             return OPEN
         if seat is not None and seat in range(len(table.chairs)):
             return seat
     elif wanted == OPEN:
-        raise Refused(message("tables-not-over"))
+        raise Refused(message("tables-daily-not-over" if table.stage == OVER else "tables-not-over"))
     return eyes_of(table, visitor, seat)
 
 

@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from motu.bots.bot import opponents
 from motu.core.chance import SealedChance
 from motu.core.errors import message
 from motu.core.extras import margin
@@ -28,8 +27,10 @@ from motu.tables.actions import AnyAction, Person, Refused, Sit
 from motu.tables.background import BackgroundTasks
 from motu.tables.bus import TABLES, Bus, NoBus
 from motu.tables.cache import CachedTable, NoTable, TableCache, Watcher
+from motu.tables.campaign import is_clean, opponent_of
 from motu.tables.component_sets import ComponentSets
-from motu.tables.events import BOT, PERSON, AnyEvent, Followed, Helped, Reminded, Started, write_event
+from motu.tables.events import PERSON, AnyEvent, Followed, Helped, Reminded, Started, write_event
+from motu.tables.help import RatedGames
 from motu.tables.presence import Presence
 from motu.tables.server_clock import ServerClock
 from motu.tables.table import Table
@@ -43,6 +44,7 @@ class TableService:
     """All tables of a server process, and what is done at them.
 
     cache       the tables in use; subscribe there to learn of changes
+    rated_games what games are being played for a rating
     components  players' own components, with which tables can be played
     presence    who is at the tables that are watched
     background  what is done beside requests
@@ -56,6 +58,8 @@ class TableService:
         self.background = BackgroundTasks()
         self.components = ComponentSets(store)
         self.cache = TableCache(store, self.bus, self.background, self.components, self.clock.outages)
+        self.rated_games = RatedGames(self.cache.slices)
+        self.cache.subscribe(self.rated_games)
         self.presence = Presence(self.cache, self.bus, self.now)
         self.stored = 0
 
@@ -328,22 +332,15 @@ def rated_result(table: Table, at: float) -> Result | None:
 
 
 def campaign_game_of(table: Table, at: float) -> CampaignGame | None:
-    """What a game that has just ended counts for in the campaign; None where it does not.
-
-    Every game of one person against one of the named opponents counts, whatever its rules; not those that began in the
-    middle of another game.
-    """
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
-    bots = [chair.who for chair in table.chairs if chair.kind == BOT]
-    if len(people) != 1 or len(bots) != 1 or bots[0] not in opponents(table.game.NAME):
+    """What a game that has just ended counts for in the campaign; None where it does not."""
+    bot = opponent_of(table)
+    if not bot or table.winners is None or table.match is None:
         return None
-    if table.winners is None or table.match is None or table.is_analysis or table.opened.start:
-        return None
-    seat = people[0]
+    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON)
     outcome = 0 if not table.winners else 1 if seat in table.winners else -1
-    clean = not (table.helped or table.took_back)
     points = None if table.ended is not None else margin(table.game, table.match.state, seat)
-    return CampaignGame(table.chairs[seat].who, table.game.NAME, bots[0], outcome, clean, at, table.opened.day, points)
+    who, day = table.chairs[seat].who, table.opened.day
+    return CampaignGame(who, table.game.NAME, bot, outcome, is_clean(table), at, day, points)
 
 
 # --- What cannot be called back -------------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import msgspec
 
 from motu.core.chance import SEED_BYTES, SealedChance
-from motu.core.errors import BadOption, BadRecord, message
+from motu.core.errors import BadOption, BadRecord, MotuError, message
 from motu.core.game import PLAYERS, AnyGame
 from motu.core.match import Match, position, resuming
 from motu.core.parts import Parts, finish
@@ -25,6 +26,7 @@ from motu.tables.actions import Person, Refused
 from motu.tables.events import BOT, FREE, PERSON, Chair, ClockRule, Opened
 from motu.tables.replay import reading_whole
 from motu.tables.table import Table
+from motu.tables.table_view import lies_open
 
 DAY = 86_400
 SHORTEST_TURN, LONGEST_TURN = 60, 30 * DAY
@@ -44,6 +46,7 @@ class SeatSetup(msgspec.Struct, frozen=True):
 class TableSetup(msgspec.Struct, frozen=True):
     """What a host asks for. Without `seats` the host has the first, and the others are free.
 
+    hints   whether the bots may help somebody while the game runs; never in a rated one
     key     the same key opens one table, however often it is sent
     """
 
@@ -54,6 +57,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     public: bool = False
     rated: bool = False
     shared: bool = False
+    hints: bool = True
     key: Key = ""
 
 
@@ -112,7 +116,19 @@ def new_table(setup: TableSetup, host: Person, shows: bool = False) -> NewTable:
     show = all(chair.kind == BOT for chair in chairs)
     if show and not shows:
         raise Refused(message("tables-needs-person"))
-    event = Opened("", game.NAME, options, chairs, setup.clock, setup.public, setup.rated, setup.shared, show=show)
+    hints = setup.hints and not setup.rated
+    event = Opened(
+        "",
+        game.NAME,
+        options,
+        chairs,
+        setup.clock,
+        setup.public,
+        setup.rated,
+        setup.shared,
+        show=show,
+        hints=hints,
+    )
     return with_secrets(game, host, event)
 
 
@@ -121,16 +137,21 @@ def imported_table(text: str, host: Person) -> NewTable:
     return finish(importing(text, host))
 
 
-def importing(text: str, host: Person) -> Parts[NewTable]:
-    """The same in parts."""
+def importing(text: str, host: Person, clean_name: Callable[[str], str] = str.strip) -> Parts[NewTable]:
+    """The same in parts. `clean_name` makes of the names in it such as can be shown, or says what is wrong with one."""
     game, record = yield from reading_whole(text)
     try:
         options = write_recorded(game, read_recorded(game, record.options))
     except BadOption as error:
         raise BadRecord(error.reason, record.line_of("options")) from None
-    names = [name or seat for name, seat in zip(record.players, seats_of(game, options), strict=True)]
-    chairs = tuple(Chair(PERSON, host.id, name[:24]) for name in names)
-    new = with_secrets(game, host, Opened("", game.NAME, options, chairs, shared=True, record=text))
+    seats = seats_of(game, options)
+    chairs = []
+    for seat, name in zip(seats, record.players, strict=True):
+        try:
+            chairs.append(Chair(PERSON, host.id, clean_name(name[:24]) if name else seat))
+        except MotuError as error:
+            raise BadRecord(error.reason, record.line_of(seat.lower())) from None
+    new = with_secrets(game, host, Opened("", game.NAME, options, tuple(chairs), shared=True, record=text))
     return replace(new, match=(yield from resuming(game, record, SealedChance(new.secret))))
 
 
@@ -184,8 +205,9 @@ def sealed(new: NewTable) -> NewTable:
 def branch_of_table(table: Table, step: int, seat: int, bot: str, person: Person, key: str = "") -> NewTable:
     """A table that goes on from another's game, once that is over; Refused, BadOption."""
     match = table.match
-    if match is None or not (table.stage == OVER or table.is_analysis):
-        raise Refused(message("tables-branch-not-over"))
+    if match is None or not lies_open(table):
+        over = match is not None and table.stage == OVER
+        raise Refused(message("tables-daily-not-over" if over else "tables-branch-not-over"))
     record = match.record(finished=False)
     begun = _branched(table.game, record, step, seat, bot)
     before = match.excerpt(step, step)

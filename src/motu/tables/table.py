@@ -341,6 +341,17 @@ class Table:
         return self.opened.rated and not (self.helped or self.took_back or self.stood_in)
 
     @property
+    def all_have_decided(self) -> bool:
+        """Whether every person has decided something here, and of two players the bot: who gives up then, loses."""
+        if self.match is None:
+            return False
+        match = self.match
+        here = range(match.floor, len(match.steps))
+        count = len(self.chairs)
+        awaited = (seat for seat, chair in enumerate(self.players) if chair.kind == PERSON or count == 2)
+        return all(any(match.steps[number].seat == seat for number in here) for seat in awaited)
+
+    @property
     def bot_to_move(self) -> int | None:
         """The seat of a bot whose decision it is."""
         return next((seat for seat in self.movers if self.chairs[seat].kind == BOT), None)
@@ -351,7 +362,7 @@ class Table:
         if self.ended is not None:
             if self.ended.how == "agreed":
                 return AGREED
-            if self.ended.seat >= 0:
+            if self.ended.seat >= 0 and self.ended.how != "aborted":
                 seat = self.game.seats(self.options)[self.ended.seat]
                 return resigned(seat) if self.ended.how == "resigned" else out_of_time(seat)
         return "*" if self.match is None else self.game.write_result(self.match.state)
@@ -367,9 +378,9 @@ class Table:
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """Who has won; nobody in a draw; None while the game goes on, or if it never began."""
+        """Who has won; nobody in a draw; None while the game goes on, or if it never began or was called off."""
         if self.ended is not None:
-            if self.ended.how in ("closed", "stopped"):
+            if self.ended.how in ("closed", "stopped", "aborted"):
                 return None
             loser = self.ended.seat
             sides = max(2, len(self.chairs))  # alone, one loses against the side that nobody plays

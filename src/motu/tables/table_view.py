@@ -15,6 +15,7 @@ from motu.core.extras import prompt, show_parts, views
 from motu.core.match import MOVE, PART, STEP, SlipTo, replay, seen_record
 from motu.core.record import Record, write_record
 from motu.store.rows import OPEN, OVER, RUNNING, TableSummary
+from motu.tables.campaign import is_clean, opponent_of
 from motu.tables.events import PERSON, Chair, ClockRule
 from motu.tables.table import Table
 
@@ -89,6 +90,9 @@ class TableView(msgspec.Struct, frozen=True):
     seed        told when the game is over, so that anybody can check the draws; of a daily deal when its day is over
     branch      where the game began, if it goes on from another
     day         whose daily deal it is
+    hints       whether the bots may help somebody while the game runs
+    campaign    whether it counts for the campaign: `clean` as long as it is played without help, else `helped`; or ""
+    undecided   whether somebody has yet to decide something: who gives up now only calls the game off
     """
 
     table: str
@@ -129,6 +133,9 @@ class TableView(msgspec.Struct, frozen=True):
     next: str = ""
     branch: BranchView | None = None
     day: str = ""
+    hints: bool = True
+    campaign: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["", "clean", "helped"]})] = ""
+    undecided: bool = False
 
 
 def message_view(told: Message) -> MessageView:
@@ -144,11 +151,21 @@ def _spread(value: Value) -> Any:
     return [_spread(each) for each in value]
 
 
+def lies_open(table: Table) -> bool:
+    """Whether nothing is hidden any more: the game is over, and nobody can play the same deal any more."""
+    return table.is_analysis or (table.stage == OVER and not is_todays(table))
+
+
+def is_todays(table: Table) -> bool:
+    """Whether it is a day's deal that others may yet play."""
+    return bool(table.opened.day) and day_of(time.time()) <= table.opened.day
+
+
 def tells_seed(table: Table) -> bool:
     """Whether the seed of a finished game may be told: that of a day's deal not while others may yet play it."""
     if table.match is None or table.is_analysis:
         return False
-    return not table.opened.day or day_of(time.time()) > table.opened.day
+    return not is_todays(table)
 
 
 def day_of(at: float) -> str:
@@ -209,6 +226,9 @@ class TableViews:
             "next": table.next,
             "branch": None if table.branched_at is None else BranchView(table.opened.origin, table.branched_at),
             "day": table.opened.day,
+            "hints": table.opened.hints and not table.is_rated and not table.opened.day,
+            "campaign": ("clean" if is_clean(table) else "helped") if opponent_of(table) else "",
+            "undecided": table.stage == RUNNING and not table.all_have_decided,
         }
 
     def view(self, visitor: str, eyes: int | None) -> TableView:
@@ -307,7 +327,7 @@ def record(table: Table, eyes: int | None) -> str:
 
 def record_to_show(table: Table) -> tuple[Record, bool]:
     """The record of a game that has begun, and whether something in it must be hidden from whoever looks."""
-    found, hide = table.record(), table.stage != OVER and not table.is_analysis
+    found, hide = table.record(), not lies_open(table)
     return found if hide or tells_seed(table) else replace(found, seed=""), hide
 
 
@@ -335,6 +355,7 @@ class Listing(msgspec.Struct, frozen=True):
     clock: ClockRule
     rated: bool
     created: float
+    hints: bool = True
     result: str = "*"
     winners: list[int] | None = None
     you: list[int] = []
@@ -362,6 +383,7 @@ def summary_of(table: Table) -> TableSummary:
         clock=table.opened.clock,
         rated=table.is_rated,
         created=table.created,
+        hints=table.opened.hints and not table.opened.rated,
         result=table.result if table.stage == OVER else "*",
         winners=None if winners is None else list(winners),
     )

@@ -13,8 +13,8 @@ from motu.core.errors import BadOption, message
 from motu.store.rows import OVER
 from motu.tables import table_view
 from motu.tables.actions import Refused, SeatNumber
-from motu.tables.table import Table
-from motu.tables.table_view import MessageView, eyes_of
+from motu.tables.help import refuse_help
+from motu.tables.table_view import MessageView, eyes_of, lies_open
 from motu.web.server import Call, Fault
 
 
@@ -123,7 +123,7 @@ class ReviewLine(msgspec.Struct, frozen=True):
 
 
 async def hint(call: Call) -> Hints:
-    """The best turns for one's own seat, with the chance to win and the reasons. A game with hints is not rated."""
+    """The best turns for one's own seat, with the chance to win and the reasons. Not where bots help nobody."""
     server = call.server
     server.limits.check("hints-visitor", call.id)
     async with server.tables.enter(call.path["table"], call.id) as cached:
@@ -134,15 +134,13 @@ async def hint(call: Call) -> Hints:
         if table.match is None or eyes is None or eyes not in table.movers:
             raise Refused(message("tables-no-hint-now"))
         adviser(table.game.NAME)
-        _refuse_daily(table)
+        refuse_help(table)
+        copied = table.match.record(finished=False) if table.is_analysis or table.opened.start else None
         await server.tables.note_help(cached, eyes)
         game, view = table.game.NAME, table.game.view(cached.table.match.state, eyes)  # type: ignore[union-attr]
+    if copied is not None:
+        await server.tables.rated_games.refuse(table.game, copied)
     return Hints(msgspec.convert(await server.thinkers.advise(game, view, 1.0, call.id), list[Hint]))
-
-
-def _refuse_daily(table: Table) -> None:
-    if table.opened.day and table.stage != OVER:
-        raise Refused(message("tables-daily-no-help"))
 
 
 class ReviewOrder(NamedTuple):
@@ -168,12 +166,17 @@ async def review(call: Call) -> ReviewOrder:
         if table.match is None:
             raise Refused(message("tables-not-begun"))
         adviser(table.game.NAME)
-        if table.stage == OVER or table.is_analysis:
+        if lies_open(table):
             seat = body.seat if body.seat in range(len(table.chairs)) else None
         else:
             seat = eyes_of(table, call.id, body.seat)
             if seat is None:
                 raise Refused(message("tables-not-seated"))
-            _refuse_daily(table)
-            await server.tables.note_help(cached, seat)
-        return ReviewOrder(table.game.NAME, table_view.whole_record(cached.table), seat, body.quality)
+            refuse_help(table)
+            if table.stage != OVER:
+                await server.tables.note_help(cached, seat)
+        copied = table.match.record(finished=False) if table.is_analysis or table.opened.start else None
+        order = ReviewOrder(table.game.NAME, table_view.whole_record(cached.table), seat, body.quality)
+    if copied is not None:
+        await server.tables.rated_games.refuse(table.game, copied)
+    return order

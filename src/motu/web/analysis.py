@@ -15,6 +15,7 @@ from motu.games import GAMES, game_named
 from motu.store.rows import OVER
 from motu.tables import replay
 from motu.tables.actions import LONGEST_MOVE, MOST_MOVES, Refused
+from motu.tables.help import refuse_help
 from motu.tables.table import Table
 from motu.tables.table_view import MessageView, eyes_of, message_view
 from motu.tables.trying import Tried, try_moves
@@ -85,6 +86,8 @@ async def threats(call: Call) -> Sequence[GameThreat]:
         table = cached.table
         if table.match is None or not table.movers:
             return []
+        if not table.opened.day:
+            refuse_help(table)
         eyes = replay.later_eyes(table, call.id, str(call.seat))
         view = table.game.view(table.match.state, eyes)  # type: ignore[arg-type]
     return await asyncio.to_thread(extras.threats, table.game, view)

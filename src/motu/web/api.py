@@ -12,13 +12,14 @@ from motu.core.errors import message
 from motu.core.extras import whole_options
 from motu.games import GAMES, game_named
 from motu.people import campaign, daily
+from motu.people.names import clean_name
 from motu.store.rows import Listed
 from motu.tables import replay, setup, table_view
 from motu.tables.actions import MOST_MOVES, AnyAction, Hook, Moves, Refused, SeatNumber
 from motu.tables.lessons.teacher import LessonState
 from motu.tables.table_view import MessageView, TableView
 from motu.tables.trying import Tried
-from motu.web import advice, analysis, challenges, components, lessons, replays, visitors
+from motu.web import advice, analysis, challenges, components, lessons, replays, sign_in, visitors
 from motu.web.create_table import CreatedTable, check_room_for_one_more, create_table
 from motu.web.server import Call, Download
 
@@ -170,7 +171,8 @@ async def post_import(call: Call) -> CreatedTable:
     call.server.limits.check("imports-visitor", call.id)
     call.spend(replays.steps_in(call.body.record))
     async with call.server.tables.components.at_hand_for(call.body.record):
-        new = await call.server.tables.cache.slices.do(setup.importing(call.body.record, call.person))
+        new = await call.server.tables.cache.slices.do(setup.importing(call.body.record, call.person, clean_name))
+        await call.server.tables.rated_games.refuse_new(new)
         return await create_table(call, setup.with_key(new, call.body.key))
 
 
@@ -221,10 +223,15 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me", visitors.come_in, visitors.Me, visitor=False),
     Endpoint("GET", "/api/me", visitors.me, visitors.Me),
     Endpoint("PATCH", "/api/me", visitors.rename, visitors.Me, visitors.Rename),
-    Endpoint("POST", "/api/account", visitors.register, visitors.Me, visitors.Account, 201),
-    Endpoint("PUT", "/api/account/password", visitors.change_password, visitors.Me, visitors.Passwords),
-    Endpoint("POST", "/api/session", visitors.log_in, visitors.Me, visitors.Account, 201, visitor=False),
-    Endpoint("DELETE", "/api/session", visitors.log_out, None, status=204),
+    Endpoint("POST", "/api/account", sign_in.register, sign_in.Registered, sign_in.Account, 201),
+    Endpoint("PUT", "/api/account/password", sign_in.change_password, visitors.Me, sign_in.Passwords),
+    Endpoint("POST", "/api/account/codes", sign_in.new_codes, sign_in.Codes, sign_in.OwnPassword, 201),
+    Endpoint("POST", "/api/account/recovery", sign_in.recover, visitors.Me, sign_in.Recovery, 201, visitor=False),
+    Endpoint("POST", "/api/session", sign_in.log_in, visitors.Me, sign_in.Account, 201, visitor=False),
+    Endpoint("DELETE", "/api/session", sign_in.log_out, None, status=204),
+    Endpoint("GET", "/api/me/devices", sign_in.devices, sign_in.Devices),
+    Endpoint("DELETE", "/api/me/devices", sign_in.end_other_devices, sign_in.Devices),
+    Endpoint("DELETE", "/api/me/devices/{device}", sign_in.end_device, sign_in.Devices),
     Endpoint("GET", "/api/ranking", visitors.ranking, list[visitors.Rank], visitor=False, query=("game", "preset")),
     Endpoint("GET", "/api/games", games, list[GameInfo], visitor=False),
     Endpoint(
@@ -335,6 +342,14 @@ ENDPOINTS = (
         list[analysis.GameThreat],
         visitor=False,
         query=("seat", "invitation"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/ratings",
+        visitors.table_ratings,
+        list[visitors.SeatRating],
+        visitor=False,
+        query=("invitation",),
     ),
     Endpoint("POST", "/api/tables/{table}/actions", act, TableView, Act),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, CreatedTable, Again, 201),

@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
 from motu.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, MotuError, message
-from motu.people import accounts
+from motu.people import accounts, names, passwords
 from motu.people.limits import TooOften
 from motu.store.protocol import NameTaken, Outdated, StoreError
 from motu.tables.actions import Refused
@@ -63,7 +63,7 @@ STATUS: tuple[tuple[type[MotuError], int], ...] = (
     (accounts.NotNow, 409),
     (accounts.WrongLogin, 403),
     (TooOften, 429),
-    (accounts.TooBusy, 503),
+    (passwords.TooBusy, 503),
     (thinking.TooBusy, 503),
     (thinking.TooLate, 503),
     (thinking.NotReady, 503),
@@ -74,8 +74,8 @@ STATUS: tuple[tuple[type[MotuError], int], ...] = (
     (BadOption, 422),
     (BadRecord, 422),
     (BadNotation, 422),
-    (accounts.BadName, 422),
-    (accounts.BadPassword, 422),
+    (names.BadName, 422),
+    (passwords.BadPassword, 422),
 )
 
 
@@ -160,7 +160,8 @@ def _handler(server: Server, endpoint: Endpoint) -> Callable[[Request], Any]:
 async def _answer(server: Server, endpoint: Endpoint, decoder: Any, request: Request) -> Response:
     address = request.client.host if request.client else ""
     language = language_of(request.headers.get("accept-language", ""))
-    call = Call(server, None, "", address, language, request.path_params, request.query_params)
+    agent = request.headers.get("user-agent", "")
+    call = Call(server, None, "", address, language, request.path_params, request.query_params, agent=agent)
     call.packed = "gzip" in encodings(request.headers.get("accept-encoding", ""))
     try:
         server.limits.check("requests-address", address)

@@ -54,8 +54,10 @@ async def branch_record(call: Call) -> CreatedTable:
     call.spend(2 * steps_in(body.record))
     tables = call.server.tables
     async with tables.components.at_hand_for(body.record):
-        new = setup.branching(body.record, body.step, body.seat, body.bot, call.person, body.key)
-        return await create_table(call, await tables.cache.slices.do(new))
+        branching = setup.branching(body.record, body.step, body.seat, body.bot, call.person, body.key)
+        new = await tables.cache.slices.do(branching)
+        await tables.rated_games.refuse_new(new)
+        return await create_table(call, new)
 
 
 async def campaign(call: Call) -> people_campaign.Campaign:

@@ -10,7 +10,7 @@ import msgspec
 from motu.core import extras
 from motu.core.errors import BadOption, message
 from motu.games import game_named
-from motu.people.accounts import clean_name
+from motu.people.names import plain_name
 from motu.store.rows import OwnComponents
 from motu.web.server import Call, Download
 
@@ -52,7 +52,7 @@ async def own_components(call: Call) -> list[ComponentsInfo]:
 async def send_components(call: Call) -> ComponentsInfo:
     """Have a set of components of one's own, which tables can then be opened with."""
     body: SentComponents = call.body
-    game, called = game_named(body.game), clean_name(body.called)
+    game, called = game_named(body.game), plain_name(body.called)
     files = [(file.name, _bytes_of(file)) for file in body.files]
     call.server.limits.check("components-address", call.address)
     call.server.limits.check("components-visitor", call.id)

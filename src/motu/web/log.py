@@ -17,7 +17,7 @@ from contextvars import ContextVar
 from typing import Any, TextIO
 
 from motu.core.errors import BadOption, message
-from motu.people.accounts import INVITATION, SESSION
+from motu.people.tokens import INVITATION, SESSION
 from motu.web.middleware import App, Receive, Scope, Send
 
 LEVELS = ("debug", "info", "warning", "error")

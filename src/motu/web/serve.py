@@ -27,6 +27,7 @@ from motu.people.accounts import People
 from motu.people.limits import LIMITS, Limit, Limits
 from motu.people.ratings import RatingCounter
 from motu.people.reminders import Reminders
+from motu.people.sweeping import Sweeper
 from motu.store.copies import copies_of
 from motu.store.examine import GLANCE, examine
 from motu.store.open_store import open_store, place_of
@@ -247,6 +248,7 @@ async def _start(server: Server, settings: Settings, metrics: Metrics, limits: L
     server.__init__(store, service, people, limits, thinkers, replayers, metrics, reminders, settings.shows)  # type: ignore[misc]
     Scheduler(service, thinkers, settings.seconds).begin()
     RatingCounter(service).begin()
+    Sweeper(store, people).begin(service.background)
     service.cache.subscribe(_LobbyNews(server))
     if settings.backup:
         copies, about = copies_of(settings.database, Path(settings.backup)), "Seconds since the newest copy was begun."

@@ -97,7 +97,11 @@ class Failed(msgspec.Struct, frozen=True):
 
 @dataclass
 class Call:
-    """One request: who asks, from where, and what came along. `packed`: whether the answer may be compressed."""
+    """One request: who asks, from where, and what came along.
+
+    agent   what their browser calls itself
+    packed  whether the answer may be compressed
+    """
 
     server: Server
     visitor: Visitor | None
@@ -107,6 +111,7 @@ class Call:
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any = None
+    agent: str = ""
     packed: bool = False
 
     @property

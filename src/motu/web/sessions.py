@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from motu.people.accounts import People, hash_of
+from motu.people.accounts import People
+from motu.people.tokens import hash_of
 from motu.store.protocol import StoreError
 from motu.tables.bus import SESSIONS
 from motu.tables.service import TableService
@@ -56,8 +57,12 @@ class Sessions:
 
     def end(self, visitor: str, token: str) -> None:
         """This session of a visitor is over."""
-        self._end(visitor, only=_mark(token))
-        self._service.bus.tell(SESSIONS, f"{visitor}/{_mark(token)}/")
+        self.end_marked(visitor, _mark(token))
+
+    def end_marked(self, visitor: str, mark: str) -> None:
+        """The session of a visitor whose token has this hash, in hex, is over."""
+        self._end(visitor, only=mark)
+        self._service.bus.tell(SESSIONS, f"{visitor}/{mark}/")
 
     def end_others(self, visitor: str, token: str) -> None:
         """All sessions of a visitor are over but this one."""

@@ -1,4 +1,4 @@
-"""Who one is, over HTTP: guests, accounts, sessions, and what ratings they have."""
+"""Who one is, over HTTP: guests and accounts, their names, and what ratings they have."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from motu.people.accounts import Session
+from motu.people.devices import device_of
 from motu.store.rows import Rating
 from motu.web.server import Call
 
@@ -14,21 +15,10 @@ BEST = 100
 """So many players are in a ranking."""
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
-Password = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Rename(msgspec.Struct, frozen=True):
     name: Name
-
-
-class Account(msgspec.Struct, frozen=True):
-    name: Name
-    password: Password
-
-
-class Passwords(msgspec.Struct, frozen=True):
-    old: Password
-    new: Password
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -49,10 +39,21 @@ class MyRating(msgspec.Struct, frozen=True):
 
 
 class Rank(msgspec.Struct, frozen=True):
+    """A line of the ranking; `me`: it is the asker's own."""
+
     name: str
     rating: int
     deviation: int
     games: int
+    me: bool = False
+
+
+class SeatRating(msgspec.Struct, frozen=True):
+    """What a rated game did to the rating of a seat's player."""
+
+    seat: int
+    before: int
+    after: int
 
 
 class SignedIn(NamedTuple):
@@ -65,17 +66,18 @@ class SignedIn(NamedTuple):
 async def come_in(call: Call) -> Any:
     """Be somebody: as who one is, or as a new guest."""
     if call.visitor is not None:
-        return await _me(call, call.visitor.id)
-    session = await call.server.people.new_guest(call.address)
+        return await me(call)
+    session = await call.server.people.new_guest(call.address, device_of(call.agent))
     return SignedIn(session, Me(session.visitor.id, session.visitor.name, "", [], _reminds(call)))
 
 
 async def me(call: Call) -> Me:
     """Who one is."""
-    return await _me(call, call.id)
+    return await me_of(call, call.id)
 
 
-async def _me(call: Call, id: str) -> Me:
+async def me_of(call: Call, id: str) -> Me:
+    """Who somebody is, as they are told it themselves."""
     visitor = await call.server.store.visitor(id)
     assert visitor is not None
     ratings = await call.server.store.ratings(id)
@@ -93,37 +95,22 @@ def _rounded(rating: Rating) -> tuple[int, int, int]:
 
 async def rename(call: Call) -> Me:
     """Take another name."""
-    await call.server.people.rename(call.id, call.body.name)
-    return await _me(call, call.id)
-
-
-async def register(call: Call) -> Me:
-    """Have an account from now on: games and ratings can then be kept across devices."""
-    await call.server.people.register(call.id, call.body.name, call.body.password, call.address)
-    return await _me(call, call.id)
-
-
-async def log_in(call: Call) -> SignedIn:
-    """Be the owner of an account."""
-    session = await call.server.people.log_in(call.body.name, call.body.password, call.address)
-    return SignedIn(session, await _me(call, session.visitor.id))
-
-
-async def log_out(call: Call) -> None:
-    """Be nobody in particular again. Sockets that were opened in this session are closed."""
-    await call.server.people.log_out(call.token)
-    call.server.sessions.end(call.id, call.token)
-
-
-async def change_password(call: Call) -> SignedIn:
-    """Have another password; all other devices are logged out."""
-    session = await call.server.people.change_password(call.id, call.body.old, call.body.new)
-    call.server.sessions.end_others(call.id, session.token)
-    return SignedIn(session, await _me(call, call.id))
+    assert call.visitor is not None
+    await call.server.people.rename(call.visitor, call.body.name)
+    return await me(call)
 
 
 async def ranking(call: Call) -> list[Rank]:
     """The best players of a game in one of its presets."""
     game, preset = call.query.get("game", ""), call.query.get("preset", "")
     found = await call.server.store.ranking(game, preset, BEST)
-    return [Rank(each.name, *_rounded(each.rating)) for each in found]
+    return [Rank(each.name, *_rounded(each.rating), each.visitor == call.id) for each in found]
+
+
+async def table_ratings(call: Call) -> list[SeatRating]:
+    """What a rated game did to the ratings, seat by seat; nothing before it is counted, a moment after its end."""
+    async with call.server.tables.enter(call.path["table"], call.id, call.query.get("invitation", "")) as cached:
+        seats = [chair.who for chair in cached.table.players]
+    changes = {each.visitor: each for each in await call.server.store.rating_changes(call.path["table"])}
+    found = [(seat, changes[who]) for seat, who in enumerate(seats) if who in changes]
+    return [SeatRating(seat, round(each.before), round(each.after)) for seat, each in found]

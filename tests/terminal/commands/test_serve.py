@@ -49,7 +49,7 @@ def database(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         store = await open_store(str(file))
-        await store.add_visitor(Visitor("ann", "Ann", 1.0), b"t" * 32)
+        await store.add_visitor(Visitor("ann", "Ann", 1.0), b"t" * 32, str.casefold)
         await store.close()
 
     asyncio.run(fill())

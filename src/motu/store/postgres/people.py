@@ -1,28 +1,14 @@
-"""The store in PostgreSQL: visitors, sessions, ratings, the campaign, the daily deal, and the server's own secrets."""
+"""The store in PostgreSQL: ratings, the campaign, the daily deal, and the server's own secrets."""
 
 from __future__ import annotations
 
-from contextlib import suppress
-
-import asyncpg  # type: ignore[import-untyped]
-
 from motu.store.postgres.pool import Pool
-from motu.store.protocol import NameTaken, Rate, Unavailable
-from motu.store.rows import Attempt, CampaignGame, CampaignScore, Ranked, Rating, Result, Tally, Visitor
-from motu.store.sql import HOUR, NO_GUESS, RATING, VISITOR, check_text, folded
+from motu.store.protocol import Rate
+from motu.store.rows import Attempt, CampaignGame, CampaignScore, Ranked, Rating, RatingChange, Result, Tally
+from motu.store.sql import NO_GUESS, RATING, check_text, written_changes
+from motu.store.sql import rating_changes as read_changes
 from motu.store.sql import ratings as read_ratings
-from motu.store.sql import visitor as read_visitor
 
-_ADD_VISITOR = """
-    with added as (
-        insert into visitor (id, name, created, account, password, folded) values ($1, $2, $3, $4, $5, $6) returning id
-    )
-    insert into session (token, visitor, created, used) select $7, id, $3, $3 from added
-"""
-_VISITOR_OF = f"""
-    select visitor.{VISITOR.replace(", ", ", visitor.")}, used from session join visitor on id = visitor
-    where token = $1
-"""
 _NEXT_RESULT = """
     select number, game, preset, visitors, points, at from result where not counted order by at, number limit 1
 """
@@ -34,6 +20,9 @@ _RATE = """
 _RANKING = f"""
     select visitor.id, visitor.name, {RATING} from rating join visitor on visitor.id = rating.visitor
     where game = $1 and preset = $2 and deviation <= {NO_GUESS:g} order by rating desc, visitor.id limit $3
+"""
+_CHANGES = """
+    select visitors, changes from result where "table" = $1 and "table" <> '' and changes is not null
 """
 _RATINGS = f"select game, preset, {RATING} from rating where visitor = $1"
 # What follows the event that ended a game, in the same statement: `moved` has a row if there was such an event.
@@ -49,9 +38,12 @@ COUNT_CAMPAIGN_GAME = """
 """
 _CAMPAIGN = "select bot, played, beaten, clean from campaign where visitor = $1 and game = $2"
 _TRY = 'insert into daily (game, day, visitor, "table", at) values ($1, $2, $3, $4, $5) on conflict do nothing'
+_ANEW = """
+    update daily set "table" = $5 where game = $1 and day = $2 and visitor = $3 and "table" = $4 and outcome is null
+"""
 _ATTEMPT = 'select "table", outcome, margin from daily where game = $1 and day = $2 and visitor = $3'
 _TALLY = """
-    select day, outcome, margin, count(*) from daily where game = $1 and day between $2 and $3 and outcome is not null
+    select day, outcome, margin, count(*) from daily where game = $1 and day between $2 and $3 and margin is not null
     group by day, outcome, margin order by day, outcome, margin nulls first
 """
 
@@ -74,62 +66,6 @@ class PostgresPeople:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    # --- People ---
-
-    async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
-        check_text(visitor.id, visitor.name, visitor.account, visitor.password)
-        fold = folded(visitor.account) if visitor.account else None
-        try:
-            await self._pool.change(_ADD_VISITOR, *visitor, fold, token)
-        except asyncpg.UniqueViolationError as error:
-            taken = error.constraint_name == "visitor_folded"
-            raise NameTaken(visitor.account) if taken else ValueError(visitor.id) from None
-
-    async def visitor(self, id: str) -> Visitor | None:
-        check_text(id)
-        return read_visitor(await self._pool.row(f"select {VISITOR} from visitor where id = $1", id))
-
-    async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
-        row = await self._pool.row(_VISITOR_OF, token)
-        if row is not None and now - row[5] >= HOUR:
-            with suppress(Unavailable):  # they may come in though nothing can be written
-                await self._pool.change("update session set used = $1 where token = $2", now, token)
-        return read_visitor(row)
-
-    async def account(self, name: str) -> Visitor | None:
-        check_text(name)
-        return read_visitor(await self._pool.row(f"select {VISITOR} from visitor where folded = $1", folded(name)))
-
-    async def rename(self, id: str, name: str) -> None:
-        check_text(id, name)
-        if not await self._pool.change("update visitor set name = $1 where id = $2", name, id):
-            raise ValueError(id)
-
-    async def make_account(self, id: str, account: str, password: str) -> None:
-        check_text(id, account, password)
-        query = "update visitor set account = $1, folded = $2, password = $3 where id = $4"
-        try:
-            changed = await self._pool.change(query, account, folded(account), password, id)
-        except asyncpg.UniqueViolationError:
-            raise NameTaken(account) from None
-        if not changed:
-            raise ValueError(id)
-
-    async def add_session(self, id: str, token: bytes, now: float) -> None:
-        check_text(id)
-        query = "insert into session (token, visitor, created, used) values ($1, $2, $3, $3)"
-        try:
-            await self._pool.change(query, token, id, now)
-        except asyncpg.IntegrityConstraintViolationError:
-            raise ValueError(id) from None
-
-    async def end_session(self, token: bytes) -> None:
-        await self._pool.change("delete from session where token = $1", token)
-
-    async def end_sessions(self, id: str) -> None:
-        check_text(id)
-        await self._pool.change("delete from session where visitor = $1", id)
-
     # --- Ratings ---
 
     async def rate_next(self, rate: Rate) -> bool:
@@ -146,8 +82,16 @@ class PostgresPeople:
             new = rate(Result(game, preset, tuple(visitors), tuple(points), at), old)
             rows = [(visitor, game, preset, *rating) for visitor, rating in zip(visitors, new, strict=True)]
             await connection.executemany(_RATE, rows)
-            await connection.execute("update result set counted = true where number = $1", number)
+            changes = written_changes(old, new)
+            await connection.execute(
+                "update result set counted = true, changes = $2 where number = $1", number, changes
+            )
             return True
+
+    async def rating_changes(self, table: str) -> list[RatingChange]:
+        check_text(table)
+        row = await self._pool.row(_CHANGES, table)
+        return read_changes(row[0], row[1]) if row else []
 
     async def ratings(self, visitor: str) -> dict[tuple[str, str], Rating]:
         check_text(visitor)
@@ -167,6 +111,11 @@ class PostgresPeople:
     async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
         check_text(game, day, visitor, table)
         await self._pool.change(_TRY, game, day, visitor, table, at)
+        return Attempt(*await self._pool.row(_ATTEMPT, game, day, visitor))
+
+    async def attempt_anew(self, game: str, day: str, visitor: str, old: str, table: str) -> Attempt:
+        check_text(game, day, visitor, old, table)
+        await self._pool.change(_ANEW, game, day, visitor, old, table)
         return Attempt(*await self._pool.row(_ATTEMPT, game, day, visitor))
 
     async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None:

@@ -14,6 +14,7 @@ from motu.store.postgres.components import PostgresComponents
 from motu.store.postgres.people import COUNT_CAMPAIGN_GAME, PostgresPeople, campaign_values
 from motu.store.postgres.pool import MOST, open_pool
 from motu.store.postgres.pulse import PostgresPulse
+from motu.store.postgres.visitors import PostgresVisitors
 from motu.store.protocol import Outdated, Repeated
 from motu.store.rows import OPEN, OVER, RUNNING, CampaignGame, Event, Listed, Result, StoredTable, TableSummary
 from motu.store.sql import LARGEST, LISTED, STORED, check_text, listed, stored_table
@@ -41,7 +42,7 @@ _EVENT = """
 _APPEND = f"{_MOVED} {_EVENT}"
 _APPEND_WITH_RESULT = f"""
     {_MOVED}, added as ({_EVENT})
-    insert into result (game, preset, visitors, points, at) select $11, $12, $13, $14, $15 from moved
+    insert into result (game, preset, visitors, points, at, "table") select $11, $12, $13, $14, $15, id from moved
 """
 _APPEND_WITH_CAMPAIGN_GAME = f"{_MOVED}, added as ({_EVENT}), {COUNT_CAMPAIGN_GAME}"
 _FOUND = """
@@ -81,7 +82,7 @@ async def open_postgres(url: str, connections: int = MOST) -> PostgresStore:
     return PostgresStore(await open_pool(url, connections))
 
 
-class PostgresStore(PostgresPeople, PostgresComponents, PostgresPulse):
+class PostgresStore(PostgresPeople, PostgresVisitors, PostgresComponents, PostgresPulse):
     """See `Store`."""
 
     async def create(

@@ -1,4 +1,4 @@
-"""Visitors, sessions, ratings, the campaign and the daily deal in SQLite.
+"""Ratings, the campaign and the daily deal in SQLite.
 
 Each function here is a job: the worker makes a transaction of it.
 """
@@ -6,15 +6,14 @@ Each function here is a job: the worker makes a transaction of it.
 from __future__ import annotations
 
 import json
-from sqlite3 import Connection, IntegrityError
+from sqlite3 import Connection
 
-from motu.store.protocol import NameTaken, Rate
-from motu.store.rows import Attempt, CampaignGame, CampaignScore, Ranked, Rating, Result, Tally, Visitor
-from motu.store.sql import NO_GUESS, RATING, VISITOR, folded
+from motu.store.protocol import Rate
+from motu.store.rows import Attempt, CampaignGame, CampaignScore, Ranked, Rating, RatingChange, Result, Tally
+from motu.store.sql import NO_GUESS, RATING, written_changes
+from motu.store.sql import rating_changes as read_changes
 from motu.store.sql import ratings as read_ratings
-from motu.store.sql import visitor as read_visitor
 
-_SESSION = "insert into session (token, visitor, created, used) values (?, ?, ?, ?)"
 _RATE = "insert or replace into rating (visitor, game, preset, rating, deviation, volatility, games, at) values "
 _RANKING = f"""
     select visitor.id, visitor.name, {RATING} from rating join visitor on visitor.id = rating.visitor
@@ -29,76 +28,17 @@ _SETTLE = """
     update daily set outcome = ?, margin = ? where game = ? and day = ? and visitor = ? and outcome is null
 """
 _TRY = 'insert into daily (game, day, visitor, "table", at) values (?, ?, ?, ?, ?) on conflict do nothing'
+_ANEW = """
+    update daily set "table" = ? where game = ? and day = ? and visitor = ? and "table" = ? and outcome is null
+"""
 _ATTEMPT = 'select "table", outcome, margin from daily where game = ? and day = ? and visitor = ?'
 _TALLY = """
-    select day, outcome, margin, count(*) from daily where game = ? and day between ? and ? and outcome is not null
+    select day, outcome, margin, count(*) from daily where game = ? and day between ? and ? and margin is not null
     group by day, outcome, margin order by day, outcome, margin
 """
 
 
-# --- Visitors and sessions ---
-
-
-def add_visitor(connection: Connection, visitor: Visitor, token: bytes) -> None:
-    id, name, created, account, password = visitor
-    row = (id, name, created, account, folded(account) if account else None, password)
-    try:
-        connection.execute(
-            "insert into visitor (id, name, created, account, folded, password) values (?, ?, ?, ?, ?, ?)", row
-        )
-    except IntegrityError as error:
-        raise NameTaken(account) if "visitor.folded" in str(error) else ValueError(id) from None
-    add_session(connection, id, token, created)
-
-
-def visitor(connection: Connection, id: str) -> Visitor | None:
-    return read_visitor(connection.execute(f"select {VISITOR} from visitor where id = ?", (id,)).fetchone())
-
-
-def visitor_of(connection: Connection, token: bytes) -> tuple[Visitor | None, float]:
-    """Who has this session, and when it was last used."""
-    query = f"select visitor.{VISITOR.replace(', ', ', visitor.')}, used from session join visitor on id = visitor"
-    row = connection.execute(f"{query} where token = ?", (token,)).fetchone()
-    return read_visitor(row), row[5] if row else 0.0
-
-
-def note_use(connection: Connection, token: bytes, now: float) -> None:
-    connection.execute("update session set used = ? where token = ?", (now, token))
-
-
-def account(connection: Connection, name: str) -> Visitor | None:
-    query = f"select {VISITOR} from visitor where folded = ?"
-    return read_visitor(connection.execute(query, (folded(name),)).fetchone())
-
-
-def rename(connection: Connection, id: str, name: str) -> None:
-    if not connection.execute("update visitor set name = ? where id = ?", (name, id)).rowcount:
-        raise ValueError(id)
-
-
-def make_account(connection: Connection, id: str, account: str, password: str) -> None:
-    query = "update visitor set account = ?, folded = ?, password = ? where id = ?"
-    try:
-        changed = connection.execute(query, (account, folded(account), password, id)).rowcount
-    except IntegrityError:
-        raise NameTaken(account) from None
-    if not changed:
-        raise ValueError(id)
-
-
-def add_session(connection: Connection, id: str, token: bytes, now: float) -> None:
-    try:
-        connection.execute(_SESSION, (token, id, now, now))
-    except IntegrityError:
-        raise ValueError(id) from None
-
-
-def end_session(connection: Connection, token: bytes) -> None:
-    connection.execute("delete from session where token = ?", (token,))
-
-
-def end_sessions(connection: Connection, id: str) -> None:
-    connection.execute("delete from session where visitor = ?", (id,))
+# --- Ratings ---
 
 
 def rate_next(connection: Connection, rate: Rate) -> bool:
@@ -111,10 +51,18 @@ def rate_next(connection: Connection, rate: Rate) -> bool:
     number, game, preset, visitors, points, at = row
     result = Result(game, preset, tuple(json.loads(visitors)), tuple(json.loads(points)), at)
     old = [ratings(connection, visitor).get((game, preset), Rating()) for visitor in result.visitors]
-    for visitor, new in zip(result.visitors, rate(result, old), strict=True):
+    after = rate(result, old)
+    for visitor, new in zip(result.visitors, after, strict=True):
         connection.execute(_RATE + "(?, ?, ?, ?, ?, ?, ?, ?)", (visitor, game, preset, *new))
-    connection.execute("update result set counted = 1 where number = ?", (number,))
+    changes = written_changes(old, after)
+    connection.execute("update result set counted = 1, changes = ? where number = ?", (changes, number))
     return True
+
+
+def rating_changes(connection: Connection, table: str) -> list[RatingChange]:
+    query = 'select visitors, changes from result where "table" = ? and "table" <> \'\' and changes is not null'
+    row = connection.execute(query, (table,)).fetchone()
+    return read_changes(json.loads(row[0]), row[1]) if row else []
 
 
 def ratings(connection: Connection, visitor: str) -> dict[tuple[str, str], Rating]:
@@ -146,6 +94,11 @@ def campaign(connection: Connection, visitor: str, game: str) -> dict[str, Campa
 
 def attempt(connection: Connection, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
     connection.execute(_TRY, (game, day, visitor, table, at))
+    return Attempt(*connection.execute(_ATTEMPT, (game, day, visitor)).fetchone())
+
+
+def attempt_anew(connection: Connection, game: str, day: str, visitor: str, old: str, table: str) -> Attempt:
+    connection.execute(_ANEW, (table, game, day, visitor, old))
     return Attempt(*connection.execute(_ATTEMPT, (game, day, visitor)).fetchone())
 
 

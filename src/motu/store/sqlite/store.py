@@ -9,25 +9,29 @@ from contextlib import suppress
 from pathlib import Path
 
 from motu.store.migrate import migrate_sqlite, shipped
-from motu.store.protocol import Rate, Unavailable
+from motu.store.protocol import Likeness, Rate, Unavailable
 from motu.store.rows import (
+    NEVER,
     Attempt,
     CampaignGame,
     CampaignScore,
     Event,
+    Expiry,
     Listed,
     OwnComponents,
     Pulse,
     Ranked,
     Rating,
+    RatingChange,
     Result,
+    Session,
     StoredTable,
     TableSummary,
     Tally,
     Visitor,
 )
 from motu.store.sql import HOUR, LARGEST, check_text
-from motu.store.sqlite import components, people, pulse, tables
+from motu.store.sqlite import components, people, pulse, tables, visitors
 from motu.store.sqlite.file import CHECKPOINT_AT_LAST, PATIENCE, Checkpoints, connect, lock_file, unavailable
 from motu.store.sqlite.worker import Worker
 
@@ -124,48 +128,89 @@ class SqliteStore:
 
     # --- People ---
 
-    async def add_visitor(self, visitor: Visitor, token: bytes) -> None:
-        check_text(visitor.id, visitor.name, visitor.account, visitor.password)
-        await self._writer.ask(people.add_visitor, visitor, token)
+    async def add_visitor(self, visitor: Visitor, token: bytes, likeness: Likeness, device: str = "") -> None:
+        check_text(visitor.id, visitor.name, visitor.account, visitor.password, device)
+        await self._writer.ask(visitors.add_visitor, visitor, token, likeness, device)
 
     async def visitor(self, id: str) -> Visitor | None:
         check_text(id)
-        return await self._reader.ask(people.visitor, id)
-
-    async def visitor_of(self, token: bytes, now: float) -> Visitor | None:
-        visitor, used = await self._reader.ask(people.visitor_of, token)
-        if visitor is not None and now - used >= HOUR:
-            with suppress(Unavailable):  # they may come in though nothing can be written
-                await self._writer.ask(people.note_use, token, now)
-        return visitor
+        return await self._reader.ask(visitors.visitor, id)
 
     async def account(self, name: str) -> Visitor | None:
         check_text(name)
-        return await self._reader.ask(people.account, name)
+        return await self._reader.ask(visitors.account, name)
 
-    async def rename(self, id: str, name: str) -> None:
+    async def account_like(self, likenesses: Sequence[str], worn: bool) -> str | None:
+        check_text(*likenesses)
+        return await self._reader.ask(visitors.account_like, likenesses, worn)
+
+    async def wearers(self, likeness: str, but: str) -> list[Visitor]:
+        check_text(likeness, but)
+        return await self._reader.ask(visitors.wearers, likeness, but)
+
+    async def rename(self, id: str, name: str, likeness: Likeness) -> None:
         check_text(id, name)
-        await self._writer.ask(people.rename, id, name)
+        await self._writer.ask(visitors.rename, id, name, likeness)
 
-    async def make_account(self, id: str, account: str, password: str) -> None:
+    async def make_account(self, id: str, account: str, password: str, likeness: Likeness) -> None:
         check_text(id, account, password)
-        await self._writer.ask(people.make_account, id, account, password)
+        await self._writer.ask(visitors.make_account, id, account, password, likeness)
 
-    async def add_session(self, id: str, token: bytes, now: float) -> None:
+    async def set_password(self, id: str, password: str) -> None:
+        check_text(id, password)
+        await self._writer.ask(visitors.set_password, id, password)
+
+    async def work_out_likenesses(self, likeness: Likeness, limit: int) -> int:
+        return await self._writer.ask(visitors.work_out_likenesses, likeness, limit)
+
+    # --- Sessions, and codes for who has lost a password ---
+
+    async def visitor_of(self, token: bytes, now: float, expiry: Expiry = NEVER) -> Visitor | None:
+        visitor, used = await self._reader.ask(visitors.visitor_of, token, expiry)
+        if visitor is not None and now - used >= HOUR:
+            with suppress(Unavailable):  # they may come in though nothing can be written
+                await self._writer.ask(visitors.note_use, token, now)
+        return visitor
+
+    async def sessions(self, id: str, expiry: Expiry = NEVER) -> list[Session]:
         check_text(id)
-        await self._writer.ask(people.add_session, id, token, now)
+        return await self._reader.ask(visitors.sessions, id, expiry)
+
+    async def add_session(self, id: str, token: bytes, now: float, device: str = "") -> None:
+        check_text(id, device)
+        await self._writer.ask(visitors.add_session, id, token, now, device)
 
     async def end_session(self, token: bytes) -> None:
-        await self._writer.ask(people.end_session, token)
+        await self._writer.ask(visitors.end_session, token)
 
-    async def end_sessions(self, id: str) -> None:
+    async def end_sessions(self, id: str, but: bytes = b"") -> None:
         check_text(id)
-        await self._writer.ask(people.end_sessions, id)
+        await self._writer.ask(visitors.end_sessions, id, but)
+
+    async def set_recovery(self, id: str, codes: Sequence[bytes]) -> None:
+        check_text(id)
+        await self._writer.ask(visitors.set_recovery, id, codes)
+
+    async def recovery(self, id: str) -> list[bytes]:
+        check_text(id)
+        return await self._reader.ask(visitors.recovery, id)
+
+    async def recover(self, id: str, code: bytes, password: str) -> bool:
+        check_text(id, password)
+        return await self._writer.ask(visitors.recover, id, code, password)
+
+    async def sweep_people(self, after: str, before: float, expiry: Expiry, limit: int) -> tuple[str, int]:
+        check_text(after)
+        return await self._writer.ask(visitors.sweep, after, before, expiry, limit)
 
     # --- Ratings ---
 
     async def rate_next(self, rate: Rate) -> bool:
         return await self._writer.ask(people.rate_next, rate)
+
+    async def rating_changes(self, table: str) -> list[RatingChange]:
+        check_text(table)
+        return await self._reader.ask(people.rating_changes, table)
 
     async def ratings(self, visitor: str) -> dict[tuple[str, str], Rating]:
         check_text(visitor)
@@ -184,6 +229,10 @@ class SqliteStore:
     async def attempt(self, game: str, day: str, visitor: str, table: str, at: float) -> Attempt:
         check_text(game, day, visitor, table)
         return await self._writer.ask(people.attempt, game, day, visitor, table, at)
+
+    async def attempt_anew(self, game: str, day: str, visitor: str, old: str, table: str) -> Attempt:
+        check_text(game, day, visitor, old, table)
+        return await self._writer.ask(people.attempt_anew, game, day, visitor, old, table)
 
     async def attempt_of(self, game: str, day: str, visitor: str) -> Attempt | None:
         check_text(game, day, visitor)

@@ -23,7 +23,7 @@ _APPEND = """
     and not exists (select 1 from event where "table" = ?7 and key = ?9)
 """
 _EVENT = 'insert into event ("table", version, at, body, key) values (?, ?, ?, ?, ?)'
-_RESULT = "insert into result (game, preset, visitors, points, at) values (?, ?, ?, ?, ?)"
+_RESULT = 'insert into result (game, preset, visitors, points, at, "table") values (?, ?, ?, ?, ?, ?)'
 # The open and the running ones each come from the index in order, so that no more than the limit is read.
 _LOBBY = f"""
     select * from (select {LISTED} from "table" where public = 1 and stage = '{OPEN}'
@@ -102,7 +102,7 @@ def append(
     connection.execute(_EVENT, (id, expected + len(bodies), at, bodies[-1], key))
     if result is not None:
         game, preset, visitors, points, ended = result
-        connection.execute(_RESULT, (game, preset, _seats(visitors), json.dumps(points), ended))
+        connection.execute(_RESULT, (game, preset, _seats(visitors), json.dumps(points), ended, id))
     if campaign_game is not None:
         count_campaign_game(connection, campaign_game)
 

@@ -5,13 +5,15 @@ people-name-too-long = Ein Name hat höchstens { $most } Zeichen; wähle einen k
 people-name-line-break = Ein Name steht in einer Zeile; lass den Zeilenumbruch weg.
 people-name-character = Ein Name hat nur Zeichen, die man sieht; lass { $code } weg.
 people-name-marks = Ein Buchstabe in einem Namen trägt höchstens { $most } Zusatzzeichen; lass einige davon weg.
-people-name-taken = Ein Konto „{ $name }“ gibt es schon; wähle einen anderen Namen, oder melde dich an, wenn es deins ist.
+people-name-mixed = In „{ $word }“ sind Buchstaben verschiedener Schriften gemischt; schreib jedes Wort in einer Schrift.
+people-name-taken = Ein anderes Konto heißt „{ $name }“ oder sieht genauso aus; wähle einen anderen Namen, oder melde dich an, wenn es deins ist.
 people-password-too-short = Ein Passwort braucht mindestens { $least } Zeichen; ein paar Wörter hintereinander kann man sich leicht merken.
 people-password-too-long = Ein Passwort hat höchstens { $most } Zeichen; wähle ein kürzeres.
 people-password-like-name = Dieses Passwort ist kaum mehr als dein Name, und den raten andere zuerst; wähle ein anderes.
 people-has-account = Du hast schon ein Konto; melde dich erst ab, um ein weiteres anzulegen.
 people-no-account = Du bist zu Gast und hast noch kein Passwort; lege erst ein Konto an.
 people-wrong-login = Dieser Name und dieses Passwort gehören nicht zusammen; prüfe beides.
+people-wrong-code = Dieser Name und dieser Code gehören nicht zusammen, oder der Code ist schon verbraucht; prüfe beides.
 people-too-busy = Gerade melden sich zu viele auf einmal an; versuch es in ein paar Sekunden wieder.
 people-too-often =
     { $seconds ->

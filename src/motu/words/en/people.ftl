@@ -5,13 +5,15 @@ people-name-too-long = A name has { $most } characters at most; choose a shorter
 people-name-line-break = A name stands on one line; leave the line break out.
 people-name-character = A name can only have characters that can be seen; leave { $code } out.
 people-name-marks = A letter in a name can bear { $most } marks at most; leave some of them out.
-people-name-taken = There is already an account “{ $name }”; choose another name, or log in if it is yours.
+people-name-mixed = Letters of different scripts are mixed in “{ $word }”; write each word in one script.
+people-name-taken = Another account is called “{ $name }”, or something that looks just like it; choose another name, or log in if it is yours.
 people-password-too-short = A password needs { $least } characters or more; a few words in a row are easy to remember.
 people-password-too-long = A password has { $most } characters at most; choose a shorter one.
 people-password-like-name = This password is little more than your name, which others guess first; choose another one.
 people-has-account = You already have an account; log out first to create another one.
 people-no-account = You are a guest and have no password yet; create an account first.
 people-wrong-login = This name and this password do not belong together; check both of them.
+people-wrong-code = This name and this code do not belong together, or the code has been used; check both of them.
 people-too-busy = Too many people are logging in at this moment; try again in a few seconds.
 people-too-often =
     { $seconds ->

@@ -5,13 +5,15 @@ people-name-too-long = Un nom a { $most } caractères au plus ; choisis-en un p
 people-name-line-break = Un nom tient sur une ligne ; retire le saut de ligne.
 people-name-character = Un nom n’a que des caractères visibles ; retire { $code }.
 people-name-marks = Une lettre d’un nom porte { $most } signes au plus ; retires-en quelques-uns.
-people-name-taken = Il y a déjà un compte « { $name } » ; choisis un autre nom, ou connecte-toi si c’est le tien.
+people-name-mixed = « { $word } » mêle des lettres d’écritures différentes ; écris chaque mot dans une seule écriture.
+people-name-taken = Un autre compte s’appelle « { $name } », ou d’un nom qui s’y confond ; choisis un autre nom, ou connecte-toi si c’est le tien.
 people-password-too-short = Un mot de passe demande au moins { $least } caractères ; quelques mots à la suite se retiennent bien.
 people-password-too-long = Un mot de passe a { $most } caractères au plus ; choisis-en un plus court.
 people-password-like-name = Ce mot de passe n’est guère que ton nom, que l’on devine en premier ; choisis-en un autre.
 people-has-account = Tu as déjà un compte ; déconnecte-toi d’abord pour en créer un autre.
 people-no-account = Tu n’as pas encore de compte, donc pas de mot de passe ; crée d’abord un compte.
 people-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble ; vérifie les deux.
+people-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi ; vérifie les deux.
 people-too-busy = Trop de gens se connectent en ce moment ; réessaie dans quelques secondes.
 people-too-often =
     { $seconds ->

@@ -1,6 +1,7 @@
 // What can be laid over the chart: chains, danger, how far a stack comes, and what counts. It is asked for when it is
 // wanted, and again when the position changes.
 
+import { notices } from "../../../lib/notices.svelte";
 import type { ParadiseCount, ParadiseRange, ParadiseThreat } from "../../../lib/wire";
 import type { Ask } from "../../game";
 import { countOf, rangeOf, threatsOf } from "../lookups";
@@ -37,7 +38,10 @@ export class Overlays {
     if (ask && this.shown === "danger") {
       threatsOf(ask, gone.signal).then(
         (threats) => (this.threats = threats),
-        () => undefined, // nothing is laid over then
+        (error: unknown) => {
+          notices.failed(error); // where nobody gets help, that is said once
+          this.shown = gone.signal.aborted ? this.shown : "";
+        },
       );
     } else if (ask && (this.shown === "points" || this.shown === "chains")) {
       countOf(ask, gone.signal).then(
