@@ -27,7 +27,6 @@ lobby-new-play = Spielen
 
 ## Die Lobby
 
-lobby-title = Lobby
 lobby-open = Tisch eröffnen
 lobby-waiting = Hier wartet jemand
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, und wer als Nächstes kommt, kann sich setzen; ein Bot hat immer Zeit.

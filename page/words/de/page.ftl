@@ -91,6 +91,7 @@ page-not-copied = Der Browser erlaubt kein Kopieren; markiere den Text und kopie
 page-navigation = Hauptmenü
 page-play = Spielen
 page-learn = Lernen
+page-lobby = Lobby
 page-campaign = Kampagne
 page-daily = Tagespartie
 page-rules = Regeln

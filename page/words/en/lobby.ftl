@@ -27,7 +27,6 @@ lobby-new-play = Play
 
 ## The lobby
 
-lobby-title = Lobby
 lobby-open = Open a table
 lobby-waiting = Somebody waits here
 lobby-empty = Nobody waits just now. Open a table, and whoever comes next can sit down; a bot always has time.

@@ -91,6 +91,7 @@ page-not-copied = The browser does not allow copying; select the text and copy i
 page-navigation = Main menu
 page-play = Play
 page-learn = Learn
+page-lobby = Lobby
 page-campaign = Campaign
 page-daily = Deal of the day
 page-rules = Rules

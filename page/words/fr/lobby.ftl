@@ -27,7 +27,6 @@ lobby-new-play = Jouer
 
 ## Le salon
 
-lobby-title = Salon
 lobby-open = Ouvrir une table
 lobby-waiting = Quelqu’un attend ici
 lobby-empty = Personne n’attend pour le moment. Ouvre une table, et qui viendra pourra s’y asseoir ; un robot a toujours le temps.

@@ -91,6 +91,7 @@ page-not-copied = Le navigateur ne permet pas de copier ; sélectionne le texte 
 page-navigation = Menu principal
 page-play = Jouer
 page-learn = Apprendre
+page-lobby = Salon
 page-campaign = Campagne
 page-daily = Donne du jour
 page-rules = Règles

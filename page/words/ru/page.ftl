@@ -93,6 +93,7 @@ page-not-copied = Браузер не разрешает копировать; �
 page-navigation = Главное меню
 page-play = Играть
 page-learn = Учиться
+page-lobby = Зал
 page-campaign = Кампания
 page-daily = Раздача дня
 page-rules = Правила
