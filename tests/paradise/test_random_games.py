@@ -55,7 +55,7 @@ def check_game(options: dict[str, str], choice: random.Random, chance: FreeChanc
 def test_every_game_ends_in_time(players: str, part: int, amount: Callable[[int, int, int], int]) -> None:
     """10,000 games for each number of players by `./dev fuzz`; half of the decisions have fewer than 30 moves."""
     widths: list[int] = []
-    games = amount(3, 16, 2_500)
+    games = amount(3, 10, 2_500)
     for number in range(part * games, (part + 1) * games):
         choice = random.Random(f"{players} {number}")
         check_game(any_options(players, choice), choice, FreeChance(f"{players} {number}"), widths)

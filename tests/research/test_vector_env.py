@@ -22,8 +22,11 @@ from motu.research.vector.env import KahunaVectorEnv
 TABLES = 24
 
 
-def made(**settings: Any) -> VectorEnv[Any, Any, Any]:
-    return gymnasium.make_vec("motu/Kahuna-v0", TABLES, "vector_entry_point", **{"opponent": "random", **settings})
+def made(**settings: Any) -> KahunaVectorEnv:
+    env = gymnasium.make_vec("motu/Kahuna-v0", TABLES, "vector_entry_point", **{"opponent": "random", **settings})
+    assert isinstance(env, VectorEnv)
+    assert isinstance(env, KahunaVectorEnv)
+    return env
 
 
 def chosen(masks: Any, choice: np.random.Generator) -> Any:
@@ -43,7 +46,6 @@ def played(env: VectorEnv[Any, Any, Any], steps: int, seed: int = 1) -> Iterator
 @pytest.mark.parametrize("settings", [{}, {"seat": 1, "form": "box"}, {"seat": "random", "preset": "sheet"}])
 def test_it_is_a_vector_environment(settings: dict[str, Any]) -> None:
     env = made(**settings)
-    assert isinstance(env, KahunaVectorEnv)
     assert (env.num_envs, env.metadata["autoreset_mode"]) == (TABLES, AutoresetMode.NEXT_STEP)
     before = np.zeros(TABLES, bool)
     ends = 0
@@ -71,7 +73,6 @@ def test_the_same_seed_is_the_same_run() -> None:
 
 def test_nobody_but_the_own_seat_is_asked_and_it_sees_nothing_else() -> None:
     env = made(seat=1)
-    assert isinstance(env, KahunaVectorEnv)
     for seen, _, ended, _, _ in played(env, 60):
         for table in np.flatnonzero(~ended)[:4]:
             assert env.games.position(table).mover == 1

@@ -7,5 +7,8 @@ it needs come with the extra `research`.
 
 from importlib.util import find_spec
 
+from motu.research.extra import require
+
+require("numpy")
 if find_spec("gymnasium"):  # importing the package makes the games known there
     from motu.research import registration as registration

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from motu.research import zoo
+from motu.research.extra import require
+
+require("gymnasium", "pettingzoo")
+
+from motu.research import zoo  # noqa: E402  (what is missing is named first)
 
 env = partial(zoo.env, "kahuna")
 raw_env = partial(zoo.raw_env, "kahuna")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NoReturn
 
 from motu.core.errors import Message, message
@@ -13,6 +13,13 @@ from motu.terminal.errors import BadInput
 from motu.words import LANGUAGES, Words
 
 LANG = "--lang"
+NO = ("0", "no", "false", "off")
+"""What an option without a value says in the environment where it is not wanted."""
+
+
+def variable_of(option: str) -> str:
+    """The name of an option in the environment."""
+    return "MOTU_" + option.removeprefix("--").replace("-", "_").upper()
 
 
 def language_wanted(arguments: Sequence[str]) -> str | None:
@@ -38,6 +45,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=_formatter(words.say("cli-usage")),
         )
         self.say = words.say
+        self.environment: Mapping[str, str] = {}
+        """Where options may stand as well, for a command that says so: --database as MOTU_DATABASE."""
         self.listed = ""
         """The argument that is a list of words, if there is one: they may stand on both sides of options."""
         group = self.group("cli-general")
@@ -50,7 +59,7 @@ class Parser(argparse.ArgumentParser):
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """What is asked for; BadInput where that makes no sense."""
         try:
-            found, extra = self.parse_known_args(arguments)
+            found, extra = self.parse_known_args([*self._from_environment(arguments), *arguments])
         except argparse.ArgumentError as error:
             raise BadInput(self._objection(error)) from None
         if self.listed:
@@ -59,6 +68,21 @@ class Parser(argparse.ArgumentParser):
         if extra:
             raise BadInput(message("cli-unknown", word=extra[0], command=self.prog))
         return found
+
+    def _from_environment(self, arguments: Sequence[str]) -> Iterable[str]:
+        """The options that stand in the environment and not on the command line, as they would stand there."""
+        for action in self._actions:
+            option = next((each for each in action.option_strings if each.startswith("--")), "")
+            text = self.environment.get(variable_of(option), "") if option not in ("", "--help", LANG) else ""
+            if not text or any(each == option or each.startswith(f"{option}=") for each in arguments):
+                continue
+            if action.nargs == 0:
+                if text.lower() not in NO:
+                    yield option
+            elif isinstance(action.default, list):
+                yield from (f"{option}={each.strip()}" for each in text.split(",") if each.strip())
+            else:
+                yield f"{option}={text}"
 
     def _objection(self, error: argparse.ArgumentError) -> Message:
         """Of all that argparse may find wrong with an argument, what the reader has to do about it."""

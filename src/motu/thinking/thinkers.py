@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from motu.bots.bot import usual_bot
 from motu.bots.hints import seed_of
+from motu.bots.jit import available
 from motu.core.errors import BadRecord, Message, MotuError
 from motu.games import game_named
 from motu.thinking.errors import Broken, Closed, NotReady, TooBusy
@@ -223,7 +224,9 @@ class Thinkers:
         except MotuError as error:
             logger.error("compiling: %s", error)
             return False
-        if not done:
+        if not available():
+            logger.warning("Numba is missing, so simple bots play: install motu with its extra “fast”")
+        elif not done:
             logger.error("compiled code cannot be kept: is there a place for it in XDG_CACHE_HOME?")
         return done
 

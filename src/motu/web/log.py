@@ -52,7 +52,8 @@ _SECRETS = (
     (re.compile(r"(://)[^/\s@'\"]*@"), rf"\1{MASK}@"),
 )
 _SECRET_NAME = re.compile(rf"{_NAMES}|(?:^|_)(?:body|headers|content|environ)$", re.IGNORECASE)
-_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+"""What is no field of its own; uvicorn says things in colour a second time, which nobody who reads JSON wants."""
 
 
 def begin(level: str = "info", stream: TextIO | None = None) -> None:

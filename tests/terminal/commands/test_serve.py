@@ -338,3 +338,46 @@ def test_a_port_that_is_taken_is_refused_only_to_who_asked_for_it(tmp_path: Path
             serve.prepare(settings)
         with serve.prepare(settings, or_near=True) as near:
             assert near.getsockname()[1] not in (0, port)
+
+
+# --- The environment, and where data lies ---------------------------------------------------------------------------
+
+
+def test_every_option_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that no password need be among the arguments, where everybody on the machine can read it."""
+    wanted = f"postgresql://ann:{SECRET}@localhost/motu"
+    for name, value in (
+        *(("DATABASE", wanted), ("REDIS", "redis://localhost"), ("WORKERS", "3"), ("HOST", "::1"), ("PORT", "8123")),
+        *(("ORIGIN", "https://example.org, http://localhost:8000"), ("PROXY", "10.0.0.0/8"), ("WEBHOOKS", "*")),
+        *(("THINKERS", "4"), ("SECONDS", "0.5"), ("LOG", "warning"), ("OPEN", "no")),
+    ):
+        monkeypatch.setenv(f"MOTU_{name}", value)
+    ran, (settings,) = served()
+    assert (ran.code, ran.err) == (0, "")
+    assert SECRET not in ran.out
+    assert (settings.database, settings.redis, settings.workers) == (wanted, "redis://localhost", 3)
+    assert (settings.host, settings.port, settings.proxies) == ("::1", 8123, ["10.0.0.0/8"])
+    assert (settings.origins, settings.webhooks) == (["https://example.org", "http://localhost:8000"], ["*"])
+    assert (settings.thinkers, settings.seconds, settings.level) == (4, 0.5, "warning")
+
+
+def test_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOTU_PORT", "8001")
+    monkeypatch.setenv("MOTU_ORIGIN", "https://example.org")
+    _, (settings,) = served("--port", "8002", "--origin=http://localhost:8002")
+    assert (settings.port, settings.origins) == (8002, ["http://localhost:8002"])
+    monkeypatch.setenv("MOTU_SECONDS", "soon")
+    assert_refused(["serve"], "not “soon”")
+
+
+def test_data_lies_where_the_system_has_it_unless_somebody_has_begun_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    _, (settings,) = served()
+    assert settings.database == str(tmp_path / "data" / "motu" / "motu.db")
+    assert (tmp_path / "data" / "motu").stat().st_mode & 0o777 == 0o700
+    (tmp_path / "motu.db").touch()
+    _, (settings,) = served()
+    assert settings.database == "motu.db"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from motu.research.vector.arrays import Step
-from motu.research.vector.kahuna import VectorKahuna, streams
+from motu.research.extra import require
+
+require("numba")
+
+from motu.research.vector.arrays import Step  # noqa: E402  (what is missing is named first)
+from motu.research.vector.kahuna import VectorKahuna, streams  # noqa: E402
 
 __all__ = ["Step", "VectorKahuna", "streams"]

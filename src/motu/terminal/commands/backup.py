@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from motu.terminal.commands.serve import add_database, safe_url
+from motu.terminal.commands.serve import add_database, make_home, safe_url
 from motu.terminal.console import Console
 from motu.terminal.parser import Parser, check_file
 
@@ -38,6 +38,7 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
     """Fill an empty database from a backup."""
     from motu.store.backup import restore  # noqa: PLC0415
 
+    make_home(args.database)
     rows = asyncio.run(restore(Path(args.file), args.database))
     console.show(console.say("serve-restored", database=safe_url(args.database), rows=rows))
     return 0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import re
 import sys
+import textwrap
 import threading
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from motu.core.errors import message
 from motu.terminal.console import Console
@@ -25,6 +28,7 @@ UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
 DATABASE, HOST, PORT = "motu.db", "127.0.0.1", "8000"
+HOME = ".local/share"
 EVERY, KEEP = "10m", "14"
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -58,8 +62,24 @@ def add_arguments(parser: Parser, arguments: Sequence[str]) -> None:
 
 
 def add_database(parser: Parser, group: argparse._ArgumentGroup) -> None:
-    text = parser.say("serve-database-help", database=DATABASE)
-    group.add_argument("--database", default=DATABASE, metavar="URL", help=text)
+    parser.environment = os.environ
+    parser.epilog = textwrap.fill(parser.say("serve-environment"), 78)
+    text = parser.say("serve-database-help", database=default_database().replace(str(Path.home()), "~"))
+    group.add_argument("--database", default=default_database(), metavar="URL", help=text)
+
+
+def default_database() -> str:
+    """In the folder that the system has for such data; where somebody has begun with one in his own folder, that."""
+    if Path(DATABASE).exists():
+        return DATABASE
+    return str(Path(os.environ.get("XDG_DATA_HOME") or Path.home() / HOME) / "motu" / DATABASE)
+
+
+def make_home(database: str) -> None:
+    """Make the folder of the usual place, for nobody else to read; that of any other place has to be there."""
+    if database == default_database() and "://" not in database:
+        with contextlib.suppress(OSError):  # whoever opens the database says what is wrong
+            Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -103,6 +123,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if workers > 1 and not args.redis:
         console.show(console.say("serve-alone"))
         settings = msgspec.structs.replace(settings, workers=1)
+    make_home(args.database)
     listening = serve.prepare(settings, or_near=args.port is None)
     port = listening.getsockname()[1]
     settings = msgspec.structs.replace(settings, port=port)

@@ -29,6 +29,7 @@ serve-more = Was er sonst noch tut
 serve-webhooks-help = Server, an den Erinnerungen gehen dürfen: example.org, .example.org mit allen Namen darunter oder * für alle; mehrfach möglich (sonst keine Erinnerungen)
 serve-shows-help = Tische erlauben, an denen nur Bots spielen (sonst gehört an jeden Tisch ein Mensch)
 serve-open-help = die Seite im Browser öffnen, sobald der Server antwortet
+serve-environment = Optionen können auch in der Umgebung stehen: --database als MOTU_DATABASE, damit kein Passwort unter den Argumenten zu sehen ist; mehrere Werte mit Kommas. Was in der Befehlszeile steht, geht vor.
 serve-log-help = wie ausführlich das Protokoll ist (sonst info)
 serve-backup-file = die Sicherung, eine komprimierte Datei
 

@@ -29,6 +29,7 @@ serve-more = What else it does
 serve-webhooks-help = host that reminders may be sent to: example.org, .example.org with all names below it, or * for all; may be repeated (default: no reminders)
 serve-shows-help = let people open tables at which only bots play (default: every table needs a person)
 serve-open-help = open the page in the browser as soon as the server answers
+serve-environment = Options may stand in the environment as well: --database as MOTU_DATABASE, so that no password is seen among the arguments; several values with commas. What stands on the command line comes first.
 serve-log-help = how much is told on standard error (default: info)
 serve-backup-file = the backup, a compressed file
 

@@ -29,6 +29,7 @@ serve-more = Ce qu’il fait d’autre{ "\u00A0" }
 serve-webhooks-help = serveur à qui l’on peut envoyer des rappels : example.org, .example.org et tous les noms en dessous, ou * pour tous ; peut se répéter (par défaut : aucun)
 serve-shows-help = permettre d’ouvrir des tables où seuls des robots jouent (par défaut : une personne au moins à chaque table)
 serve-open-help = ouvrir la page dans le navigateur dès que le serveur répond
+serve-environment = Les options peuvent aussi venir de l’environnement : --database devient MOTU_DATABASE, et aucun mot de passe ne se voit parmi les arguments ; plusieurs valeurs se séparent par des virgules. La ligne de commande l’emporte.
 serve-log-help = détail du journal (par défaut : info)
 serve-backup-file = la sauvegarde, un fichier compressé
 
