@@ -158,6 +158,22 @@ async def test_without_numba_advice_says_so_and_bots_have_a_stand_in(
         assert (await decide(crowd, "expert")).by == "greedy"
 
 
+async def test_without_numba_the_log_gives_the_true_reason(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """There is nothing wrong with the folder for compiled code."""
+
+    async def nothing_compiled(*_: object) -> bool:
+        return False
+
+    monkeypatch.setattr("motu.thinking.thinkers.available", lambda: False)
+    monkeypatch.setattr(Thinkers, "_done", nothing_compiled)
+    async with Thinkers(1) as crowd:
+        assert not await crowd.warm("kahuna")
+    assert "Numba is missing" in caplog.text
+    assert "XDG_CACHE_HOME" not in caplog.text
+
+
 async def test_decisions_come_before_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is compiled: a quick answer to the hint
     ended: list[str] = []

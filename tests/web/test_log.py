@@ -263,3 +263,11 @@ def test_sockets_and_failures_are_logged(lines: Lines) -> None:
         answered(fail)
     answered(lambda *_: asyncio.sleep(0), "lifespan")
     assert [line["status"] for line in lines() if line["from"] == "motu.web.request"] == [101, 403, 0]
+
+
+def test_what_uvicorn_says_in_colour_is_said_once_and_plainly() -> None:
+    record = logging.makeLogRecord({"msg": "Started", "color_message": "\x1b[36mStarted\x1b[0m"})
+    line = JsonLines().format(record)
+    assert json.loads(line)["says"] == "Started"
+    assert "color" not in line
+    assert "[36m" not in line
