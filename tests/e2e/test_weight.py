@@ -7,8 +7,8 @@ from pathlib import Path
 from motu.web.page import STATIC
 
 MOST = 156_000
-"""Bytes of script, compressed: all that there is for Kahuna, though a visitor needs only a part. It was 146,000 before the
-page showed who is away, let cards be dragged, gave accounts devices and recovery codes, and taught by mistakes."""
+"""Bytes of script, compressed: all that there is for Kahuna, though a visitor needs only a part. It was 146,000 before
+the page showed who is away, let cards be dragged, gave accounts devices and recovery codes, and taught by mistakes."""
 MOST_FOR_PARADISE = 120_000
 """The same, of what Conquest of Paradise adds."""
 

@@ -257,7 +257,8 @@ def test_every_table_needs_a_person(motu: House) -> None:
         refused = ann.ask("POST", "/api/tables", 409, json={"game": "kahuna", "seats": BOTS})
         assert refused["error"]["id"] == "tables-needs-person"
         table = ann.open()["table"]["table"]
-        for version, action in enumerate(({"do": "rise"}, {"do": "seat-bot", "seat": 0, "bot": "random"}), 1):
+        actions: list[dict[str, Any]] = [{"do": "rise"}, {"do": "seat-bot", "seat": 0, "bot": "random"}]
+        for version, action in enumerate(actions, 1):
             ann.act(table, version, **action)
         refused = ann.act(table, 3, 409, do="seat-bot", seat=1, bot="random")
         assert refused["error"]["id"] == "tables-needs-person"

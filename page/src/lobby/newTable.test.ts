@@ -33,6 +33,7 @@ describe("what is asked of the server", () => {
       public: false,
       rated: false,
       shared: false,
+      hints: true,
     });
   });
 
@@ -99,6 +100,7 @@ describe("at a table of several", () => {
       public: false,
       rated: false,
       shared: false,
+      hints: true,
     });
   });
 
