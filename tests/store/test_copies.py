@@ -155,7 +155,7 @@ async def test_of_a_damaged_database_there_is_no_copy(tmp_path: Path, folder: Pa
     assert names(folder) == [good.name]
     path.write_bytes(whole)
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("insert into session values (x'00', 'nobody', 1, 1)")
+        connection.execute("insert into session values (x'00', 'nobody', 1, 1, '')")
         connection.commit()
     with pytest.raises(StoreError, check=says("copies-not-whole")):
         await copy(str(path), folder)

@@ -138,13 +138,17 @@ class Somebody:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
+    def take_session(self, answer: httpx2.Response) -> None:
+        """Whoever registers, logs in or sets a password has a new session."""
+        if "motu-token" in answer.headers:
+            self.token = answer.headers["motu-token"]
+            self.http.headers.pop("authorization", None)
+
     def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
         """What is answered, which must be with this status."""
         answer = self.http.request(method, path, **more)
         self.bytes += answer.content
-        if "motu-token" in answer.headers:  # whoever registers, logs in or sets a password has a new session
-            self.token = answer.headers["motu-token"]
-            self.http.headers.pop("authorization", None)
+        self.take_session(answer)
         assert answer.status_code == status, (answer.status_code, answer.text)
         told = answer.json() if answer.content else None
         if told is not None and path.startswith("/api/"):

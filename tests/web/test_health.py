@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +16,7 @@ pytest.importorskip("uvicorn")
 import httpx2
 
 from motu.core.errors import message
+from motu.store.open_store import open_store
 from motu.store.protocol import Store, Unavailable
 from motu.web.health import EVERY, Health, Unwell
 from motu.web.serve import Settings, prepare
@@ -29,22 +32,33 @@ import motu.web.health as health
 connect = store.connect
 def small(path, patience, **more):
     connection = connect(path, patience, **more)
-    connection.execute("pragma max_page_count = 41")
+    connection.execute("pragma max_page_count = PAGES")
     return connection
 store.connect = small
 health.EVERY = 0
 """
 """A disk that is soon full."""
+ROOM = 12
+"""Pages that it has for more than an empty database."""
 
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    motu = House(tmp_path_factory.mktemp("house"), SMALL)
+    empty = tmp_path_factory.mktemp("empty") / "motu.db"
+    asyncio.run(_make(str(empty)))
+    with closing(sqlite3.connect(empty)) as connection:
+        (pages,) = connection.execute("pragma page_count").fetchone()
+    motu = House(tmp_path_factory.mktemp("house"), SMALL.replace("PAGES", str(pages + ROOM)))
     try:
         motu.start()
         yield motu
     finally:
         motu.stop()
+
+
+async def _make(path: str) -> None:
+    store = await open_store(path)
+    await store.close()
 
 
 def test_a_full_disk_is_no_good_health(small: House) -> None:

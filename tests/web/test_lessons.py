@@ -18,8 +18,8 @@ def ann(motu: House) -> Iterator[Somebody]:
 def test_the_lessons_are_listed(ann: Somebody) -> None:
     listed = ann.ask("GET", "/api/lessons", params={"game": "kahuna"})
     assert listed == ann.ask("GET", "/api/lessons")
-    assert listed[0]["id"] == "example"
-    assert listed[0]["name"] == {"id": "learn-example-name", "args": {}}
+    assert listed[0]["id"] == "bridges"
+    assert listed[0]["name"] == {"id": "learn-bridges-name", "args": {}}
     assert all(3 <= lesson["steps"] <= 8 and 1 <= lesson["minutes"] <= 5 for lesson in listed)
     assert ann.ask("GET", "/api/lessons", 422, params={"game": "chess"})["error"]["id"] == "game-unknown"
 

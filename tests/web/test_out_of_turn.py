@@ -36,7 +36,7 @@ async def keep(path: Path) -> None:
     store = await open_store(str(path))
     people = {EVE: "Eve", **{person.id: person.name for person in sailing().people(0)}}
     for id, name in people.items():
-        await store.add_visitor(Visitor(id, name, 1.0), hash_of(token(id)), str.casefold)
+        await store.add_visitor(Visitor(id, name, time.time()), hash_of(token(id)), str.casefold)
     for number, name in enumerate(TABLES):
         table = Table(name, game, bytes([number + 1]) * 32)
         await put(store, table, sailing().events(0, time.time() - 100_000))

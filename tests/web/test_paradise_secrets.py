@@ -26,7 +26,7 @@ from motu.store.rows import Visitor
 from motu.tables.table import Table
 from tests.tables.paradise_twins import RULES, Twins
 from tests.web.house import House, Somebody, house
-from tests.web.test_secrets import Both, put
+from tests.web.test_secrets import NOBODY_AWAY, Both, put
 
 VIEWERS = {"red": 0, "yellow": 1, "green": 2, "blue": 3, "spectator": None}
 IDS = {name: (f"first-{name}", f"other-{name}") for name in (*VIEWERS, "beside", "last")}
@@ -93,7 +93,7 @@ async def keep(path: Path) -> None:
         for number in range(2):
             people |= {person.id: person.name for person in twins.people(number)}
     for id, called in people.items():
-        await store.add_visitor(Visitor(id, called, 1.0), hash_of(token(id)), str.casefold)
+        await store.add_visitor(Visitor(id, called, time.time()), hash_of(token(id)), str.casefold)
     now = time.time() - 100_000
     for name, (twins, known) in kept.items():
         for number in range(2):
@@ -106,7 +106,7 @@ async def keep(path: Path) -> None:
 def twin_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("twins")
     asyncio.run(keep(folder / "motu.db"))
-    with house(folder, level="debug") as found:
+    with house(folder, before=NOBODY_AWAY, level="debug") as found:
         yield found
 
 
