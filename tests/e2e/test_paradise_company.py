@@ -244,7 +244,8 @@ def test_the_game_goes_on_for_those_who_have_not_given_up(visitor: Come) -> None
     assert "A bot plays on in your place" in resign(bob)
     expect(ann.page.locator(".plates")).to_contain_text("Islander")
     assert "A bot plays on in your place" in resign(cat)
-    expect(bob.page.locator(".prompt .text")).to_have_text("You are watching.")
+    expect(bob.page.locator(".plates button.own, .prompt button.main")).to_have_count(0)
+    assert seen_by(bob, path)["you"] == []
     assert seen_by(ann, path)["stage"] == "running"
     assert "You lose at once" in resign(ann)
     expect(ann.page.locator(".over h2").first).to_have_text("You lose")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import motu
+from tests.e2e.screens import act
 from tests.e2e.test_screens import axe
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 
@@ -238,8 +239,9 @@ def test_lists_name_the_right_game(visitor: Come) -> None:
             expect(entry).not_to_contain_text(other)
     ann.open("/")
     expect(ann.page.locator(f'a[href="/table/{paradise}"]')).to_contain_text("Against Islander and Random")
-    version = ann.api("GET", f"/api/tables/{paradise}")["version"]
-    ann.api("POST", f"/api/tables/{paradise}/actions", version=version, action={"do": "resign"})
+    seen = ann.turn(paradise)
+    act(ann, seen, do="move", move=seen["moves"][0]["move"])  # who gives up before that calls the game off
+    act(ann, ann.turn(paradise), do="resign")
     ann.open("/me")
     entry = ann.page.locator(f'a[href="/table/{paradise}/replay"]')
     expect(entry).to_contain_text("Conquest of Paradise · 3 players")

@@ -15,7 +15,7 @@ SOURCE = Path(motu.__file__).parent
 SAYING = {"message", "say", "group"}
 """Functions whose first argument is the id of a message."""
 MADE_UP = {f"kahuna-log-{kind}" for kind in {move.kind for move in MOVES} & {"draw", "decline", "end"}} | {
-    f"tables-ended-{how}" for how in ("resigned", "time", "away", "agreed", "closed", "stopped")
+    f"tables-ended-{how}" for how in ("resigned", "time", "away", "agreed", "aborted", "closed", "stopped")
 }
 """Ids that are put together when the program runs."""
 TO_PROGRAMS = {"thinking/worker.py"}
