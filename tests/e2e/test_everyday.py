@@ -138,7 +138,7 @@ def test_marks_of_danger_say_what_they_mean(visitor: Come) -> None:
 def test_without_connection_a_page_of_our_own_says_so(visitor: Come) -> None:
     """Nothing of anybody's games is kept for that."""
     ann = visitor(workers=True)
-    ann.forgive("net::ERR", "Failed to load")
+    ann.forgive("net::ERR", "Failed to load", "WebSocket connection")
     ann.open("/")
     ann.open(ann.open_table("random"))
     ready = "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => true)"

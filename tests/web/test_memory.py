@@ -62,8 +62,10 @@ def send(port: int, pieces: tuple[bytes, ...]) -> None:
                 connection.recv(65_536)
 
 
-async def test_nothing_is_left_of_a_connection_for_the_collector(tmp_path: Path) -> None:
-    logging.getLogger("motu.web").setLevel(logging.CRITICAL)
+async def test_nothing_of_a_connection_is_left_for_the_collector(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL, "motu.web")
     async with serving(tmp_path) as port:
         everything = [pieces for pieces in BAD.values() for _ in range(2)]
         await asyncio.gather(*(asyncio.to_thread(send, port, pieces) for pieces in everything))

@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -44,6 +44,8 @@ class Copier:
         if process := self._process:
             process.kill()
         self._thread.join()
+        with suppress(OSError):
+            self._copies.remove_torn()
 
     def _run(self) -> None:
         age = self._copies.age(time.time())
