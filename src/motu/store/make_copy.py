@@ -79,7 +79,7 @@ def _make_sure_of_room(source: Path, copies: Copies) -> None:
 
 def main() -> None:
     order = json.loads(sys.stdin.buffer.readline())
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with_the_server, args=(Path(order["folder"]),), daemon=True).start()
     give_way()
     try:
         answer = make_copy(order["database"], Path(order["folder"]), order["keep"])
@@ -96,9 +96,13 @@ def give_way() -> None:
         os.nice(NICE)
 
 
-def _end_with_the_server() -> None:
+def _end_with_the_server(folder: Path) -> None:
+    """Nobody wants the copy any more: leave nothing of it."""
     while os.read(0, 100):  # not by sys.stdin: whoever waits there at the end is a fatal error to Python
         pass
+    with suppress(OSError):
+        for torn in folder.glob(f"*.{os.getpid()}.part*"):
+            torn.unlink(missing_ok=True)
     os._exit(1)
 
 

@@ -19,7 +19,7 @@ from motu.core.errors import Message, message
 from motu.core.game import AnyGame
 from motu.core.match import Moment, replay
 from motu.core.parts import Parts
-from motu.core.record import Record, read_record
+from motu.core.record import Record, reading
 from motu.core.versions import read_recorded
 from motu.store.rows import OVER, RUNNING
 from motu.tables.actions import Refused
@@ -57,13 +57,20 @@ class Mark(NamedTuple):
     telling: int
 
 
+class Known(NamedTuple):
+    """A rated game that runs: its mark after the deal and as far as it has come, and after how many steps that is."""
+
+    first: Mark
+    last: Mark
+    steps: int
+
+
 class RatedGames(TableListener):
     """The rated games that run, as everybody sees them: followed move by move, or read when somebody asks."""
 
     def __init__(self, slices: Slices) -> None:
         self._slices = slices
-        self._marks: dict[str, tuple[Mark, int]] = {}
-        """The mark of a game, and after how many steps."""
+        self._marks: dict[str, Known] = {}
         self._unread: dict[str, tuple[AnyGame, Record]] = {}
 
     def table_changed(self, cached: CachedTable) -> None:
@@ -74,29 +81,34 @@ class RatedGames(TableListener):
             return
         last, steps = table.last, len(table.match.steps)
         if not steps:
-            self._marks[table.id] = _first(table.game, table.match.record(finished=False)), 0
-        elif known is not None and last is not None and known[1] == steps - 1:
-            self._marks[table.id] = _next(known[0], table.game, last), steps
+            first = _first(table.game, table.match.record(finished=False))
+            self._marks[table.id] = Known(first, first, 0)
+        elif known is not None and last is not None and known.steps == steps - 1:
+            self._marks[table.id] = Known(known.first, _next(known.last, table.game, last), steps)
         else:  # it was in no memory until now, or something was taken back, or several moves were made
             self._unread[table.id] = table.game, table.match.record(finished=False)
 
     async def refuse_new(self, new: NewTable) -> None:
         """Refused, if a new table would go on from a game that is being played for a rating."""
         text = new.event.record or new.event.start
-        if text:
-            await self.refuse(new.game, read_record(new.game, text))
+        if new.match is not None:
+            await self.refuse(new.game, new.match.record(finished=False))
+        elif text:
+            await self.refuse(new.game, await self._slices.do(reading(new.game, text)))
 
     async def refuse(self, game: AnyGame, record: Record) -> None:
         """Refused, if this game begins with one that is being played for a rating."""
-        trail = await self._slices.do(_trail(game, record))
         for id, unread in [*self._unread.items()]:
             if _may_be(unread, game, record):
                 found = await self._slices.do(_trail(*unread))
                 if self._unread.get(id) is unread:
                     del self._unread[id]
-                    self._marks[id] = found[-1], len(found) - 1
-        seen = set(trail)
-        if any(mark.telling >= TELLING and mark in seen for mark, _ in self._marks.values()):
+                    self._marks[id] = Known(found[0], found[-1], len(found) - 1)
+        first = _first(game, record)
+        if all(each.first != first or each.last.telling < TELLING for each in self._marks.values()):
+            return  # most begin like no other: it need not be played
+        seen = set(await self._slices.do(_trail(game, record)))
+        if any(each.last.telling >= TELLING and each.last in seen for each in self._marks.values()):
             raise Refused(message("tables-played-now"))
 
 
