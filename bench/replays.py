@@ -1,7 +1,7 @@
 """`./dev bench replays`: ten guests who let the server look at a long game again and again, while others play.
 
 Ordinary moves at other tables are timed, first alone, then beside the guests: each of them imports a long record, asks
-for its log, its record and its frames, and sends it along. No limit holds them up.
+for its log, its record and its frames, and sends it along. No limit holds them up, but with --limits.
 
 `./dev bench replays --loop` tells for how much processor time each of these holds the loop up, and an undo besides.
 `--undo` takes moves back everywhere in a long game of bots.
@@ -151,6 +151,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev bench replays", description="Guests who look back, while others play.")
     parser.add_argument("--undo", action="store_true", help="take moves back everywhere in a long game of bots")
     parser.add_argument("--loop", action="store_true", help="how long each thing that is asked for holds the loop up")
+    parser.add_argument("--limits", action="store_true", help="let the limits hold that a server has")
     parser.add_argument("--guests", type=int, default=10, help="those who look back")
     parser.add_argument("--steps", type=int, default=10_000, help="of the record that they look at")
     parser.add_argument("--tables", type=int, default=50, help="tables of others, each watched by three")
@@ -170,7 +171,7 @@ def main(arguments: list[str]) -> int:
 
 
 async def _run(args: argparse.Namespace, folder: Path) -> None:
-    async with serving(database=str(folder / "motu.db")) as server:
+    async with serving(database=str(folder / "motu.db"), unlimited=not args.limits) as server:
         await measure(server, args)
 
 
