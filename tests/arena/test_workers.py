@@ -21,6 +21,8 @@ from motu.arena.run import DeadlyDeal, TournamentJournal, count_so_far, play_her
 from tests.arena.bouts import bots_in, lines_of, plan_of, without_times
 from tests.terminal.cli import COMMAND, PATIENCE, environment
 
+pytestmark = pytest.mark.slow
+
 
 def test_any_number_of_workers_finds_the_same() -> None:
     plan = plan_of("random", "greedy", "motu.bots.simple:RandomBot", deals=2)

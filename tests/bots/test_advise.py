@@ -18,6 +18,8 @@ from motu.kahuna.state import Position
 from motu.words import LANGUAGES, Words
 from tests.kahuna.table import Table
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent.parent / "kahuna" / "golden"
 WORK = 12
 

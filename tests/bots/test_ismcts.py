@@ -27,6 +27,8 @@ from motu.kahuna.random_move import choose, count
 from motu.kahuna.state import EXCESS, OVER, Position
 from tests.kahuna.table import Table, random_options
 
+pytestmark = pytest.mark.slow
+
 
 def positions(number: int, seed: int) -> Iterator[Position]:
     """Somewhere in random games with random options, where there is something to decide."""

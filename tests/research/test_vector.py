@@ -27,6 +27,8 @@ from motu.research.vector import Step, VectorKahuna, kernel, streams
 from motu.research.vector.arrays import TABLE
 from tests.kahuna.table import random_options
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = [
     *PRESETS.values(),
     game.read_options({"preset": "modern", "open-hands": "yes", "no-surprise": "yes"}),

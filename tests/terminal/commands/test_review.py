@@ -19,6 +19,8 @@ from motu.terminal.progress import StatusLine
 from motu.words import LANGUAGES, Words
 from tests.terminal.cli import SEED, Ran, here
 
+pytestmark = pytest.mark.slow
+
 GAME = """Game: kahuna
 Options: preset=modern rules=2
 White: Ann
