@@ -183,9 +183,10 @@ async def test_a_take_back_plays_the_steps_behind_a_snapshot(room: Room, text: s
     cached = await room.tables.create(await room.tables.cache.slices.do(wanted))
     assert await room.tables.do_due(cached)
     table = cached.table
-    await by_lot(room, cached, 3 * EVERY)
+    choice = random.Random(1)
+    await by_lot(room, cached, 3 * EVERY, choice)
     while table.stage != "over" and table.match.steps[-1].seat == 0:  # type: ignore[union-attr]
-        await by_lot(room, cached, 1)
+        await by_lot(room, cached, 1, choice)
     room.played = 0
     steps = len(table.match.steps)  # type: ignore[union-attr]
     view = await room.tables.act_and_view(table.id, ANN, Undo(), table.version, "undo", None)
@@ -193,9 +194,9 @@ async def test_a_take_back_plays_the_steps_behind_a_snapshot(room: Room, text: s
     assert room.played < EVERY
 
 
-async def by_lot(room: Room, cached: CachedTable, steps: int) -> None:
-    """Let so many moves be made at a table, whoever sits there."""
-    table, choice = cached.table, random.Random(1)
+async def by_lot(room: Room, cached: CachedTable, steps: int, choice: random.Random) -> None:
+    """Let so many moves be made at a table, whoever sits there. With a new choice for each, it might go in circles."""
+    table = cached.table
     for _ in range(steps):
         match = table.match
         assert match is not None
