@@ -40,7 +40,7 @@ def make_copy(url: str, folder: Path, keep: int) -> dict[str, Any]:
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         copies.remove_torn()
-        rows = _fill(url, part, copies)
+        rows, size = _fill(url, part, copies), part.stat().st_size
         part.replace(path)
         sync_folder(copies.folder)
         gone = copies.remove_old(keep, path)
@@ -50,7 +50,7 @@ def make_copy(url: str, folder: Path, keep: int) -> dict[str, Any]:
         with suppress(OSError):
             part.unlink(missing_ok=True)
     took = round(time.monotonic() - begun, 1)
-    return {"path": str(path), "rows": rows, "bytes": path.stat().st_size, "seconds": took, "removed": len(gone)}
+    return {"path": str(path), "rows": rows, "bytes": size, "seconds": took, "removed": len(gone)}
 
 
 def _fill(url: str, part: Path, copies: Copies) -> int:
